@@ -1,0 +1,58 @@
+import type { ApiError } from './ApiError.ts';
+import type { TokenStore } from './tokenStore.ts';
+
+/** Names of the headers, which differ between back ends. */
+export interface HeaderNames {
+  token: string;
+  tenantId: string;
+  version: string;
+  appId: string;
+  sign: string;
+  timestamp: string;
+  idempotencyKey: string;
+}
+
+export const defaultHeaderNames: HeaderNames = {
+  token: 'X-Access-Token',
+  tenantId: 'X-Tenant-Id',
+  version: 'X-Version',
+  appId: 'X-Low-App-ID',
+  sign: 'X-Sign',
+  timestamp: 'X-TIMESTAMP',
+  idempotencyKey: 'X-Idempotency-Key',
+};
+
+/** How long a call may take, in milliseconds. A signed GET gets less, since it only looks something up. */
+export const requestTimeoutMs = 500_000;
+export const signedGetTimeoutMs = 10_000;
+
+/** How the portal, or another application, reaches a back end that honours the contract. */
+export interface ApiConfig {
+  /** Put before every path, for example `https://portal.example.com/base`. Default: none, the page's own origin. */
+  baseUrl?: string;
+  headers?: Partial<HeaderNames>;
+  tokens: TokenStore;
+  /** Sent as the version header. Default `v1`. */
+  version?: string;
+  /** Default `0`: no tenant. */
+  tenantId?: () => string | number;
+  /** Id of the low-code application whose page is open, when one is. */
+  appId?: () => string | undefined;
+  /** Language of messages, sent as `Accept-Language`: `zh-cn`, `en`, `es`, `ru`, `fr` or `pt`. Default: the browser's. */
+  language?: () => string;
+  /** Signs GET and POST calls when set. There is no default, as a known secret is none. */
+  signingSecret?: string;
+  /** Told of every failed call, once each, whoever else catches it. Aborted calls are no failures. */
+  onError?: (error: ApiError) => void;
+  /**
+   * Told that the session is gone, once for each token however many calls found out.
+   * `status` 401 means that the server says so; 500 that its message speaks of an invalid token.
+   */
+  onSessionLost?: (error: ApiError) => void;
+  /** Default: the global `fetch`. */
+  fetch?: typeof fetch;
+  /** Default 500,000 ms; signed GET 10,000 ms. */
+  timeoutMs?: number;
+  /** The clock, epoch milliseconds. Default `Date.now`. */
+  now?: () => number;
+}

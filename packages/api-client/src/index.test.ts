@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import * as client from './index.ts';
+
+test('the request runtime exports these names', () => {
+  const runtime = [
+    'ApiError',
+    'createApi',
+    'createLatest',
+    'createMemoryTokenStore',
+    'createTokenStore',
+    'defaultHeaderNames',
+    'fileNameOf',
+    'isAbort',
+    'isFailure',
+    'newIdempotencyKey',
+    'readFailure',
+    'requestTimeoutMs',
+    'sign',
+    'signedGetTimeoutMs',
+    'signedText',
+    'tokenLifeMs',
+  ];
+  expect(Object.keys(client)).toEqual(expect.arrayContaining(runtime));
+});

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApi } from './createApi.ts';
+import { createMemoryTokenStore } from './tokenStore.ts';
+
+/** Stands in for the browser's XMLHttpRequest: records what was sent and lets a test play the answer. */
+class RequestDouble {
+  static last: RequestDouble;
+  status = 0;
+  responseText = '';
+  timeout = 0;
+  sent: unknown;
+  opened: string[] = [];
+  headers: Record<string, string> = {};
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  ontimeout?: () => void;
+  onabort?: () => void;
+  onloadend?: () => void;
+  constructor() {
+    RequestDouble.last = this;
+  }
+  open(...opened: string[]) {
+    this.opened = opened;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  send(body: unknown) {
+    this.sent = body;
+  }
+  abort() {
+    this.onabort?.();
+    this.onloadend?.();
+  }
+  answer(status: number, body: unknown) {
+    this.status = status;
+    this.responseText = JSON.stringify(body);
+    this.onload?.();
+    this.onloadend?.();
+  }
+}
+
+beforeEach(() => vi.stubGlobal('XMLHttpRequest', RequestDouble));
+afterEach(() => vi.unstubAllGlobals());
+
+const api = () => createApi({ baseUrl: '/base', tokens: createMemoryTokenStore('secret'), signingSecret: 's' });
+
+test('an upload posts the form with the token, unsigned, and tells its progress', async () => {
+  const progress: number[] = [];
+  const form = new FormData();
+  const uploaded = api().upload<{ id: string }>('/attach/upload', form, { onProgress: (percent) => progress.push(percent) });
+  const request = RequestDouble.last;
+  request.upload.onprogress?.({ loaded: 1, total: 3 });
+  request.upload.onprogress?.({ loaded: 3, total: 3 });
+  request.answer(200, { success: true, result: { id: '1' } });
+  expect((await uploaded).result.id).toBe('1');
+  expect(progress).toEqual([33, 100]);
+  expect(request).toMatchObject({ opened: ['POST', '/base/attach/upload'], sent: form, timeout: 500_000 });
+  expect(request.headers).toMatchObject({ 'X-Access-Token': 'secret' });
+  expect(request.headers).not.toHaveProperty('X-Sign');
+});
+
+test('success:false rejects with the text of the server', async () => {
+  const uploaded = api().upload('/attach/upload', new FormData());
+  RequestDouble.last.answer(200, { success: false, code: 500, message: 'Too big' });
+  await expect(uploaded).rejects.toMatchObject({ failure: { kind: 'refused' }, message: 'Too big' });
+});
+
+test('an upload that was cut means offline, one that took too long a timeout', async () => {
+  const cut = api().upload('/a', new FormData());
+  RequestDouble.last.onerror?.();
+  await expect(cut).rejects.toMatchObject({ failure: { kind: 'offline' } });
+  const slow = api().upload('/a', new FormData());
+  RequestDouble.last.ontimeout?.();
+  await expect(slow).rejects.toMatchObject({ failure: { kind: 'timeout' } });
+});
+
+test('an upload can be given up', async () => {
+  const controller = new AbortController();
+  const uploaded = api().upload('/a', new FormData(), { signal: controller.signal });
+  controller.abort();
+  await expect(uploaded).rejects.toMatchObject({ name: 'AbortError' });
+});
