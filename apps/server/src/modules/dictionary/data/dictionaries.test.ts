@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { dictionaries, textLanguages, type DictionaryDefinition } from './index.ts';
+
+const entries: [string, DictionaryDefinition][] = Object.entries(dictionaries);
+const texts = ([, definition]: [string, DictionaryDefinition]) => [definition.name, ...definition.items.map((item) => item.slice(1, 7))];
+const latin = /[A-Za-z]/;
+const letters = (text: string) => text.replace(/[^\p{L}]/gu, '');
+
+describe.each(entries)('dictionary %s', (code, definition) => {
+  test('has a name and at least two items, all texts filled in six languages', () => {
+    expect(definition.items.length).toBeGreaterThanOrEqual(2);
+    for (const row of texts([code, definition])) {
+      expect(row).toHaveLength(textLanguages.length);
+      expect(row.every((text) => typeof text === 'string' && text.trim() === text && text !== '')).toBe(true);
+    }
+  });
+
+  test('uses every value once and shows no two items alike', () => {
+    const column = (index: number) => definition.items.map((item) => item[index]);
+    for (let index = 0; index <= textLanguages.length; index += 1) {
+      expect(new Set(column(index)).size, `column ${index}`).toBe(definition.items.length);
+    }
+  });
+
+  test('is really translated: Chinese and Russian are in their own script', () => {
+    if (code === 'language') return;
+    for (const [zh = '', en, , ru = ''] of texts([code, definition])) {
+      expect(zh, `zh-cn of "${en}"`).toMatch(/\p{Script=Han}/u);
+      if (letters(ru).length > 1) expect(ru, `ru of "${en}"`).toMatch(/\p{Script=Cyrillic}/u);
+    }
+  });
+});
+
+test('no text in es, fr or pt is left in English where its neighbours show that a translation exists', () => {
+  const same = entries
+    .filter(([code]) => code !== 'language' && code !== 'country')
+    .flatMap((entry) => texts(entry).map((row) => [entry[0], row] as const))
+    .filter(([, [, en = '', es, , fr, pt]]) => latin.test(en) && [es, fr, pt].filter((text) => text === en).length >= 2)
+    .map(([code, row]) => `${code}: ${row[1]}`);
+  // Words that English shares with the Romance languages.
+  expect(same).toEqual(['currency: Euro', 'claim_type: Normal', 'check_method: Visual']);
+});
+
+test('the colours that domain design 0.4 gives the document statuses are kept', () => {
+  expect(Object.fromEntries(dictionaries.bill_status.items.map((item) => [item[0], item[7]]))).toEqual({
+    draft: 'default', submitted: 'processing', pass: 'cyan', no_pass: 'error', audit_succeeded: 'success', closed: 'default',
+    pending_acceptance: 'warning', shipped: 'blue', paid: 'gold',
+  });
+});

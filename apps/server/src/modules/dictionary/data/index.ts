@@ -1,0 +1,25 @@
+import { countryDictionaries } from './countries.ts';
+import { documentDictionaries } from './documents.ts';
+import { generalDictionaries } from './general.ts';
+import { machineDictionaries } from './machines.ts';
+import { marketDictionaries } from './market.ts';
+import { statusDictionaries } from './statuses.ts';
+import { tradeDictionaries } from './trade.ts';
+import { warrantyDictionaries } from './warranty.ts';
+
+export type { DictionaryDefinition, DictionaryDefinitions, DictionaryItemRow, TagColor } from './dictionary.types.ts';
+export { textLanguages, toTextByLanguage, type SixTexts, type TextByLanguage, type TextLanguage } from './sixTexts.ts';
+
+/** Every dictionary the system starts with, demo or not; administrators may add items later. */
+export const dictionaries = {
+  ...statusDictionaries,
+  ...documentDictionaries,
+  ...generalDictionaries,
+  ...countryDictionaries,
+  ...warrantyDictionaries,
+  ...machineDictionaries,
+  ...tradeDictionaries,
+  ...marketDictionaries,
+};
+
+export type DictionaryCode = keyof typeof dictionaries;
