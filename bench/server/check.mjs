@@ -1,0 +1,58 @@
+// Before any clock runs: every subject must give the floor's answers. Compares total and the ids of the page for every kind of list, the line counts of details, and that a save can be read back;
+// that no token is refused; and that a dealer cannot read another dealer's claim. node check.mjs [--subjects floor,harrow]
+import { newClaim, changedClaim, random, works } from './work.mjs';
+import { clean, pickSubjects, sample } from './lib/subjects.mjs';
+
+const ask = async (base, request) => { const reply = await fetch(base + request.path, request); return { status: reply.status, json: await reply.json().catch(() => null) }; };
+
+export async function check(subjects, data) {
+  const problems = [];
+  await clean(subjects);
+  const expected = new Map();
+  for (const { subject, base } of subjects) {
+    const say = (text) => problems.push(`${subject.name}: ${text}`);
+    for (const [name, work] of Object.entries(works)) {
+      if (work.save || (subject.only && !subject.only.includes(name))) continue;
+      const next = random(name.charCodeAt(0) * 1000);
+      for (let i = 0; i < 4; i++) {
+        const operation = work.make(next, data);
+        const { status, json } = await ask(base, subject.request(operation));
+        const key = `${name}${i}`;
+        let seen;
+        try { seen = operation.op === 'list' ? JSON.stringify(subject.page(json)) : JSON.stringify((({ bugs, parts, details }) => [bugs.toSorted(), parts.toSorted(), details.toSorted()])(subject.claim(json))); } catch { say(`${key}: ${status} ${JSON.stringify(json)?.slice(0, 300)}`); continue; }
+        if (!expected.has(key)) expected.set(key, seen);
+        else if (subject.cap ? JSON.parse(seen).total !== Math.min(subject.cap, JSON.parse(expected.get(key)).total) : expected.get(key) !== seen) say(`${key} differs: ${seen.slice(0, 160)} instead of ${expected.get(key).slice(0, 160)}`);
+      }
+    }
+  }
+  for (const { subject, base } of subjects) {
+    const say = (text) => problems.push(`${subject.name}: ${text}`);
+    if (!subject.only) {
+      const next = random(77);
+      const made = await ask(base, subject.request(newClaim(next, 'B01A03')));
+      const { id } = subject.saved(made.json ?? {}) ?? {};
+      const read = subject.claim((await ask(base, subject.request({ user: 'B01A03', op: 'detail', id }))).json);
+      if (read.bugs.length !== 2 || read.parts.length !== 3 || read.details.length !== 3) say(`a saved claim reads back with ${read.bugs.length}/${read.parts.length}/${read.details.length} lines`);
+      const changed = await ask(base, subject.request(changedClaim(next, 'B01A03', read)));
+      if (!subject.ok(changed.status, Buffer.from(JSON.stringify(changed.json)))) say(`update: ${changed.status} ${JSON.stringify(changed.json).slice(0, 200)}`);
+      const again = subject.claim((await ask(base, subject.request({ user: 'B01A03', op: 'detail', id }))).json);
+      if (again.parts.length !== 3) say(`after update ${again.parts.length} parts`);
+      const foreign = await ask(base, subject.request({ user: 'B01A04', op: 'detail', id }));
+      if (subject.ok(foreign.status, Buffer.from(JSON.stringify(foreign.json)))) say('a foreign dealer can read the claim');
+      const bare = subject.request({ user: 'B01A03', op: 'detail', id });
+      const anonymous = await ask(base, { ...bare, headers: {} });
+      if (subject.ok(anonymous.status, Buffer.from(JSON.stringify(anonymous.json)))) say('no token is needed');
+    }
+  }
+  await clean(subjects);
+  return problems;
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  const subjects = await pickSubjects();
+  try {
+    const problems = await check(subjects, await sample());
+    console.log(problems.length ? problems.join('\n') : `same answers: ${subjects.map((s) => s.subject.name).join(', ')}`);
+    process.exitCode = problems.length ? 1 : 0;
+  } finally { for (const { stop } of subjects) await stop(); }
+}
