@@ -4,6 +4,7 @@ import * as client from './index.ts';
 test('the request runtime exports these names', () => {
   const runtime = [
     'ApiError',
+    'connectClient',
     'createApi',
     'createLatest',
     'createMemoryTokenStore',
@@ -14,7 +15,9 @@ test('the request runtime exports these names', () => {
     'isFailure',
     'newIdempotencyKey',
     'readFailure',
+    'replyOf',
     'requestTimeoutMs',
+    'resultOf',
     'sign',
     'signedGetTimeoutMs',
     'signedText',

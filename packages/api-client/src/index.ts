@@ -8,3 +8,7 @@ export { createLatest, isAbort } from './latest.ts';
 export { sign, type Signable, signedText } from './signing.ts';
 export { createMemoryTokenStore, createTokenStore, tokenLifeMs, type TokenStore } from './tokenStore.ts';
 export type { UploadOptions } from './upload.ts';
+export { connectClient, replyOf, resultOf } from './connectClient.ts';
+// The calls and types of the contract, by its own names.
+export * from './generated/sdk.gen.ts';
+export type * from './generated/types.gen.ts';
