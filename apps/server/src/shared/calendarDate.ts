@@ -23,6 +23,3 @@ export const daysBetween = (from: string, to: string): number => Math.round((toU
 
 /** Last covered day of a period of `months` that begins on `start`: the day before the same day. */
 export const lastDayOf = (start: string, months: number): string => addDays(addMonths(start, months), -1);
-
-/** The calendar date of an instant in a time zone. @param timeZone IANA name, e.g. `America/Santiago`. */
-export const dateIn = (instant: Date, timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
