@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { aClaim, aFault, aLabourLine, aPartLine } from '../claim.fixture.ts';
+import { fromReviewed, previewAmounts, type ReviewForm, toReviewLines, undecidedFaults } from './reviewForm.ts';
+
+const claim = aClaim({
+  bugList: [aFault({ id: 'f1', bugNo: 1 }), aFault({ id: 'f2', bugNo: 2 })],
+  detailList: [aLabourLine({ id: 'd1', bugId: 'f1', claimHours: 2.5, hourRate: 28 }), aLabourLine({ id: 'd2', bugId: 'f2', claimHours: 0.8, hourRate: 28 })],
+  partsList: [aPartLine({ id: 'p1', bugId: 'f1', qty: 2, unitPrice: 100 })],
+  partsHandlingPct: 10,
+  travelFee: 81.11,
+  otherFee: 60,
+});
+const decided = (first: 'pass' | 'no_pass', change: Partial<ReviewForm> = {}): ReviewForm => ({
+  ...fromReviewed(claim),
+  faults: { f1: { result: first, remark: ' worn ' }, f2: { result: 'pass', remark: '' } },
+  ...change,
+});
+
+test('a review starts with what was claimed', () => {
+  const approved = Object.fromEntries(previewAmounts(fromReviewed(claim), claim).map((row) => [row.key, row.approved]));
+  expect(approved).toEqual({ parts: 220, labour: 92.4, travel: 81.11, other: 60, total: 453.51 });
+});
+
+test('hours that are cut change the labour and the total', () => {
+  const rows = previewAmounts(decided('pass', { hours: { d1: 2.5, d2: 0.5 } }), claim);
+  expect(rows.find((row) => row.key === 'labour')!.approved).toBe(84);
+  expect(rows.find((row) => row.key === 'total')!.approved).toBe(445.11);
+});
+
+test('a refused fault approves none of its lines', () => {
+  const lines = toReviewLines(decided('no_pass'), claim);
+  expect(lines.details).toEqual([{ id: 'd1', auditHours: 0 }, { id: 'd2', auditHours: 0.8 }]);
+  expect(lines.parts).toEqual([{ id: 'p1', auditQty: 0 }]);
+  expect(lines.faults![0]).toEqual({ id: 'f1', auditResult: 'no_pass', auditRemark: 'worn' });
+});
+
+test('faults without a verdict are named and not sent', () => {
+  const open = fromReviewed(claim);
+  expect(undecidedFaults(open, claim)).toEqual([1, 2]);
+  expect(toReviewLines(open, claim).faults).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import type { ReviewLines, WarrantyClaim } from '@harrow/api-client';
+import { multiply, sum } from '@harrow/validation';
+
+/** The reviewer's figures while they are being entered. By line id; a line that is missing is approved as claimed. */
+export interface ReviewForm {
+  faults: Readonly<Record<string, { result: 'pass' | 'no_pass' | null; remark: string }>>;
+  hours: Readonly<Record<string, number | null>>;
+  quantities: Readonly<Record<string, number | null>>;
+  travelFee: number | null;
+  otherFee: number | null;
+  deductReason: string;
+  internalNote: string;
+}
+
+/** What the server has of a review so far; what it has not, as claimed. */
+export function fromReviewed(claim: WarrantyClaim): ReviewForm {
+  return {
+    faults: Object.fromEntries(claim.bugList.map((fault) => [fault.id, { result: fault.auditResult, remark: fault.auditRemark ?? '' }])),
+    hours: Object.fromEntries(claim.detailList.map((line) => [line.id, line.auditHours ?? line.claimHours])),
+    quantities: Object.fromEntries(claim.partsList.map((line) => [line.id, line.auditQty ?? line.qty])),
+    travelFee: claim.auditTravelFee ?? claim.travelFee,
+    otherFee: claim.auditOtherFee ?? claim.otherFee ?? 0,
+    deductReason: claim.deductReason ?? '',
+    internalNote: claim.internalNote ?? '',
+  };
+}
+
+const refusedFaults = (form: ReviewForm): ReadonlySet<string> =>
+  new Set(Object.keys(form.faults).filter((id) => form.faults[id]!.result === 'no_pass'));
+
+/** The review as the server takes it. A fault without a verdict is left out, lines of a refused fault are its zeros. */
+export function toReviewLines(form: ReviewForm, claim: WarrantyClaim): ReviewLines {
+  const refused = refusedFaults(form);
+  return {
+    faults: claim.bugList.flatMap(({ id }) => {
+      const { result, remark } = form.faults[id] ?? { result: null, remark: '' };
+      return result ? [{ id, auditResult: result, auditRemark: remark.trim() || null }] : [];
+    }),
+    details: claim.detailList.map(({ id, bugId, claimHours }) => ({ id, auditHours: refused.has(bugId) ? 0 : (form.hours[id] ?? claimHours) })),
+    parts: claim.partsList.map(({ id, bugId, qty }) => ({ id, auditQty: refused.has(bugId) ? 0 : (form.quantities[id] ?? qty) })),
+    auditTravelFee: form.travelFee,
+    auditOtherFee: form.otherFee,
+    deductReason: form.deductReason.trim() || null,
+  };
+}
+
+/** Faults that nobody has judged yet; a technical pass needs a verdict on each. */
+export const undecidedFaults = (form: ReviewForm, claim: WarrantyClaim): number[] =>
+  claim.bugList.filter(({ id }) => !form.faults[id]?.result).map(({ bugNo }) => bugNo);
+
+export interface AmountRow {
+  key: 'parts' | 'labour' | 'travel' | 'other' | 'total';
+  claimed: number;
+  /** Null as long as nobody has reviewed the claim. */
+  approved: number | null;
+}
+
+/** The claim's amounts as the server has them. */
+export function reviewedAmounts(claim: WarrantyClaim): AmountRow[] {
+  return [
+    { key: 'parts', claimed: claim.partsAmount, approved: claim.auditPartsAmount },
+    { key: 'labour', claimed: claim.hourCost, approved: claim.auditHourCost },
+    { key: 'travel', claimed: claim.travelFee, approved: claim.auditTravelFee },
+    { key: 'other', claimed: claim.otherFee ?? 0, approved: claim.auditOtherFee },
+    { key: 'total', claimed: claim.totalAmount, approved: claim.auditTotal },
+  ];
+}
+
+/** The claim's amounts as they will be with the reviewer's figures: each line rounded, then summed (domain design 2.18). */
+export function previewAmounts(form: ReviewForm, claim: WarrantyClaim): AmountRow[] {
+  const lines = toReviewLines(form, claim);
+  const hours = new Map(lines.details!.map((line) => [line.id, line.auditHours]));
+  const quantities = new Map(lines.parts!.map((line) => [line.id, line.auditQty]));
+  const labour = sum(claim.detailList.map((line) => multiply([hours.get(line.id) ?? 0, line.hourRate])));
+  const parts = sum(
+    claim.partsList.map((line) =>
+      multiply([quantities.get(line.id) ?? 0, line.auditPrice ?? line.unitPrice ?? 0, 100 + claim.partsHandlingPct, 0.01]),
+    ),
+  );
+  const approved = { parts, labour, travel: form.travelFee ?? claim.travelFee, other: form.otherFee ?? claim.otherFee ?? 0, total: 0 };
+  approved.total = sum([approved.parts, approved.labour, approved.travel, approved.other]);
+  return reviewedAmounts(claim).map((row) => ({ ...row, approved: approved[row.key] }));
+}
