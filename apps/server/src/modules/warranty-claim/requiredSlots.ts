@@ -1,4 +1,4 @@
-import type { Claim } from './claim.types.ts';
+import type { Claim } from './tables.ts';
 
 /** Every slot of a claim's photos, video and signature, in the order of the form (domain design 3.7). */
 export const claimSlots = ['vehiclePlatePhoto', 'workingHoursPhoto', 'defectivePartsPhoto', 'newPartsPhoto', 'enginePlatePhoto', 'mileagePhoto', 'video', 'signature'] as const;

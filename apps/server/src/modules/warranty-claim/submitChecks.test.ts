@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Claim, FaultLine, LabourLine, PartLine } from './claim.types.ts';
+import type { Claim, FaultLine, LabourLine, PartLine } from './tables.ts';
 import { requiredSlots } from './requiredSlots.ts';
 import { checkSubmit, type SubmitFacts } from './submitChecks.ts';
 

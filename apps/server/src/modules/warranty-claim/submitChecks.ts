@@ -4,7 +4,7 @@
  */
 import { daysBetween } from '../../shared/calendarDate.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
-import type { Claim, FaultLine, LabourLine, PartLine } from './claim.types.ts';
+import type { Claim, FaultLine, LabourLine, PartLine } from './tables.ts';
 import { requiredSlots } from './requiredSlots.ts';
 
 export type SubmitFacts = {

@@ -1,0 +1,65 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Json } from '../../shared/database/database.ts';
+import type { Texts } from '../../shared/messages/messages.ts';
+
+type YesNo = 'Y' | 'N';
+
+export interface PartsTable {
+  id: string;
+  partsCode: string;
+  name: Json<Texts>;
+  specification: string | null;
+  /** Dictionary `unit`. */
+  unit: string;
+  weightKg: number | null;
+  size: string | null;
+  minOrderMultiple: Generated<number>;
+  deliveryCycleDays: number | null;
+  secondProducts: Generated<string[]>;
+  /** Dictionary `parts_category`. */
+  partsCategory: string;
+  replacedBy: string | null;
+  coreReturn: Generated<YesNo>;
+  serialised: Generated<YesNo>;
+  warrantyMonthsParts: Generated<number>;
+  supplierCode: string | null;
+  /** Never leaves the maker (domain design 1.5). */
+  costPrice: number | null;
+  enabled: Generated<YesNo>;
+  createTime: Generated<string>;
+  searchText: GeneratedAlways<string>;
+}
+
+/** Periods of one part and currency do not overlap. */
+export interface PartsPriceTable {
+  id: string;
+  partsCode: string;
+  currency: string;
+  price: number;
+  validFrom: string;
+  validTo: string | null;
+}
+
+export interface PartsStockTable {
+  dealerCode: string;
+  partsCode: string;
+  inventoryQty: Generated<number>;
+  lockedQty: Generated<number>;
+}
+
+export interface ExchangeRateTable {
+  currency: string;
+  rateDate: string;
+  /** RMB per unit. */
+  rateToRmb: number;
+  source: string;
+}
+
+declare module '../../shared/database/database.ts' {
+  interface Database {
+    parts: PartsTable;
+    partsPrice: PartsPriceTable;
+    partsStock: PartsStockTable;
+    exchangeRate: ExchangeRateTable;
+  }
+}

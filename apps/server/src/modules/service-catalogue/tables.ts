@@ -1,0 +1,94 @@
+import type { Generated } from 'kysely';
+import type { Json } from '../../shared/database/database.ts';
+import type { Texts } from '../../shared/messages/messages.ts';
+
+type YesNo = 'Y' | 'N';
+
+export interface SupplierTable {
+  supplierCode: string;
+  supplierName: string;
+  componentScope: string | null;
+  contact: string | null;
+  recoveryPct: number | null;
+}
+
+export interface BugSystemTable {
+  code: string;
+  name: Json<Texts>;
+  /** Level-2 products that have this system; empty: all. */
+  secondProducts: Generated<string[]>;
+  sortNo: Generated<number>;
+  enabled: Generated<YesNo>;
+}
+
+export interface BugCodeTable {
+  /** e.g. `HYD-014` */
+  code: string;
+  bugSystem: string;
+  name: Json<Texts>;
+  defaultSupplierCode: string | null;
+  severity: 'safety' | 'stop' | 'degrade' | null;
+  mainComponent: Generated<YesNo>;
+  photoRequired: Generated<YesNo>;
+  enabled: Generated<YesNo>;
+}
+
+/** A labour operation. */
+export interface ServiceCodeTable {
+  /** e.g. `HYD-0140-20` */
+  hourCode: string;
+  bugSystem: string;
+  name: Json<Texts>;
+  /** Fault codes it repairs; empty: every fault of the system. */
+  bugCodes: Generated<string[]>;
+  /** Level-3 products it is for; empty: all. */
+  thirdProducts: Generated<string[]>;
+  standardHours: number;
+  overlapGroup: string | null;
+  validFrom: string;
+  enabled: Generated<YesNo>;
+}
+
+/** Base rate per labour hour, of one dealer or of a market group. Periods of one owner do not overlap. */
+export interface LabourRateTable {
+  id: string;
+  dealerCode: string | null;
+  marketGroup: string | null;
+  currency: string;
+  ratePerHour: number;
+  validFrom: string;
+  validTo: string | null;
+}
+
+export interface CoefficientTable {
+  id: string;
+  /** `labour_rate_factor`, `travel_rate` (money per km), `price_factor`. */
+  type: string;
+  /** Null: for all dealers. */
+  dealerCode: string | null;
+  /** Null: for every currency. */
+  currency: string | null;
+  value: number;
+  validFrom: string;
+  validTo: string | null;
+}
+
+declare module '../../shared/database/database.ts' {
+  interface Database {
+    supplier: SupplierTable;
+    bugSystem: BugSystemTable;
+    bugCode: BugCodeTable;
+    serviceCode: ServiceCodeTable;
+    labourRate: LabourRateTable;
+    coefficient: CoefficientTable;
+  }
+}
+
+declare module '../department/tables.ts' {
+  /** Where statements are paid to; a claim warns while they are missing (W-216). */
+  interface DealerTable {
+    bankName: string | null;
+    bankTagNumber: string | null;
+    accountNumber: string | null;
+  }
+}

@@ -1,0 +1,147 @@
+import type { Generated } from 'kysely';
+import type { Json } from '../../shared/database/database.ts';
+import type { Texts } from '../../shared/messages/messages.ts';
+
+/** Product tree, levels 2 to 4. */
+export interface ProductTable {
+  code: string;
+  level: 2 | 3 | 4;
+  parentCode: string | null;
+  name: Json<Texts>;
+  sortNo: Generated<number>;
+  enabled: Generated<'Y' | 'N'>;
+}
+
+/** Cover of a product of level 2 or 3; the deeper one wins (domain design 3.5). */
+export interface WarrantyPolicyTable {
+  policyCode: string;
+  productCode: string;
+  months: number;
+  hours: number | null;
+  noHours: Generated<'Y' | 'N'>;
+  mainMonths: number | null;
+  mainHours: number | null;
+}
+
+export interface ServiceCampaignTable {
+  campaignNo: string;
+  title: Json<Texts>;
+  validFrom: string;
+  validTo: string;
+}
+
+export type VehicleStatus = 'shipped' | 'pending_acceptance' | 'in_stock' | 'delivered' | 'scrapped';
+
+export interface VehicleTable {
+  id: string;
+  tenantId: Generated<number>;
+  vin: string;
+  engineNo: string;
+  engineModel: string | null;
+  secondProduct: string;
+  thirdProduct: string;
+  fourthProduct: string;
+  materialCode: string | null;
+  config: string | null;
+  color: string | null;
+  /** kW */
+  power: number | null;
+  productionDate: string;
+  shipDate: string | null;
+  arrivalDate: string | null;
+  vehicleOrderNo: string | null;
+  contractNo: string | null;
+  orgCode: string;
+  dealerCode: string;
+  dealerName: string;
+  subDealerCode: string | null;
+  subDealerName: string | null;
+  vehicleStatus: VehicleStatus;
+  pdiStatus: string | null;
+  pdiDate: string | null;
+  deliveryDate: string | null;
+  ownerName: string | null;
+  ownerPhone: string | null;
+  ownerIdNo: string | null;
+  ownerCountry: string | null;
+  ownerRegion: string | null;
+  ownerAddress: string | null;
+  endUserName: string | null;
+  endUserType: string | null;
+  endUserPhone: string | null;
+  industry: string | null;
+  cropType: string | null;
+  farmSizeHa: number | null;
+  warrantyStartDate: string | null;
+  warrantyEndDate: string | null;
+  warrantyMonths: number | null;
+  warrantyHours: number | null;
+  extendEndDate: string | null;
+  extendHours: number | null;
+  extendCoverage: 'full' | 'powertrain' | 'engine' | null;
+  extensionFee: number | null;
+  currentHours: number | null;
+  hoursDate: string | null;
+  lastMaintDate: string | null;
+  nextMaintHours: number | null;
+  nextMaintDate: string | null;
+  certificateNo: string | null;
+  keyNo: string | null;
+  version: Generated<number>;
+  createBy: string;
+  createTime: Generated<string>;
+  updateBy: string | null;
+  updateTime: string | null;
+  delFlag: Generated<number>;
+}
+
+export interface VehicleEngineChangeTable {
+  id: string;
+  vehicleId: string;
+  oldNo: string;
+  newNo: string;
+  changeDate: string;
+  claimNo: string;
+}
+
+export interface VehicleApportionTable {
+  id: string;
+  vehicleId: string;
+  fromCode: string | null;
+  toCode: string | null;
+  apportionDate: string;
+  remark: string | null;
+  createBy: string;
+  createTime: Generated<string>;
+}
+
+/** Readings of the hour meter, one per document that reported one. */
+export interface VehicleHoursTable {
+  vehicleId: string;
+  /** Document type, e.g. `warrantyClaim`. */
+  source: string;
+  sourceNo: string;
+  day: string;
+  hours: number;
+}
+
+/** A campaign that a machine needs; open while it is not completed. */
+export interface VehicleCampaignTable {
+  campaignNo: string;
+  vin: string;
+  completedClaimNo: string | null;
+  completedDate: string | null;
+}
+
+declare module '../../shared/database/database.ts' {
+  interface Database {
+    product: ProductTable;
+    warrantyPolicy: WarrantyPolicyTable;
+    serviceCampaign: ServiceCampaignTable;
+    vehicle: VehicleTable;
+    vehicleEngineChange: VehicleEngineChangeTable;
+    vehicleApportion: VehicleApportionTable;
+    vehicleHours: VehicleHoursTable;
+    vehicleCampaign: VehicleCampaignTable;
+  }
+}
