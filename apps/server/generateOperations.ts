@@ -1,0 +1,26 @@
+/**
+ * Writes `src/generated/operations.gen.ts`: one entry per operation of the contract with its request, its reply and its
+ * permission, so that a handler that is missing, misnamed or of the wrong shape does not compile.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { operationId } from './src/shared/contract/operationId.ts';
+
+interface Spec {
+  paths: Record<string, Record<string, { operationId?: string; 'x-permission'?: string }>>;
+}
+
+const spec = parse(readFileSync(new URL('../../packages/contract/openapi.yaml', import.meta.url), 'utf8')) as Spec;
+const operations = Object.values(spec.paths)
+  .flatMap((path) => Object.values(path))
+  .flatMap((operation) => (operation.operationId ? [{ id: operationId(operation.operationId), permission: operation['x-permission'] }] : []))
+  .map(({ id, permission }) => ({ id, type: id[0]!.toUpperCase() + id.slice(1), permission }))
+  .sort((a, b) => (a.id < b.id ? -1 : 1));
+
+const imports = operations.map(({ type }) => `${type}Data, ${type}Responses`).join(', ');
+const entries = operations.map(({ id, type, permission }) => `  ${id}: { data: ${type}Data; reply: ${type}Responses[200]; permission: ${JSON.stringify(permission)} };`);
+
+writeFileSync(
+  new URL('./src/generated/operations.gen.ts', import.meta.url),
+  `// Written by generateOperations.ts from the contract; do not edit.\nimport type { ${imports} } from './types.gen.ts';\n\nexport interface Operations {\n${entries.join('\n')}\n}\n`,
+);

@@ -1,0 +1,50 @@
+import type { Generated } from 'kysely';
+import type { Json } from '../../shared/database/database.ts';
+import type { Language, Texts } from '../../shared/messages/messages.ts';
+
+export interface DepartTable {
+  id: string;
+  /** Path: `B01A01` lies under `B01`. */
+  orgCode: string;
+  pid: string | null;
+  departName: Json<Texts>;
+  /** 1 maker, 2 maker department, 3 dealer, 4 sub-dealer. */
+  orgCategory: 1 | 2 | 3 | 4;
+  /** Of dealers and sub-dealers, e.g. `D001`. */
+  dealerCode: string | null;
+  /** Of sub-dealers, e.g. `D001-01`. */
+  subDealerCode: string | null;
+  sortNo: Generated<number>;
+  /** 1 active, 2 suspended. */
+  status: Generated<number>;
+}
+
+/** Master data of a dealer, one per department of category 3. */
+export interface DealerTable {
+  dealerCode: string;
+  dealerName: string;
+  orgCode: string;
+  /** ISO 3166 alpha-2. */
+  country: string;
+  language: Language;
+  /** Settlement currency: RMB, USD or EUR. */
+  currency: string;
+  /** IANA name; decides the dealer's "today". */
+  timeZone: string;
+  marketGroup: string;
+  dealerStatus: 'active' | 'suspended' | 'terminated';
+}
+
+export interface MarketGroupTable {
+  code: string;
+  name: Json<Texts>;
+  region: string;
+}
+
+declare module '../../shared/database/database.ts' {
+  interface Database {
+    sysDepart: DepartTable;
+    dealer: DealerTable;
+    marketGroup: MarketGroupTable;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Connection } from '../../shared/database/connect.ts';
+import type { Language, Texts } from '../../shared/messages/messages.ts';
+import './tables.ts';
+
+export interface DictionaryItem {
+  value: string;
+  texts: Texts;
+  color: string | null;
+}
+
+/** Dictionary texts, read once and kept until somebody changes a dictionary. */
+export interface Dictionaries {
+  /** Items of a dictionary in their order, or undefined when there is no such dictionary. */
+  items(code: string): readonly DictionaryItem[] | undefined;
+  codes(): string[];
+  /** Text of a value; several values joined by commas are translated one by one; an unknown value answers itself, null null. */
+  text<Value extends string | null>(code: string, value: Value, language: Language): Value extends null ? string | null : string;
+  /** Adds `{field}_dictText` for each field: `withTexts(claim, { status: 'bill_status' }, 'en')`. */
+  withTexts<Row extends object, Field extends keyof Row & string>(row: Row, dictionaryOf: Readonly<Record<Field, string>>, language: Language): Row & Record<`${Field}_dictText`, string | null>;
+  /** Reads everything again, here and in every other server process. */
+  refresh(): Promise<void>;
+}
+
+const channel = 'dictionary';
+
+export async function createDictionaries(connection: Connection): Promise<Dictionaries> {
+  let cache = new Map<string, Map<string, DictionaryItem>>();
+  const load = async (): Promise<void> => {
+    const rows = await connection.db.selectFrom('sysDictItem').selectAll().where('status', '=', 1).orderBy('dictCode').orderBy('sortNo').orderBy('value').execute();
+    const fresh = new Map<string, Map<string, DictionaryItem>>();
+    for (const { dictCode, value, text, color } of rows) {
+      const items = fresh.get(dictCode) ?? new Map<string, DictionaryItem>();
+      fresh.set(dictCode, items.set(value, { value, texts: text, color }));
+    }
+    cache = fresh;
+  };
+  await load();
+  await connection.listen(channel, () => void load().catch(() => {}));
+
+  const text = (code: string, value: string | null, language: Language): string | null => {
+    if (value === null) return null;
+    const items = cache.get(code);
+    const one = (part: string): string => items?.get(part)?.texts[language] ?? part;
+    return items?.has(value) || !value.includes(',') ? one(value) : value.split(',').map(one).join(', ');
+  };
+  return {
+    items: (code) => (cache.has(code) ? [...cache.get(code)!.values()] : undefined),
+    codes: () => [...cache.keys()],
+    text: text as Dictionaries['text'],
+    withTexts(row, dictionaryOf, language) {
+      const texts = Object.entries<string>(dictionaryOf).map(([field, code]) => [`${field}_dictText`, text(code, ((row as Record<string, unknown>)[field] ?? null) as string | null, language)]);
+      return { ...row, ...Object.fromEntries(texts) };
+    },
+    async refresh() {
+      await load();
+      await connection.notify(channel, '');
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** Parameters and their defaults (domain design 0.6); `sys_config` overrides them. */
+export const parameterDefaults = {
+  'pdi.deadlineDays': '15',
+  'pdi.minPhotos': '3',
+  'handover.registerDays': '10',
+  /** Days from repair to submission. */
+  'claim.submitDays': '30',
+  /** Days from "no pass" to the next submission. */
+  'claim.resubmitDays': '30',
+  /** Days after which a review is red, and amber. */
+  'claim.reviewSlaDays': '30',
+  'claim.reviewAmberDays': '20',
+  'claim.auditBackDays': '365',
+  /** Kilometres of a service trip. */
+  'claim.mileageMax': '400',
+  /** Above this amount, in USD, the final reviewer must not be the first one. */
+  'claim.fourEyesAmount': '2000',
+  'claim.dupWindowDays': '60',
+  /** Claimed ÷ standard hours that need no explanation, and the most that is accepted with one. */
+  'claim.hourTolerance': '1.0',
+  'claim.hourToleranceMax': '1.5',
+  'claim.partsHandlingPct': '10',
+  'usedParts.retentionDays': '60',
+  'usedParts.returnDays': '30',
+  'password.maxAgeDays': '90',
+  /** strict, A or B (domain design 5, no. 1). */
+  'password.policy': 'strict',
+  'attach.maxMb': '50',
+  'ui.pageSize': '10',
+  'ui.pageSizeOptions': '10,20,30',
+  'subDealer.directSubmit': 'Y',
+  /** Shown in price messages (E-301); empty when the maker has named nobody. */
+  'contact.serviceManager': '',
+  /** Failed sign-ins of an account or address after which a verification code is asked for. */
+  'login.captchaAfter': '3',
+  /** Failed sign-ins after which an account is locked, and for how many minutes. */
+  'login.lockAfter': '5',
+  'login.lockMinutes': '15',
+} as const;
+
+export type ParameterKey = keyof typeof parameterDefaults;

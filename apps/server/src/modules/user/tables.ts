@@ -1,0 +1,71 @@
+import type { Generated } from 'kysely';
+import type { Scope } from '../../shared/session/currentUser.ts';
+import type { Language } from '../../shared/messages/messages.ts';
+
+export interface UserTable {
+  id: string;
+  username: string;
+  /** argon2id in PHC form, e.g. `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. */
+  passwordHash: string;
+  realname: string;
+  sex: '1' | '2' | null;
+  phone: string | null;
+  email: string | null;
+  avatar: string | null;
+  userType: 'maker' | 'dealer';
+  workNo: string | null;
+  /** 1 normal, 2 frozen. */
+  status: Generated<number>;
+  language: Language;
+  timezone: string;
+  /** Department chosen last; checked against `sysUserDepart` at every use. */
+  currentOrgCode: string | null;
+  pwdUpdateTime: string;
+  needChangePassword: 'Y' | 'N';
+  lastLoginTime: string | null;
+  createBy: string;
+  createTime: Generated<string>;
+  updateBy: string | null;
+  updateTime: string | null;
+  delFlag: Generated<number>;
+}
+
+export interface UserRoleTable {
+  userId: string;
+  roleCode: string;
+}
+
+export interface UserDepartTable {
+  userId: string;
+  orgCode: string;
+}
+
+/** Market groups a maker's reviewer looks after; no row means all. */
+export interface UserMarketGroupTable {
+  userId: string;
+  marketGroup: string;
+}
+
+export interface RoleTable {
+  roleCode: string;
+  roleName: string;
+  description: string | null;
+  dataScope: Scope;
+}
+
+export interface RolePermissionTable {
+  roleCode: string;
+  /** `{module}:{action}` */
+  permission: string;
+}
+
+declare module '../../shared/database/database.ts' {
+  interface Database {
+    sysUser: UserTable;
+    sysUserRole: UserRoleTable;
+    sysUserDepart: UserDepartTable;
+    sysUserMarketGroup: UserMarketGroupTable;
+    sysRole: RoleTable;
+    sysRolePermission: RolePermissionTable;
+  }
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { newId, type Trx } from '../database/database.ts';
+import type { CurrentUser } from '../session/currentUser.ts';
+
+export interface ApprovalStep {
+  docType: string;
+  docId: string;
+  docNo: string;
+  /** Dictionary `approval_action`: submit, withdraw, pass, no_pass, audit_succeeded, close … */
+  action: string;
+  fromStatus: string | null;
+  toStatus: string;
+  opinion?: string | null;
+  rejectType?: 'return' | 'final' | null;
+  rejectReason?: string | null;
+}
+
+/** Appends one step; its number and the hours since the step before are worked out here. */
+export async function writeApprovalStep(trx: Trx, user: CurrentUser, step: ApprovalStep): Promise<void> {
+  const last = await trx
+    .selectFrom('approvalLog')
+    .select(['stepNo', sql<number>`extract(epoch from now() - create_time) / 3600`.as('hours')])
+    .where('docId', '=', step.docId)
+    .orderBy('stepNo', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  await trx
+    .insertInto('approvalLog')
+    .values({
+      id: newId(),
+      stepNo: (last?.stepNo ?? 0) + 1,
+      durationHours: last ? Math.round(Number(last.hours) * 100) / 100 : null,
+      operator: user.username,
+      operatorName: user.realname,
+      orgName: user.orgName ?? '',
+      ip: user.ip,
+      opinion: null,
+      rejectType: null,
+      rejectReason: null,
+      ...step,
+    })
+    .execute();
+}

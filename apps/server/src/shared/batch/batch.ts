@@ -1,0 +1,28 @@
+import type { Language } from '../messages/messages.ts';
+import { textOf } from '../messages/messages.ts';
+import { Refusal, refuse } from '../refusal/refusal.ts';
+
+export interface BatchResult {
+  ok: string[];
+  failed: { id: string; no: string; code: string; text: string }[];
+}
+
+/**
+ * Does the same to several records, each in its own transaction; one that is refused does not stop the others.
+ * Warnings (code 202) of any record are thrown on, since the user has to confirm before anything more is done.
+ * @param noOf the document's number for the answer; must reveal nothing about a record out of scope
+ */
+export async function runBatch(ids: readonly string[], language: Language, work: (id: string) => Promise<void>, noOf: (id: string) => Promise<string>): Promise<BatchResult> {
+  if (ids.length === 0) throw refuse('E-010');
+  const result: BatchResult = { ok: [], failed: [] };
+  for (const id of new Set(ids)) {
+    try {
+      await work(id);
+      result.ok.push(id);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.warnings) throw error;
+      result.failed.push({ id, no: await noOf(id), code: error.text.code, text: textOf(language, error.text) });
+    }
+  }
+  return result;
+}

@@ -1,0 +1,16 @@
+/** Members of an envelope that a handler sets itself. */
+export interface EnvelopeParts<Reply = unknown> {
+  readonly envelope: Omit<Reply, 'success' | 'code' | 'message' | 'timestamp'>;
+}
+
+/** For the calls whose reply has members beside `result`, e.g. `envelope({ data })` at login. */
+export const envelope = <Reply>(parts: Omit<Reply, 'success' | 'code' | 'message' | 'timestamp'>): EnvelopeParts<Reply> => ({ [envelopeMark]: true, envelope: parts }) as EnvelopeParts<Reply>;
+
+const envelopeMark = Symbol('envelope');
+
+/** The whole answer: `{ success, code, message, result, timestamp }`. */
+export function toEnvelope(result: unknown): Record<string, unknown> {
+  const head = { success: true, code: 200, message: '', timestamp: Date.now() };
+  if (typeof result === 'object' && result !== null && envelopeMark in result) return { ...head, ...(result as unknown as EnvelopeParts<object>).envelope };
+  return { ...head, result: result ?? null };
+}

@@ -1,0 +1,67 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely';
+
+/**
+ * The tables. Every module adds its own from its `tables.ts`:
+ * `declare module '../../shared/database/database.ts' { interface Database { vehicle: VehicleTable } }`.
+ * Names are camelCase here and snake_case in the database (`warrantyClaim` is `warranty_claim`).
+ *
+ * Columns speak the wire format: timestamptz is text `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai, date is text `YYYY-MM-DD`,
+ * numeric and int8 are numbers, jsonb is parsed.
+ */
+// eslint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
+export interface Database {}
+
+/** A database, or an open transaction of it: queries take whichever they are given. */
+export type Db = Kysely<Database>;
+export type Trx = Transaction<Database>;
+
+/** Written as a JSON text (`json(value)`), read as the value. */
+export type Json<T> = ColumnType<T, string, string>;
+export const json = (value: unknown): string => JSON.stringify(value);
+
+/** Columns of every document (domain design 0.2); `documentColumns` in `migration.ts` creates them. */
+export interface DocumentTable<Status extends string = string> {
+  id: string;
+  tenantId: Generated<number>;
+  orgCode: string;
+  dealerCode: string;
+  dealerName: string;
+  subDealerCode: string | null;
+  subDealerName: string | null;
+  status: Status;
+  submitTime: string | null;
+  submitBy: string | null;
+  auditTime: string | null;
+  auditBy: string | null;
+  auditOpinion: string | null;
+  version: Generated<number>;
+  createBy: string;
+  createTime: Generated<string>;
+  updateBy: string | null;
+  updateTime: string | null;
+  /** 0 alive, 1 deleted. */
+  delFlag: Generated<number>;
+}
+
+/** A document as it is read. */
+export type DocumentRow<Status extends string = string> = Selectable<DocumentTable<Status>>;
+
+/** A new primary key: 32 hex characters that sort by time of creation, so that indexes grow at one end. */
+export function newId(now = Date.now()): string {
+  return now.toString(16).padStart(12, '0') + randomBytes(10).toString('hex');
+}
+
+/** Marks the asynchronous flow that is inside a transaction; `connect` refuses a second connection there. */
+export const transactionFlow = new AsyncLocalStorage<{ connected: boolean }>();
+
+/**
+ * Runs `work` in one transaction; what it throws rolls everything back.
+ * Inside, use only `trx`: the embedded database has one connection and would wait for itself, so any use of the outer
+ * database throws. Called with an open transaction it joins it.
+ */
+export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db as Trx);
+  return transactionFlow.run({ connected: false }, () => db.transaction().execute(work));
+}

@@ -1,0 +1,54 @@
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { columnParsers, databaseZone } from './columnTypes.ts';
+import type { Connection } from './connect.ts';
+import { createListeners } from './listeners.ts';
+
+/** A real PostgreSQL. @param url e.g. `postgres://user:password@host:5432/harrow` */
+export function connectPostgres(url: string, poolSize: number): Omit<Connection, 'db'> & { dialect: PostgresDialect } {
+  const settings: pg.ClientConfig = {
+    connectionString: url,
+    application_name: 'harrow',
+    // One slow search must not hold a connection for ever.
+    statement_timeout: 30_000,
+    options: `-c timezone=${databaseZone}`,
+    types: { getTypeParser: (id, format) => (format === 'text' && columnParsers[id]) || pg.types.getTypeParser(id, format) },
+  };
+  const pool = new pg.Pool({ ...settings, max: poolSize });
+  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  pool.on('error', () => {});
+  const listeners = createListeners();
+
+  let listening: Promise<pg.Client> | undefined;
+  let closed = false;
+  const startListening = async (): Promise<pg.Client> => {
+    const client = new pg.Client(settings);
+    client.on('notification', ({ channel, payload }) => listeners.tell(channel, payload ?? ''));
+    client.on('error', () => {
+      listening = undefined;
+      listeners.lost();
+      // PostgreSQL restarted, most likely: come back when it does.
+      if (!closed) setTimeout(() => (listening ??= startListening()).catch(() => (listening = undefined)), 1000).unref();
+    });
+    await client.connect();
+    for (const channel of listeners.channels()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    return client;
+  };
+
+  return {
+    kind: 'postgres',
+    dialect: new PostgresDialect({ pool }),
+    async listen(channel, listener) {
+      listeners.add(channel, listener);
+      const client = await (listening ??= startListening());
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    },
+    async notify(channel, payload) {
+      await pool.query('select pg_notify($1, $2)', [channel, payload]);
+    },
+    async close() {
+      closed = true;
+      await (await listening?.catch(() => undefined))?.end();
+    },
+  };
+}

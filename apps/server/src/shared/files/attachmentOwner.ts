@@ -1,0 +1,20 @@
+import type { Db } from '../database/database.ts';
+import type { CurrentUser } from '../session/currentUser.ts';
+
+/** A table that files may be attached to; every such module exports one and `app.ts` lists it. */
+export interface AttachmentOwner {
+  /** Table name on the wire, e.g. `warranty_claim`. */
+  tableName: string;
+  /** Slots (domain design 3.7); the empty slot is the main list and is always allowed. */
+  columns: readonly string[];
+  /** Slots that take files even when the record is no longer editable, e.g. a signed statement. */
+  lateColumns?: readonly string[];
+  /** Permission needed to see the files. */
+  permission: string;
+  /** Whether the record exists in the user's scope; a miss is E-601 at upload, E-012 otherwise. */
+  visible(db: Db, user: CurrentUser, id: string): Promise<boolean>;
+  /** Whether the user may add and remove files now. */
+  editable(db: Db, user: CurrentUser, id: string): Promise<boolean>;
+}
+
+export type AttachmentOwners = ReadonlyMap<string, AttachmentOwner>;

@@ -1,0 +1,37 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { badRequest } from '../refusal/refusal.ts';
+import { isDay, isMoment } from './conditions.ts';
+
+/** Conditions of the declared filters of a list; undefined when the filter is not given. Use with `.$call(onlyIf(...))`. */
+export type Filter = RawBuilder<SqlBool> | undefined;
+
+/** `equal('warrantyClaim.vin', query.vin)` */
+export const equal = (ref: string, value: string | number | undefined): Filter => (value === undefined || value === '' ? undefined : sql<SqlBool>`${sql.ref(ref)} = ${value}`);
+
+/** One of several values joined by commas. */
+export function oneOf(ref: string, joined: string | undefined): Filter {
+  const values = (joined ?? '').split(',').map((value) => value.trim()).filter(Boolean);
+  if (values.length === 0) return undefined;
+  return values.length === 1 ? equal(ref, values[0]) : sql<SqlBool>`${sql.ref(ref)} = any(${values})`;
+}
+
+/** Contains, ignoring case; below three characters, which a trigram index cannot find: starts with. */
+export function contains(ref: string, value: string | undefined): Filter {
+  const wanted = (value ?? '').trim();
+  if (wanted === '') return undefined;
+  const escaped = wanted.replace(/[\\%_]/g, '\\$&');
+  return sql<SqlBool>`${sql.ref(ref)} ilike ${[...wanted].length < 3 ? `${escaped}%` : `%${escaped}%`}`;
+}
+
+/** A period given as days or moments; a day as end includes the whole day (domain design 3.4). */
+export function between(ref: string, begin: string | undefined, end: string | undefined): Filter {
+  const parts: RawBuilder<SqlBool>[] = [];
+  if (begin) parts.push(sql<SqlBool>`${sql.ref(ref)} >= ${checked(begin)}::timestamp`);
+  if (end) parts.push(end.length === 10 ? sql<SqlBool>`${sql.ref(ref)} < ${checked(end)}::timestamp + interval '1 day'` : sql<SqlBool>`${sql.ref(ref)} < ${checked(end)}::timestamp + interval '1 second'`);
+  return parts.length === 0 ? undefined : sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
+}
+
+function checked(text: string): string {
+  if (!isDay(text) && !isMoment(text)) throw badRequest('query.notADate', { field: '', value: text.slice(0, 64) });
+  return text;
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import type { Coded, Params } from '../refusal/refusal.ts';
+
+export const languages = ['zh-cn', 'en', 'es', 'ru', 'fr', 'pt'] as const;
+export type Language = (typeof languages)[number];
+export const defaultLanguage: Language = 'zh-cn';
+
+/** One text per language. */
+export type Texts = Readonly<Record<Language, string>>;
+
+export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
+
+const bundles = Object.fromEntries(
+  languages.map((language) => [language, JSON.parse(readFileSync(new URL(`../../messages/${language}.json`, import.meta.url), 'utf8')) as Record<string, string>]),
+) as Record<Language, Record<string, string>>;
+
+const fill = (template: string, params: Params): string => template.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+
+/** A server text in a language, `{name}` replaced from `params`; an unknown key answers itself. */
+export const message = (language: Language, key: string, params: Params = {}): string => fill(bundles[language][key] ?? key, params);
+
+/** The text of a refusal or warning. */
+export const textOf = (language: Language, { code, params }: Coded): string => message(language, code, params);
+
+/** The best of our languages for an Accept-Language header; `zh-cn` when none fits. */
+export function preferredLanguage(acceptLanguage: string | undefined): Language {
+  const wanted = (acceptLanguage ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean);
+      return { primary: tag.split('-')[0]!, quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  for (const { primary } of wanted) {
+    const match = languages.find((language) => language.split('-')[0] === primary);
+    if (match) return match;
+  }
+  return defaultLanguage;
+}

@@ -1,0 +1,62 @@
+import { type SqlBool, sql } from 'kysely';
+import { json, newId, type Trx } from '../database/database.ts';
+
+/** A notification (domain design annex B.1); texts `event.{name}.title` and `.content` of the message files. */
+export interface Notification {
+  /** e.g. `warrantyClaim.no_pass` */
+  event: string;
+  params?: Readonly<Record<string, string | number>>;
+  docType?: string;
+  docId?: string;
+  docNo?: string;
+}
+
+/** Puts the notification into the inbox of each user (ids, or login names); nobody twice. */
+export async function notify(trx: Trx, users: readonly { id: string }[], { event, params = {}, docType, docId, docNo }: Notification): Promise<void> {
+  const ids = [...new Set(users.map(({ id }) => id))];
+  if (ids.length === 0) return;
+  await trx
+    .insertInto('message')
+    .values(ids.map((userId) => ({ id: newId(), userId, event, params: json(params), docType: docType ?? null, docId: docId ?? null, docNo: docNo ?? null, readTime: null })))
+    .execute();
+}
+
+/** Active users by login name; unknown names are left out. */
+export const usersNamed = (trx: Trx, usernames: readonly (string | null)[]): Promise<{ id: string }[]> => {
+  const names = usernames.filter((name) => name !== null);
+  return names.length === 0 ? Promise.resolve([]) : trx.selectFrom('sysUser').select('id').where('username', 'in', names).where('status', '=', 1).where('delFlag', '=', 0).execute();
+};
+
+/** Active users of a dealer (not of its sub-dealers) who have one of the roles. */
+export const dealerUsers = (trx: Trx, dealerCode: string, roles: readonly string[]): Promise<{ id: string }[]> =>
+  trx
+    .selectFrom('sysUser')
+    .select('sysUser.id')
+    .distinct()
+    .innerJoin('sysUserRole', 'sysUserRole.userId', 'sysUser.id')
+    .innerJoin('sysUserDepart', 'sysUserDepart.userId', 'sysUser.id')
+    .innerJoin('sysDepart', 'sysDepart.orgCode', 'sysUserDepart.orgCode')
+    .where('sysDepart.dealerCode', '=', dealerCode)
+    .where('sysDepart.orgCategory', '=', 3)
+    .where('sysUserRole.roleCode', 'in', [...roles])
+    .where('sysUser.status', '=', 1)
+    .where('sysUser.delFlag', '=', 0)
+    .execute();
+
+/** Active people of the maker who hold a permission and whose market groups (none means all) include the dealer's. */
+export const reviewersOf = (trx: Trx, permission: string, dealerCode: string): Promise<{ id: string }[]> =>
+  trx
+    .selectFrom('sysUser')
+    .select('sysUser.id')
+    .distinct()
+    .innerJoin('sysUserRole', 'sysUserRole.userId', 'sysUser.id')
+    .innerJoin('sysRolePermission', 'sysRolePermission.roleCode', 'sysUserRole.roleCode')
+    .where('sysRolePermission.permission', '=', permission)
+    .where('sysUser.userType', '=', 'maker')
+    .where('sysUser.status', '=', 1)
+    .where('sysUser.delFlag', '=', 0)
+    .where(
+      sql<SqlBool>`(not exists (select 1 from sys_user_market_group g where g.user_id = sys_user.id)
+        or exists (select 1 from sys_user_market_group g join dealer d on d.market_group = g.market_group where g.user_id = sys_user.id and d.dealer_code = ${dealerCode}))`,
+    )
+    .execute();

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Trx } from '../database/database.ts';
+
+/** The series of a document: prefix, year and month, dealer without separators, e.g. `WC2611D001`. */
+export const series = (prefix: string, dealerCode: string | null, day: string): string => prefix + day.slice(2, 4) + day.slice(5, 7) + (dealerCode ?? '').slice(0, 4);
+
+/**
+ * The next number of a document, e.g. `WC2611D001-0007` (domain design 3.2): counted per month and dealer.
+ * Allocated at the first save and never given twice; a rolled back save gives it back, a deleted draft leaves a gap.
+ * @param prefix e.g. `WC`
+ * @param dealerCode 4 characters; null for series that are not counted per dealer
+ * @param day business date `YYYY-MM-DD`, normally `today(user)`
+ */
+export async function nextNumber(trx: Trx, prefix: string, dealerCode: string | null, day: string, digits = 4): Promise<string> {
+  const name = series(prefix, dealerCode, day);
+  const { lastNo } = await trx
+    .insertInto('sequence')
+    .values({ series: name, lastNo: 1 })
+    .onConflict((conflict) => conflict.column('series').doUpdateSet({ lastNo: sql<number>`sequence.last_no + 1` }))
+    .returning('lastNo')
+    .executeTakeFirstOrThrow();
+  return `${name}-${String(lastNo).padStart(digits, '0')}`;
+}

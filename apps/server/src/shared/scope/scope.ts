@@ -1,0 +1,52 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Db } from '../database/database.ts';
+import { refuse } from '../refusal/refusal.ts';
+import type { CurrentUser } from '../session/currentUser.ts';
+
+/**
+ * The one place that says which rows a user may see (domain design 1.2): a single condition on the document columns.
+ * Use it as `.$call(inScope(user, 'warrantyClaim'))` for every list, detail, export, lookup and log.
+ * - dealers: equality on `dealer_code`, which every list index starts with
+ * - sub-dealers: equality on `org_code`
+ * - reviewers with market groups: dealers of these groups
+ * - those who see all rows: undefined, no condition at all
+ * @param table table or alias that holds `org_code`, `dealer_code` and `create_by`
+ */
+export function scopeCondition(user: CurrentUser, table: string): RawBuilder<SqlBool> | undefined {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  if (user.scope === 'ALL') return undefined;
+  if (user.scope === 'REGION' && user.userType === 'maker') {
+    if (user.marketGroups.length === 0) return undefined;
+    return sql<SqlBool>`${column('dealerCode')} in (select dealer_code from dealer where market_group = any(${user.marketGroups}))`;
+  }
+  if (user.scope === 'SELF') return sql<SqlBool>`${column('createBy')} = ${user.username}`;
+  // Somebody without a department sees nothing rather than everything.
+  if (user.orgCode === null) return sql<SqlBool>`false`;
+  if (user.scope === 'ORG' || user.orgCategory === 4) return sql<SqlBool>`${column('orgCode')} = ${user.orgCode}`;
+  if (user.orgCategory === 3 && user.dealerCode !== null) return sql<SqlBool>`${column('dealerCode')} = ${user.dealerCode}`;
+  return sql<SqlBool>`starts_with(${column('orgCode')}, ${user.orgCode})`;
+}
+
+interface Filterable {
+  where(condition: Expression<SqlBool>): this;
+}
+
+/** `query.$call(inScope(user, 'vehicle'))` */
+export const inScope =
+  (user: CurrentUser, table: string) =>
+  <Q extends Filterable>(query: Q): Q => {
+    const condition = scopeCondition(user, table);
+    return condition ? query.where(condition) : query;
+  };
+
+/** Whether a row of a table with document columns exists in the user's scope. */
+export async function isVisible(db: Db, user: CurrentUser, table: string, id: string): Promise<boolean> {
+  const condition = scopeCondition(user, table) ?? sql<SqlBool>`true`;
+  const { rows } = await sql`select 1 from ${sql.table(table)} where id = ${id} and del_flag = 0 and ${condition}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Throws E-012 unless the row exists in the user's scope: missing and foreign look the same. */
+export async function mustBeVisible(db: Db, user: CurrentUser, table: string, id: string): Promise<void> {
+  if (!(await isVisible(db, user, table, id))) throw refuse('E-012');
+}

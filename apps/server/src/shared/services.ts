@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Dictionaries } from '../modules/dictionary/service.ts';
+import type { Parameters } from '../modules/parameter/service.ts';
+import type { AttachmentOwners } from './files/attachmentOwner.ts';
+import type { Db } from './database/database.ts';
+import type { DocumentTypes } from './workflow/documentTypes.ts';
+import type { FileStore } from './files/fileStore.ts';
+import type { Sessions } from './session/sessions.ts';
+
+/** What handlers and services work with; made once per server in `app.ts`. */
+export interface Services {
+  /** Root database. Inside a transaction use the `trx` you were given. */
+  db: Db;
+  /** Dictionary texts, cached: `services.dictionaries.text('bill_status', 'draft', 'en')`. */
+  dictionaries: Dictionaries;
+  /** Parameters of domain design 0.6, cached: `services.parameters.number('claim.mileageMax')`. */
+  parameters: Parameters;
+  sessions: Sessions;
+  files: FileStore;
+  /** Kinds of documents that approval, logs and to-do work on. */
+  documents: DocumentTypes;
+  /** Tables that attachments may belong to. */
+  attachmentOwners: AttachmentOwners;
+  log: FastifyBaseLogger;
+}

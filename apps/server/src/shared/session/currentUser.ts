@@ -1,0 +1,54 @@
+import type { Language } from '../messages/messages.ts';
+
+/** Row scopes, narrow to wide (domain design 1.2). */
+export type Scope = 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
+
+/** The signed-in user of a request, in the department he works in now. */
+export interface CurrentUser {
+  id: string;
+  /** Login name; what `createBy` and `operator` columns hold. */
+  username: string;
+  realname: string;
+  language: Language;
+  /** Role codes, e.g. `DLR_SERVICE`. */
+  roles: readonly string[];
+  /** `{module}:{action}`. */
+  permissions: ReadonlySet<string>;
+  /** Widest scope of the roles, narrowed to ORG in a sub-dealer. */
+  scope: Scope;
+  userType: 'maker' | 'dealer';
+  /** Path code of the current department; null until one is chosen, or without any. */
+  orgCode: string | null;
+  orgName: string | null;
+  /** 1 maker, 2 maker department, 3 dealer, 4 sub-dealer. */
+  orgCategory: 1 | 2 | 3 | 4 | null;
+  /** Dealer of the current department; null for the maker's people. */
+  dealerCode: string | null;
+  dealerName: string | null;
+  subDealerCode: string | null;
+  subDealerName: string | null;
+  /** With scope REGION: the groups he looks after; empty means all. */
+  marketGroups: readonly string[];
+  /** IANA zone of the dealer (the user's own for the maker): decides what "today" is. */
+  timeZone: string;
+  /** Settlement currency of the dealer, null for the maker's people. */
+  currency: string | null;
+  needChangePassword: boolean;
+  passwordExpiring: boolean;
+  avatar: string | null;
+  /** Address the request came from; null in jobs. */
+  ip: string | null;
+  /** Hash of the token; identifies the session. */
+  sessionId: string;
+}
+
+/** Whether the user belongs to the maker: sees internal columns and reviews. */
+export const isMaker = (user: CurrentUser): boolean => user.userType === 'maker';
+
+/** Business "today" as `YYYY-MM-DD` in the user's zone (domain design 3.4). */
+export const today = (user: { timeZone: string }, now = new Date()): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: user.timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+
+/** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai, as the wire and the database columns have it. */
+export const wireTime = (date = new Date()): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'medium' }).format(date);
