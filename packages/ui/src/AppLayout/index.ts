@@ -1,0 +1,2 @@
+export { AppLayout, mobileQuery } from './AppLayout.tsx';
+export type { AppLayoutProps, MenuNode } from './AppLayout.types.ts';

@@ -1,0 +1,79 @@
+import { Menu, type MenuProps } from 'antd';
+import { type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MenuNode } from '../AppLayout.types.ts';
+import { layoutNamespace } from '../layoutMessages.ts';
+import { accordion, groupsOf } from '../model/openGroups.ts';
+
+interface Props {
+  menu: readonly MenuNode[];
+  selectedKey?: string;
+  collapsed: boolean;
+  onOpen: (key: string) => void;
+}
+
+type Items = NonNullable<MenuProps['items']>;
+
+/** A click that asks for a new tab or window belongs to the browser. */
+export const wantsNewWindow = (event: { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }): boolean =>
+  event.ctrlKey || event.metaKey || event.shiftKey;
+
+function leaveToMenu(event: MouseEvent): void {
+  // The menu opens the page; without this the browser would load it, too.
+  if (!wantsNewWindow(event)) event.preventDefault();
+}
+
+function toItems(nodes: readonly MenuNode[], newWindow: string): Items {
+  return nodes.map(({ key, title, icon, externalUrl, children }) => {
+    if (children) return { key, label: title, title, icon, children: toItems(children, newWindow) };
+    const label = externalUrl ? (
+      <a href={externalUrl} target="_blank" rel="noopener noreferrer" tabIndex={-1}>
+        {title}
+        <span className="hw-hidden"> {newWindow}</span>
+      </a>
+    ) : (
+      <a href={key} tabIndex={-1} onClick={leaveToMenu}>
+        {title}
+      </a>
+    );
+    return { key, label, title, icon };
+  });
+}
+
+function findNode(nodes: readonly MenuNode[], key: string): MenuNode | undefined {
+  for (const node of nodes) {
+    const found = node.key === key ? node : findNode(node.children ?? [], key);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The menu itself. The groups of the open page are open; collapsed, groups fly out instead. */
+export function SideMenu({ menu, selectedKey, collapsed, onOpen }: Props) {
+  const { t } = useTranslation(layoutNamespace);
+  const [open, setOpen] = useState(() => groupsOf(menu, selectedKey));
+  const [shownKey, setShownKey] = useState(selectedKey);
+  if (selectedKey !== shownKey) {
+    setShownKey(selectedKey);
+    const missing = groupsOf(menu, selectedKey).filter((key) => !open.includes(key));
+    if (missing.length > 0) setOpen(accordion(menu, open, [...open, ...missing]));
+  }
+  return (
+    <Menu
+      mode="inline"
+      items={toItems(menu, t('newWindow'))}
+      inlineCollapsed={collapsed}
+      inlineIndent={16}
+      selectedKeys={selectedKey ? [selectedKey] : []}
+      {...(!collapsed && { openKeys: open, onOpenChange: (keys: string[]) => setOpen(accordion(menu, open, keys)) })}
+      onClick={({ key, domEvent }) => {
+        const url = findNode(menu, key)?.externalUrl;
+        const isKey = domEvent.type === 'keydown';
+        if (url) {
+          // A click on the link has opened it already.
+          if (isKey) window.open(url, '_blank', 'noopener');
+        } else if (isKey || !wantsNewWindow(domEvent)) onOpen(key);
+      }}
+    />
+  );
+}

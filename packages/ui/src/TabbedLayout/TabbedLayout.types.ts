@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { Tab, Tabs } from './model/tabs.ts';
+
+export interface TabbedLayoutProps {
+  tabs: Tabs;
+  onTabsChange: (tabs: Tabs) => void;
+  /** Content of a page; called for the active one and for those kept alive in the background. */
+  renderPage: (tab: Tab, isActive: boolean) => ReactNode;
+  /** Without the bar only the active page exists: narrow screens, or the user's choice. Default true. */
+  showBar?: boolean;
+  /** How many pages stay alive, the active one included. Default 10. */
+  aliveLimit?: number;
+}

@@ -1,0 +1,15 @@
+export {
+  type Arrival,
+  close as closeTab,
+  type CloseRefusal,
+  createTabs,
+  type Page as TabPage,
+  refresh as refreshTab,
+  rename as renameTab,
+  restoreTabs,
+  type Tab,
+  type Tabs,
+  visit as visitTab,
+} from './model/tabs.ts';
+export { TabbedLayout } from './TabbedLayout.tsx';
+export type { TabbedLayoutProps } from './TabbedLayout.types.ts';

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aliveIds, close, closeLeft, closeOthers, closeRight, createTabs, homeId, refresh, rename, restoreTabs, type Tabs, visit } from './tabs.ts';
+
+const home = { fullPath: '/dashboard/analysis', title: '首页' };
+const page = (fullPath: string) => ({ fullPath, title: fullPath });
+const open = (...paths: string[]): Tabs => paths.reduce((tabs, path) => visit(tabs, page(path), 'open'), createTabs(home));
+const paths = (tabs: Tabs): string[] => tabs.list.map((tab) => tab.fullPath);
+const active = (tabs: Tabs): string | undefined => tabs.list.find((tab) => tab.id === tabs.activeId)?.fullPath;
+const idOf = (tabs: Tabs, path: string): string => tabs.list.find((tab) => tab.fullPath === path)!.id;
+const closed = (tabs: Tabs, path: string): Tabs => {
+  const result = close(tabs, idOf(tabs, path));
+  if (typeof result === 'string') throw new Error(result);
+  return result;
+};
+
+describe('coming to a page', () => {
+  test('every full path gets its own tab behind the home tab', () => {
+    expect(paths(open('/a', '/b?x=1', '/b?x=2'))).toEqual(['/dashboard/analysis', '/a', '/b?x=1', '/b?x=2']);
+  });
+
+  test('coming back reuses the tab and keeps its given title', () => {
+    let tabs = open('/a', '/b');
+    tabs = rename(tabs, idOf(tabs, '/a'), 'WC2611-0001');
+    tabs = visit(tabs, page('/a'), 'open');
+    expect(paths(tabs)).toEqual(['/dashboard/analysis', '/a', '/b']);
+    expect(active(tabs)).toBe('/a');
+    expect(tabs.list[1]?.title).toBe('WC2611-0001');
+  });
+
+  test('a changed filter moves the tab along', () => {
+    const before = open('/list');
+    const after = visit(before, page('/list?page=2'), 'replace');
+    expect(paths(after)).toEqual(['/dashboard/analysis', '/list?page=2']);
+    expect(after.list[1]?.id).toBe(before.list[1]?.id);
+  });
+
+  test('replacing by another page opens a tab', () => {
+    expect(paths(visit(open('/list'), page('/detail'), 'replace'))).toEqual(['/dashboard/analysis', '/list', '/detail']);
+  });
+
+  test('travelling back through filters stays in the tab of the list', () => {
+    let tabs = visit(open('/list'), page('/list?page=2'), 'replace');
+    tabs = visit(tabs, page('/detail'), 'open');
+    tabs = visit(tabs, page('/list'), 'travel');
+    expect(paths(tabs)).toEqual(['/dashboard/analysis', '/list', '/detail']);
+    expect(active(tabs)).toBe('/list');
+  });
+});
+
+describe('closing', () => {
+  test('the right neighbour follows the closed tab, else the last one', () => {
+    const tabs = open('/a', '/b', '/c');
+    expect(active(closed(visit(tabs, page('/a'), 'open'), '/a'))).toBe('/b');
+    expect(active(closed(tabs, '/c'))).toBe('/b');
+  });
+
+  test('closing a tab in the background leaves the active one', () => {
+    expect(active(closed(open('/a', '/b'), '/a'))).toBe('/b');
+  });
+
+  test('the home tab stays, and says why', () => {
+    expect(close(open('/a'), homeId)).toBe('home');
+    expect(close(createTabs(home), homeId)).toBe('last');
+  });
+
+  test('close left, right and others keep the home tab and the clicked one', () => {
+    const tabs = open('/a', '/b', '/c');
+    const b = idOf(tabs, '/b');
+    expect(paths(closeLeft(tabs, b))).toEqual(['/dashboard/analysis', '/b', '/c']);
+    expect(active(closeLeft(tabs, b))).toBe('/c');
+    expect(paths(closeRight(tabs, b))).toEqual(['/dashboard/analysis', '/a', '/b']);
+    expect(active(closeRight(tabs, b))).toBe('/b');
+    expect(paths(closeOthers(tabs, b))).toEqual(['/dashboard/analysis', '/b']);
+    expect(paths(closeOthers(tabs, homeId))).toEqual(['/dashboard/analysis']);
+  });
+});
+
+test('refresh concerns the clicked tab alone', () => {
+  const tabs = open('/a', '/b');
+  expect(refresh(tabs, idOf(tabs, '/a')).list.map((tab) => tab.generation)).toEqual([0, 1, 0]);
+  expect(refresh(tabs, idOf(tabs, '/a')).activeId).toBe(tabs.activeId);
+});
+
+test('only the pages used last stay alive', () => {
+  const tabs = visit(open('/a', '/b', '/c'), page('/a'), 'open');
+  expect([...aliveIds(tabs, 2)]).toEqual([idOf(tabs, '/a'), idOf(tabs, '/c')]);
+});
+
+test('tabs of an earlier visit come back behind the home tab', () => {
+  expect(paths(restoreTabs(home, [page('/dashboard/analysis'), page('/a'), page('/b')]))).toEqual(['/dashboard/analysis', '/a', '/b']);
+});
+
+test('whatever is done: one home tab in front, no path twice, the active tab is open and used last', () => {
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('visit' as const), path: fc.constantFrom('/a', '/b', '/a?p=1', '/c', '/a?p=2'), arrival: fc.constantFrom('open' as const, 'travel' as const) }),
+    fc.record({ kind: fc.constantFrom('close' as const, 'left' as const, 'right' as const, 'others' as const), index: fc.nat(6) }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      let tabs = createTabs(home);
+      for (const one of steps) {
+        if (one.kind === 'visit') tabs = visit(tabs, page(one.path), one.arrival);
+        else {
+          const id = tabs.list[one.index % tabs.list.length]!.id;
+          const result = { close, left: closeLeft, right: closeRight, others: closeOthers }[one.kind](tabs, id);
+          if (typeof result !== 'string') tabs = result;
+        }
+        expect(tabs.list.filter((tab) => tab.id === homeId)).toHaveLength(1);
+        expect(tabs.list[0]?.id).toBe(homeId);
+        expect(new Set(paths(tabs)).size).toBe(tabs.list.length);
+        expect(active(tabs)).toBeDefined();
+        expect(tabs.recent[0]).toBe(tabs.activeId);
+        expect([...tabs.recent].sort()).toEqual(tabs.list.map((tab) => tab.id).sort());
+      }
+    }),
+  );
+});
