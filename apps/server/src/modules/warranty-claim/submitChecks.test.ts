@@ -16,7 +16,7 @@ type Change = { header?: Partial<Claim['header']>; faults?: FaultLine[]; labour?
 const claim = (change: Change = {}): Claim => ({ faults: [fault], labour: [labour], parts: [part], ...change, header: { ...header, ...change.header } });
 const facts = (change: Partial<SubmitFacts> = {}): SubmitFacts => ({
   today: '2026-11-21', filledSlots: new Set(['vehiclePlatePhoto', 'workingHoursPhoto', 'defectivePartsPhoto', 'newPartsPhoto', 'mileagePhoto']), lastHours: 300, ownMachine: true, vehicleStatus: 'delivered', noHours: false,
-  similarClaims: [], openCampaigns: [], submitDays: 30, mileageMax: 400, hourTolerance: 1, ...change,
+  similarClaims: [], openCampaigns: [], submitDays: 30, mileageMax: 400, hourTolerance: 1, hourToleranceMax: 1.5, ...change,
 });
 
 test('a complete claim has neither errors nor warnings', () => expect(checkSubmit(claim(), facts())).toEqual({ errors: [], warnings: [] }));

@@ -2,6 +2,7 @@
  * Everything a claim must satisfy before it is handed in (domain design 2.18, 2.19, error catalogue 0.7). Pure.
  * Errors stop the submit and name field and line; warnings are asked once and can be confirmed.
  */
+import { multiply } from '@harrow/validation';
 import { daysBetween } from '../../shared/calendarDate.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
 import type { Claim, FaultLine, LabourLine, PartLine } from './tables.ts';
@@ -22,16 +23,14 @@ export type SubmitFacts = {
   /** Numbers of claims on the same machine with the same fault inside the window of `claim.dupWindowDays`. */
   similarClaims: readonly string[];
   openCampaigns: readonly string[];
-  /** Parameters `claim.submitDays`, `claim.mileageMax`, `claim.hourTolerance`. */
+  /** Parameters `claim.submitDays`, `claim.mileageMax`, `claim.hourTolerance`, `claim.hourToleranceMax`. */
   submitDays: number;
   mileageMax: number;
   hourTolerance: number;
+  hourToleranceMax: number;
 };
 
 export type SubmitWarning = { code: 'W-207' | 'W-215'; params?: Record<string, string | number> };
-
-/** Hours above the standard times this are refused even with an explanation (parameter `claim.hourTolerance`, "up to 1.5"). */
-const hoursCeiling = 1.5;
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
@@ -105,11 +104,11 @@ function checkFault(fault: FaultLine, index: number, { parts }: Claim): InvalidF
   return problems;
 }
 
-function checkLabour({ standardHours, claimHours, overReason }: LabourLine, index: number, { hourTolerance }: SubmitFacts): InvalidField[] {
+function checkLabour({ standardHours, claimHours, overReason }: LabourLine, index: number, { hourTolerance, hourToleranceMax }: SubmitFacts): InvalidField[] {
   const line = `detailList[${index}]`;
-  const ceiling = Math.round(standardHours * hoursCeiling * 100) / 100;
+  const ceiling = multiply([standardHours, hourToleranceMax]);
   if (claimHours > ceiling) return [{ field: 'claimHours', line, code: 'E-222', params: { max: ceiling } }];
-  return claimHours > standardHours * hourTolerance && isEmpty(overReason) ? [{ field: 'overReason', line, code: 'E-218' }] : [];
+  return claimHours > multiply([standardHours, hourTolerance]) && isEmpty(overReason) ? [{ field: 'overReason', line, code: 'E-218' }] : [];
 }
 
 function checkPart(part: PartLine, index: number): InvalidField[] {
