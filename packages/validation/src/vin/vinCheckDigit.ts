@@ -1,10 +1,7 @@
 import { checkVin } from './checkVin.ts';
 
-const values: Readonly<Record<string, number>> = {
-  ...{ A: 1, B: 2, C: 3, D: 4, E: 5, F: 6, G: 7, H: 8 },
-  ...{ J: 1, K: 2, L: 3, M: 4, N: 5, P: 7, R: 9 },
-  ...{ S: 2, T: 3, U: 4, V: 5, W: 6, X: 7, Y: 8, Z: 9 },
-};
+/** Characters by value; digits are worth themselves. */
+const letters: readonly string[] = ['', 'AJ', 'BKS', 'CLT', 'DMU', 'ENV', 'FW', 'GPX', 'HY', 'RZ'];
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /**
@@ -22,5 +19,5 @@ export function vinCheckDigit(vin: string): string {
 }
 
 function valueOf(character: string): number {
-  return values[character] ?? Number(character);
+  return /\d/.test(character) ? Number(character) : letters.findIndex((worth) => worth.includes(character));
 }

@@ -1,0 +1,141 @@
+// Which part of the project may import which. `node scripts/layering.ts` lists the violations.
+import { existsSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join, posix } from 'node:path';
+import ts from 'typescript';
+import { root } from './command.ts';
+import { type Finding, files, isTestOrStory, lineOf, parse, printFindings, type Source, walk } from './sources.ts';
+
+/** Our packages, and which others of ours each may import. */
+const layers: Readonly<Record<string, readonly string[]>> = {
+  'packages/contract': [],
+  'packages/validation': [],
+  'packages/api-client': ['@harrow/validation'],
+  'packages/ui': ['@harrow/validation'],
+  'apps/server': ['@harrow/contract', '@harrow/validation'],
+  'apps/portal': ['@harrow/ui', '@harrow/api-client', '@harrow/validation'],
+};
+
+interface Import {
+  readonly specifier: string;
+  readonly isTypeOnly: boolean;
+  readonly node: ts.Node;
+}
+
+/** Violations in the project at `folder`. */
+export function findLayeringViolations(folder: string): Finding[] {
+  return Object.keys(layers).flatMap((home) => {
+    const declared = declaredPackages(join(folder, home));
+    return parse(folder, files(folder, [`${home}/**/*.{ts,tsx}`])).flatMap((source) =>
+      importsOf(source).flatMap((found) => {
+        const text = violation(home, source.file, found, declared);
+        return text === undefined ? [] : [{ file: source.file, line: lineOf(source, found.node), text }];
+      }),
+    );
+  });
+}
+
+function violation(home: string, file: string, found: Import, declared: Declared): string | undefined {
+  const { specifier } = found;
+  if (!specifier.startsWith('.')) return packageViolation(home, file, specifier, declared);
+  const target = posix.join(posix.dirname(file), specifier);
+  if (!target.startsWith(`${home}/`)) return `"${specifier}" leaves its package: import the other package by its name`;
+  return featureViolation(file, target) ?? moduleViolation(file, target, found.isTypeOnly);
+}
+
+function packageViolation(home: string, file: string, specifier: string, declared: Declared): string | undefined {
+  if (specifier.startsWith('node:') || builtinModules.includes(specifier) || specifier.startsWith('virtual:')) return undefined;
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+  if (name.startsWith('@harrow/') && name !== declared.self && !layers[home]?.includes(name)) return `${home} may not import ${name}`;
+  // Tests, stories and settings may use what the project installs for all.
+  const isProduct = file.startsWith(`${home}/src/`) && !isTestOrStory(file);
+  if (isProduct && name !== declared.self && !declared.product.has(name))
+    return `${home}/package.json does not list ${name} among its dependencies`;
+  return undefined;
+}
+
+/** Features of the portal are islands; what two of them share lies in `shared`, which knows neither. */
+function featureViolation(file: string, target: string): string | undefined {
+  const from = featureOf(file);
+  const to = featureOf(target);
+  if (to === undefined || from === to) return undefined;
+  if (from !== undefined) return `feature ${from} may not import feature ${to}`;
+  return file.startsWith('apps/portal/src/shared/') ? `shared may not import feature ${to}` : undefined;
+}
+
+/**
+ * A server module is reached through its service; the types of its tables are the one other thing that may be seen.
+ * What all modules share knows of them only those types.
+ */
+function moduleViolation(file: string, target: string, isTypeOnly: boolean): string | undefined {
+  const from = moduleOf(file);
+  const to = moduleOf(target);
+  if (to === undefined || from === to || isTestOrStory(file)) return undefined;
+  const part = target.split(`/modules/${to}/`)[1];
+  const isType = isTypeOnly && (part === 'tables.ts' || part === 'service.ts');
+  if (isType) return undefined;
+  if (from !== undefined)
+    return part === 'service.ts' ? undefined : `module ${from} may import of module ${to} only service.ts, and types of tables.ts`;
+  return file.startsWith('apps/server/src/shared/')
+    ? `shared may import of module ${to} only types of service.ts and tables.ts`
+    : undefined;
+}
+
+function featureOf(path: string): string | undefined {
+  return /^apps\/portal\/src\/features\/([^/]+)/.exec(path)?.[1];
+}
+
+function moduleOf(path: string): string | undefined {
+  return /^apps\/server\/src\/modules\/([^/]+)\//.exec(path)?.[1];
+}
+
+interface Declared {
+  readonly self: string;
+  /** What the published or deployed package may need at run time, and types. */
+  readonly product: ReadonlySet<string>;
+}
+
+function declaredPackages(home: string): Declared {
+  const path = join(home, 'package.json');
+  if (!existsSync(path)) return { self: '', product: new Set() };
+  const { name, dependencies, peerDependencies } = JSON.parse(readFileSync(path, 'utf8')) as Record<
+    string,
+    string | Record<string, string> | undefined
+  >;
+  return { self: String(name), product: new Set([dependencies, peerDependencies].flatMap((list) => Object.keys(list ?? {}))) };
+}
+
+function importsOf({ tree }: Source): Import[] {
+  const found: Import[] = [];
+  walk(tree, (node) => {
+    const specifier = specifierOf(node);
+    if (specifier && ts.isStringLiteralLike(specifier)) found.push({ specifier: specifier.text, isTypeOnly: isTypeOnly(node), node });
+  });
+  return found;
+}
+
+function specifierOf(node: ts.Node): ts.Node | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
+  if (ts.isImportTypeNode(node)) return ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined;
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) return node.arguments[0];
+  return undefined;
+}
+
+function isTypeOnly(node: ts.Node): boolean {
+  if (ts.isImportTypeNode(node)) return true;
+  if (ts.isExportDeclaration(node)) return node.isTypeOnly;
+  if (!ts.isImportDeclaration(node) || !node.importClause) return false;
+  const { importClause } = node;
+  if (importClause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
+  const names = importClause.namedBindings;
+  return !importClause.name && names !== undefined && ts.isNamedImports(names) && names.elements.every((element) => element.isTypeOnly);
+}
+
+if (import.meta.main) {
+  const findings = findLayeringViolations(root);
+  if (findings.length > 0) console.log(printFindings(findings));
+  process.exitCode = findings.length > 0 ? 1 : 0;
+}
