@@ -21,5 +21,7 @@ export interface Services {
   documents: DocumentTypes;
   /** Tables that attachments may belong to. */
   attachmentOwners: AttachmentOwners;
+  /** The clock of the business; demo data is replayed with one that runs through the past. */
+  now(): Date;
   log: FastifyBaseLogger;
 }

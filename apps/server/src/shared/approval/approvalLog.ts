@@ -15,11 +15,11 @@ export interface ApprovalStep {
   rejectReason?: string | null;
 }
 
-/** Appends one step; its number and the hours since the step before are worked out here. */
-export async function writeApprovalStep(trx: Trx, user: CurrentUser, step: ApprovalStep): Promise<void> {
+/** Appends one step; its number and the hours since the step before are worked out here. @param at when it happened */
+export async function writeApprovalStep(trx: Trx, user: CurrentUser, step: ApprovalStep, at = new Date()): Promise<void> {
   const last = await trx
     .selectFrom('approvalLog')
-    .select(['stepNo', sql<number>`extract(epoch from now() - create_time) / 3600`.as('hours')])
+    .select(['stepNo', sql<number>`extract(epoch from ${at.toISOString()}::timestamptz - create_time) / 3600`.as('hours')])
     .where('docId', '=', step.docId)
     .orderBy('stepNo', 'desc')
     .limit(1)
@@ -34,6 +34,7 @@ export async function writeApprovalStep(trx: Trx, user: CurrentUser, step: Appro
       operatorName: user.realname,
       orgName: user.orgName ?? '',
       ip: user.ip,
+      createTime: at.toISOString(),
       opinion: null,
       rejectType: null,
       rejectReason: null,

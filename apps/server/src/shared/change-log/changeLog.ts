@@ -26,18 +26,19 @@ export function changesBetween(before: Row | null, after: Row): Change[] {
  * Writes the change history of a record.
  * @param before the row as it was; null when it is new (then nothing is written: the history starts with the first change)
  * @param after the row, or the part of it, as it is now
+ * @param at when it happened, default now
  * @param line which line of a document, e.g. `detailList 2`; leave out for the header
  */
 export async function writeChangeLog(
   trx: Trx,
-  record: { docType: string; id: string; no: string; user: Pick<CurrentUser, 'username' | 'realname'>; before: Row | null; after: Row; line?: string },
+  record: { docType: string; id: string; no: string; user: Pick<CurrentUser, 'username' | 'realname'>; before: Row | null; after: Row; line?: string; at?: Date },
 ): Promise<void> {
   if (record.before === null) return;
   const changes = changesBetween(record.before, record.after);
   if (changes.length === 0) return;
-  const { docType, id, no, user, line } = record;
+  const { docType, id, no, user, line, at = new Date() } = record;
   await trx
     .insertInto('dataChangeLog')
-    .values(changes.map((change) => ({ ...change, id: newId(), docType, dataId: id, docNo: no, line: line ?? null, operator: user.username, operatorName: user.realname })))
+    .values(changes.map((change) => ({ ...change, id: newId(), docType, dataId: id, docNo: no, line: line ?? null, operator: user.username, operatorName: user.realname, createTime: at.toISOString() })))
     .execute();
 }

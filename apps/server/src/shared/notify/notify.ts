@@ -9,15 +9,17 @@ export interface Notification {
   docType?: string;
   docId?: string;
   docNo?: string;
+  /** When it happened, default now. */
+  at?: Date;
 }
 
 /** Puts the notification into the inbox of each user (ids, or login names); nobody twice. */
-export async function notify(trx: Trx, users: readonly { id: string }[], { event, params = {}, docType, docId, docNo }: Notification): Promise<void> {
+export async function notify(trx: Trx, users: readonly { id: string }[], { event, params = {}, docType, docId, docNo, at = new Date() }: Notification): Promise<void> {
   const ids = [...new Set(users.map(({ id }) => id))];
   if (ids.length === 0) return;
   await trx
     .insertInto('message')
-    .values(ids.map((userId) => ({ id: newId(), userId, event, params: json(params), docType: docType ?? null, docId: docId ?? null, docNo: docNo ?? null, readTime: null })))
+    .values(ids.map((userId) => ({ id: newId(), userId, event, params: json(params), docType: docType ?? null, docId: docId ?? null, docNo: docNo ?? null, readTime: null, createTime: at.toISOString() })))
     .execute();
 }
 

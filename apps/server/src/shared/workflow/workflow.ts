@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { writeApprovalStep } from '../approval/approvalLog.ts';
 import { writeChangeLog } from '../change-log/changeLog.ts';
 import { type Database, type DocumentRow, type DocumentTable, inTransaction, type Trx } from '../database/database.ts';
@@ -146,7 +145,7 @@ async function runIn<Status extends string, Action extends string, Row extends D
   const changes = { ...extra, status };
   const updated = (await trx
     .updateTable(table as DocumentName)
-    .set({ ...changes, version: record.version + 1, updateBy: user.username, updateTime: sql<string>`now()` } as never)
+    .set({ ...changes, version: record.version + 1, updateBy: user.username, updateTime: services.now().toISOString() } as never)
     .where('id', '=', run.id)
     .returningAll()
     .executeTakeFirstOrThrow()) as unknown as Row;
@@ -162,8 +161,8 @@ async function runIn<Status extends string, Action extends string, Row extends D
       opinion: run.opinion ?? null,
       rejectType: run.rejectType ?? null,
       rejectReason: run.rejectReason ?? null,
-    });
-  await writeChangeLog(trx, { docType, id: run.id, no: docNo, user, before: record as never, after: changes });
+    }, services.now());
+  await writeChangeLog(trx, { docType, id: run.id, no: docNo, user, before: record as never, after: changes, at: services.now() });
   await run.notify?.(trx, updated);
   return updated;
 }
