@@ -1,0 +1,116 @@
+import { type CSSProperties, type FocusEvent, Suspense, useCallback, useMemo, useRef } from 'react';
+import type { EditableTableProps } from './EditableTable.types.ts';
+import styles from './EditableTable.module.css';
+import { TableContext, type TableContextValue } from './hooks/tableContext.ts';
+import { useGridFocus } from './hooks/useGridFocus.ts';
+import { useGridKeys } from './hooks/useGridKeys.ts';
+import { useRowCommands } from './hooks/useRowCommands.ts';
+import { useTableHandle } from './hooks/useTableHandle.ts';
+import { useTableLayout } from './hooks/useTableLayout.ts';
+import { useTableModel } from './hooks/useTableModel.ts';
+import { useTableTexts } from './hooks/useTableTexts.ts';
+import { useTopic } from './hooks/useTopic.ts';
+import { useViewport } from './hooks/useViewport.ts';
+import { EmptyRows } from './parts/EmptyRows.tsx';
+import { HeaderRow } from './parts/HeaderRow.tsx';
+import { RowList } from './parts/RowList.tsx';
+import { Toolbar } from './parts/Toolbar.tsx';
+import { TotalsRow, TotalsStatus } from './parts/TotalsRow.tsx';
+
+/** Px. Row heights and that of the sums are the specification's (interface blocks 9). */
+const heights = { default: { row: 61, head: 48 }, compact: { row: 40, head: 40 }, totals: 32 };
+
+/**
+ * Rows of typed columns that are always open for editing: the lines of a document.
+ * Renders only rows in view, checks all of them, adds up exactly. Needs a `HarrowProvider` above.
+ */
+export function EditableTable<Row extends object>(props: EditableTableProps<Row>) {
+  return (
+    <Suspense fallback={<div className={styles.table} aria-busy />}>
+      <LoadedTable {...props} />
+    </Suspense>
+  );
+}
+
+function LoadedTable<Row extends object>(props: EditableTableProps<Row>) {
+  const { label, readOnly = false, size = 'default', maxHeight = 400, toolbar, emptyText } = props;
+  const { rowSelection = false, rowNumber = false, rowActions = true } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const texts = useTableTexts();
+  const model = useTableModel(props);
+  const layout = useTableLayout(props.columns, rowSelection && !readOnly, rowNumber, rowActions && !readOnly);
+  const { columns } = layout;
+  const hasTotals = columns.some((column) => column.statistics);
+  const { row: rowHeight, head } = heights[size];
+  const covered = head + (hasTotals ? heights.totals : 0);
+  const rowCount = useCallback(() => model.store.ids().length, [model]);
+  const viewport = useViewport(scroller, model.topics, { rowHeight, maxHeight, covered, rowCount });
+  const focus = useGridFocus(scroller, model, viewport);
+  const focusFirst = useCallback(
+    (rowId: string) => {
+      const row = model.store.row(rowId);
+      const first = row && columns.find((column) => column.hasEditor && model.isEditable(row, column));
+      if (first) focus.focusCell(rowId, first.key);
+    },
+    [model, columns, focus],
+  );
+  const commands = useRowCommands(model, props, texts, focusFirst, focus);
+  const handleKeyDown = useGridKeys(model, viewport, columns, focus);
+  useTableHandle(props.ref, model, columns, texts, focus);
+  const count = useTopic(model.topics, 'order', rowCount);
+  const context = useMemo(
+    // `Row` is a type parameter of this table only; the parts read rows through columns of the same `Row`.
+    () => ({ model, viewport, commands, rowHeight, ...texts, ...layout }) as unknown as TableContextValue<object>,
+    [model, viewport, commands, rowHeight, texts, layout],
+  );
+
+  // The row with the focus stays rendered while it is scrolled away, so that neither focus nor typing is lost.
+  const handleFocus = ({ target }: FocusEvent<HTMLElement>) => viewport.pin(target.closest<HTMLElement>('[data-row-id]')?.dataset['rowId']);
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) viewport.pin(undefined);
+  };
+
+  const { grid } = layout;
+  const style = {
+    '--columns': grid.template,
+    '--row-width': `${grid.minWidth}px`,
+    '--row-height': `${rowHeight}px`,
+    '--head-height': `${head}px`,
+    '--totals-height': `${heights.totals}px`,
+    '--covered': `${covered}px`,
+    '--max-height': `${maxHeight}px`,
+    '--frozen-left': `${grid.frozenLeft}px`,
+    '--frozen-right': `${grid.frozenRight}px`,
+    '--first-width': `${columns[0]?.width ?? 0}px`,
+  } as CSSProperties;
+
+  return (
+    <TableContext value={context}>
+      <div className={styles.table} data-size={size} data-readonly={readOnly || undefined} style={style}>
+        <Toolbar {...toolbar} />
+        <div className={styles.frame}>
+          <div
+            ref={scroller}
+            role="grid"
+            aria-label={label}
+            aria-rowcount={count + (hasTotals && count > 0 ? 2 : 1)}
+            aria-colcount={layout.places.size}
+            aria-readonly={readOnly || undefined}
+            aria-multiselectable={layout.helpers.selection || undefined}
+            tabIndex={readOnly || count === 0 ? 0 : undefined}
+            className={styles.scroller}
+            onKeyDown={handleKeyDown}
+            onFocus={handleFocus}
+            onBlur={handleBlur}
+          >
+            <HeaderRow />
+            {count > 0 && <RowList />}
+            {count > 0 && hasTotals && <TotalsRow />}
+          </div>
+          {count === 0 && <EmptyRows text={emptyText} />}
+        </div>
+        {hasTotals && <TotalsStatus />}
+      </div>
+    </TableContext>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ComponentType, ReactNode, Ref } from 'react';
+import type { TableChanges } from './model/changeLog.ts';
+import type { CellColumn } from './model/cellSource.ts';
+import type { CellErrorCode } from './model/rules.ts';
+import type { DisabledRow, RowsChange } from './model/tableModel.ts';
+import type { ExternalError } from './model/validator.ts';
+
+/** How values are written in the user's language. */
+export interface CellLocale {
+  /** BCP 47 tag for `Intl`. */
+  tag: string;
+  decimalMark: string;
+}
+
+/** Names and states an editor hands to its focusable element. */
+export interface CellAria {
+  'aria-label': string;
+  'aria-required': boolean | undefined;
+  'aria-invalid': boolean | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** What an editor gets. It is drawn again only when one of these changes. */
+export interface CellEditorProps<Row> {
+  value: unknown;
+  rowId: string;
+  /** The row now. A column that draws from it sets `dependsOnRow`. */
+  getRow: () => Row;
+  locale: CellLocale;
+  aria: CellAria;
+  /** A new value. `trigger` is `input` while the user types, `change` (default) for a finished choice. */
+  onChange: (value: unknown, trigger?: 'input' | 'change') => void;
+  /** Several fields of the row at once. */
+  onPatch: (patch: Partial<Row>) => void;
+  /** The user left the cell: it is checked. */
+  onBlur: () => void;
+}
+
+/** An editor that needs nothing of the row but its own value. */
+export type ValueEditorProps = Omit<CellEditorProps<never>, 'getRow' | 'onPatch'>;
+
+/**
+ * A column of an editable table. Made by the builders (`textColumn`, `numberColumn`, …);
+ * a new kind of column is a function that returns one of these.
+ */
+export interface EditableColumn<Row> extends CellColumn<Row> {
+  align: 'left' | 'center' | 'right';
+  required: boolean;
+  /** The value where it is not edited. */
+  toText: (value: unknown, row: Row, locale: CellLocale) => ReactNode;
+  /** A sum in plain digits as it is shown. */
+  toTotal?: ((total: string, locale: CellLocale) => string) | undefined;
+  /** Absent: the column is never edited. */
+  Editor?: ComponentType<CellEditorProps<Row>> | undefined;
+  /** The editor needs the arrow keys and Enter itself, as a select does; they then do not move to another row. */
+  ownsArrowKeys?: boolean | undefined;
+}
+
+export interface CellErrorText {
+  rowId: string;
+  column: string;
+  code: CellErrorCode;
+  /** In the user's language. */
+  text: string;
+}
+
+/** `ref` of an `EditableTable`. */
+export interface EditableTableHandle<Row> {
+  /** Checks all rows, rendered or not. `focus` goes to the first failed cell. */
+  validate: (options?: { focus?: boolean }) => Promise<{ ok: boolean; errors: CellErrorText[] }>;
+  /** The rows as edited, even before the parent has rendered them. */
+  getRows: () => readonly Row[];
+  /** What is to be saved since the rows were loaded, or since `acceptChanges`. */
+  getChanges: () => TableChanges<Row>;
+  /** Call after a successful save: edited and deleted rows start from zero. */
+  acceptChanges: () => void;
+  /** Scrolls to the cell and puts the focus in it; false if there is no such row or column. */
+  focusCell: (rowId: string, column: string) => boolean;
+  scrollToRow: (rowId: string) => void;
+  getSelectedRowIds: () => readonly string[];
+  setSelectedRowIds: (rowIds: readonly string[]) => void;
+  /** Adds rows as the button does and answers their ids. `index` defaults to the end. */
+  addRows: (count?: number, index?: number) => string[];
+  /** Removes without asking. */
+  removeRows: (rowIds: readonly string[]) => void;
+}
+
+export interface EditableTableProps<Row extends object> {
+  /** Names the table for screen readers, e.g. "Labour". */
+  label: string;
+  /** The rows, in order. A new array replaces them, row by row where ids are the same. */
+  rows: readonly Row[];
+  /**
+   * Called with the new rows after anything the user did. Hand them (changed as you like) back as `rows`.
+   * `change.changes` lists what is to be saved; it is worked out only when read.
+   */
+  onRowsChange?: (rows: readonly Row[], change: RowsChange<Row>) => void;
+  /** Keep the array the same between renders (`useMemo` or module level): a new one draws every cell again. */
+  columns: readonly EditableColumn<Row>[];
+  /** Field that identifies a row. Default `id`. Fixed for the life of the table. */
+  rowKey?: string;
+  /** Show values as text, without editors and row commands. */
+  readOnly?: boolean;
+  /** Row height 61 px, or 40 px for `compact`. */
+  size?: 'default' | 'compact';
+  /** Most px the rows may take before they scroll, without heading and sums. Default 400. */
+  maxHeight?: number;
+  /** No more rows than this. Unlimited by default. */
+  maxRows?: number;
+  /** Rows that can be neither selected, edited nor removed. */
+  disabledRow?: DisabledRow<Row>;
+  /** A new row with the given temporary id. Default: the columns' default values. */
+  createRow?: (rowId: string) => Row;
+  /** Show the position of each row. */
+  rowNumber?: boolean;
+  /** Show a box at each row, and one for all. */
+  rowSelection?: boolean;
+  onSelectionChange?: (rowIds: readonly string[]) => void;
+  /** The menu at each row (insert below, move, remove). Default true. */
+  rowActions?: boolean;
+  /** Whether the user may add rows. Default true. */
+  addable?: boolean;
+  /** Whether the user may remove rows. Default true. */
+  removable?: boolean;
+  /** Asked after the user confirmed a removal. `false` keeps the rows; a rejection keeps them and shows its message. */
+  onBeforeRemove?: (rows: readonly Row[]) => boolean | void | Promise<boolean | void>;
+  /** Content before and after the table's own buttons. */
+  toolbar?: { prefix?: ReactNode; suffix?: ReactNode };
+  /** What to say when there are no rows; the table has a text of its own. */
+  emptyText?: ReactNode;
+  /** Errors found elsewhere, such as a refusal of the server. Each leaves when its cell is edited. */
+  errors?: readonly ExternalError[];
+  ref?: Ref<EditableTableHandle<Row>>;
+}

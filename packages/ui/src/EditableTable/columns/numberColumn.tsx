@@ -1,0 +1,32 @@
+import type { EditableColumn } from '../EditableTable.types.ts';
+import type { ValidateRule } from '../model/rules.ts';
+import { NumberEditor } from '../parts/NumberEditor.tsx';
+import { type ColumnOptions, createColumn, type FieldOf, formatDecimal } from './columnOptions.ts';
+
+export interface NumberColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, number>, number> {
+  /** Decimals that can be typed and are shown. Unlimited by default; 0 for whole numbers. */
+  precision?: number;
+  /** Bounds are checked, never forced: a wrong number stays and is marked. */
+  min?: number;
+  max?: number;
+  /** Show the exact sum under the table. */
+  statistics?: boolean;
+  placeholder?: string;
+}
+
+/** A number, with "." or "," as decimal mark. An emptied cell is `null`. */
+export function numberColumn<Row extends object>(options: NumberColumnOptions<Row>): EditableColumn<Row> {
+  const { precision, min, max, placeholder } = options;
+  const rules: ValidateRule<Row>[] = min === undefined && max === undefined ? [] : [{ kind: 'range', ...(min !== undefined && { min }), ...(max !== undefined && { max }) }];
+  return {
+    ...createColumn(options, {
+      width: 120,
+      align: 'right',
+      rules,
+      toText: (value, _row, locale) => (typeof value === 'number' ? formatDecimal(value, precision, locale) : ''),
+      Editor: (props) => <NumberEditor {...props} precision={precision} placeholder={placeholder} />,
+    }),
+    statistics: options.statistics,
+    toTotal: (total, locale) => formatDecimal(total, precision, locale),
+  };
+}

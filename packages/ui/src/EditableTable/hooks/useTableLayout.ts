@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import type { EditableColumn } from '../EditableTable.types.ts';
+import { arrangeColumns } from '../model/column.ts';
+import { columnLayout, type ColumnLayout, type ColumnTrack } from '../model/columnLayout.ts';
+import { helperKeys, type TableContextValue } from './tableContext.ts';
+
+export interface TableLayout<Row extends object> extends Pick<TableContextValue<Row>, 'columns' | 'places' | 'helpers'> {
+  grid: ColumnLayout;
+}
+
+/** Columns in display order between the helper columns, and where each stands. */
+export function useTableLayout<Row extends object>(given: readonly EditableColumn<Row>[], selection: boolean, number: boolean, actions: boolean): TableLayout<Row> {
+  return useMemo(() => {
+    const columns = arrangeColumns(given);
+    const tracks: (ColumnTrack & { key: string })[] = [
+      ...(selection ? [{ key: helperKeys.selection, width: 48, frozen: 'left' as const }] : []),
+      ...(number ? [{ key: helperKeys.number, width: 56, frozen: 'left' as const }] : []),
+      ...columns.map(({ key, width, frozen }) => ({ key, width, frozen })),
+      ...(actions ? [{ key: helperKeys.actions, width: 48, frozen: 'right' as const }] : []),
+    ];
+    const grid = columnLayout(tracks);
+    const places = new Map(tracks.map(({ key }, index) => [key, { ...grid.places[index]!, index, first: key === columns[0]?.key }]));
+    return { columns, places, grid, helpers: { selection, number, actions } };
+  }, [given, selection, number, actions]);
+}

@@ -1,0 +1,41 @@
+import type { ValidateRule } from './rules.ts';
+
+/**
+ * What the model needs to know of a column; how it looks and is edited is `EditableColumn`.
+ * Made by a builder such as `numberColumn`, never by hand in a screen.
+ */
+export interface ColumnModel<Row> {
+  /** Field of the row, or any unused name for a column without a field of its own. Unique in the table. */
+  key: string;
+  /** Heading; also names the cell for screen readers, so it is a text. */
+  title: string;
+  /** The cell's value. Computed columns derive it, all others read `row[key]`. */
+  value: (row: Row) => unknown;
+  /** Not shown; the value is kept in the row. A hidden column is not validated, since nobody could correct it. */
+  hidden?: boolean | undefined;
+  /** Never or, by row, not editable: the value is shown as text. */
+  readOnly?: boolean | ((row: Row) => boolean) | undefined;
+  /** In the order they are asked. */
+  rules: readonly ValidateRule<Row>[];
+  /** Show the exact sum of the column under the table. */
+  statistics?: boolean | undefined;
+  /** Value in a new row. */
+  defaultValue?: unknown;
+  /** Radio columns: the values of the one chosen row and of all others. */
+  exclusive?: { on: unknown; off: unknown } | undefined;
+  /** Width in px: the least for a column that may grow, the exact one for a frozen column. */
+  width: number;
+  frozen?: 'left' | 'right' | undefined;
+}
+
+export const isReadOnly = <Row>(column: ColumnModel<Row>, row: Row): boolean =>
+  typeof column.readOnly === 'function' ? column.readOnly(row) : (column.readOnly ?? false);
+
+/** Columns as shown: without hidden ones, frozen ones moved to their side, else in the given order. Throws on a repeated key. */
+export function arrangeColumns<Column extends Pick<ColumnModel<never>, 'key' | 'hidden' | 'frozen'>>(columns: readonly Column[]): Column[] {
+  const keys = new Set(columns.map((column) => column.key));
+  if (keys.size < columns.length) throw new Error('EditableTable: two columns have the same key');
+  const shown = columns.filter((column) => !column.hidden);
+  const side = (frozen: Column['frozen']) => shown.filter((column) => column.frozen === frozen);
+  return [...side('left'), ...side(undefined), ...side('right')];
+}

@@ -1,0 +1,51 @@
+import { decimalText } from './numberText.ts';
+
+/**
+ * A sum of numbers that is exact in decimals: 0.1 + 0.2 is 0.3, whatever is added and taken away in between.
+ * Numbers count as the decimal text a user sees; everything that is not a finite number counts as nothing.
+ */
+export interface DecimalSum {
+  add(value: unknown): void;
+  subtract(value: unknown): void;
+  /** The sum in plain digits, e.g. "-12.5"; "0" for nothing. */
+  text(): string;
+}
+
+export function createDecimalSum(): DecimalSum {
+  /** Whole units per number of decimals: 1.25 adds 125 to the entry of 2. */
+  const unitsByScale = new Map<number, bigint>();
+
+  function change(value: unknown, sign: 1n | -1n) {
+    if (typeof value !== 'number' || !Number.isFinite(value) || value === 0) return;
+    const text = decimalText(value);
+    const point = text.indexOf('.');
+    const scale = point < 0 ? 0 : text.length - point - 1;
+    const units = BigInt(point < 0 ? text : text.slice(0, point) + text.slice(point + 1));
+    unitsByScale.set(scale, (unitsByScale.get(scale) ?? 0n) + sign * units);
+  }
+
+  return {
+    add: (value) => change(value, 1n),
+    subtract: (value) => change(value, -1n),
+    text() {
+      const scale = Math.max(0, ...unitsByScale.keys());
+      let units = 0n;
+      for (const [own, part] of unitsByScale) units += part * 10n ** BigInt(scale - own);
+      return unitsToText(units, scale);
+    },
+  };
+}
+
+function unitsToText(units: bigint, scale: number): string {
+  const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0');
+  const whole = digits.slice(0, digits.length - scale);
+  const decimals = digits.slice(digits.length - scale).replace(/0+$/, '');
+  return `${units < 0n ? '-' : ''}${whole}${decimals ? `.${decimals}` : ''}`;
+}
+
+/** The exact sum of a list in plain digits, e.g. `decimalSum([0.1, 0.2])` is "0.3". */
+export function decimalSum(values: Iterable<unknown>): string {
+  const sum = createDecimalSum();
+  for (const value of values) sum.add(value);
+  return sum.text();
+}

@@ -1,0 +1,30 @@
+/** Which rows are on screen, by arithmetic on equal row heights: `first` to `last`, both included; empty when last < first. */
+export interface RowWindow {
+  first: number;
+  last: number;
+}
+
+export interface Viewport {
+  /** Pixels scrolled, from the top of the first row. */
+  scrollTop: number;
+  /** Pixels in which rows can be seen. */
+  height: number;
+  rowHeight: number;
+  rowCount: number;
+}
+
+/** The rows to render: those in view and `overscan` more on either side. */
+export function rowWindow({ scrollTop, height, rowHeight, rowCount }: Viewport, overscan = 4): RowWindow {
+  const top = Math.max(0, Math.min(scrollTop, rowCount * rowHeight - height));
+  const first = Math.floor(top / rowHeight) - overscan;
+  const last = Math.ceil((top + height) / rowHeight) - 1 + overscan;
+  return { first: Math.max(0, first), last: Math.min(rowCount - 1, last) };
+}
+
+/** The scroll offset nearest to the present one at which row `index` is wholly in view. */
+export function scrollTopToShow(index: number, { scrollTop, height, rowHeight, rowCount }: Viewport): number {
+  const top = index * rowHeight;
+  const lowest = top + rowHeight - height;
+  const wanted = scrollTop > top ? top : Math.max(scrollTop, lowest);
+  return Math.max(0, Math.min(wanted, rowCount * rowHeight - height));
+}

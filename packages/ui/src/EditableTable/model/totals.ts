@@ -1,0 +1,41 @@
+import type { ColumnModel } from './column.ts';
+import { createDecimalSum, type DecimalSum } from './decimalSum.ts';
+import type { RowStore } from './rowStore.ts';
+
+/** Exact sums of the statistics columns, kept up with every change instead of added anew. */
+export interface Totals {
+  /** In plain digits, e.g. "1180.5". Throws for a column without statistics. */
+  total(column: string): string;
+  /** Starts over for other columns. */
+  configure(): void;
+}
+
+export function createTotals<Row extends object>(store: RowStore<Row>, columns: () => readonly ColumnModel<Row>[]): Totals {
+  let sums = new Map<string, { column: ColumnModel<Row>; sum: DecimalSum }>();
+
+  function change(before: Row | undefined, after: Row | undefined) {
+    for (const { column, sum } of sums.values()) {
+      const [old, value] = [before && column.value(before), after && column.value(after)];
+      if (Object.is(old, value)) continue;
+      sum.subtract(old);
+      sum.add(value);
+    }
+  }
+
+  function configure() {
+    const summed = columns().filter((column) => column.statistics && !column.hidden);
+    sums = new Map(summed.map((column) => [column.key, { column, sum: createDecimalSum() }]));
+    if (sums.size > 0) for (const row of store.rows()) change(undefined, row);
+  }
+
+  store.observe((_rowId, before, after) => change(before, after));
+  configure();
+  return {
+    total(column) {
+      const entry = sums.get(column);
+      if (!entry) throw new Error(`EditableTable: the column "${column}" has no statistics`);
+      return entry.sum.text();
+    },
+    configure,
+  };
+}

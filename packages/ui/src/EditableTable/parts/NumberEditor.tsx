@@ -1,0 +1,50 @@
+import { type ChangeEvent, useState } from 'react';
+import type { ValueEditorProps } from '../EditableTable.types.ts';
+import { isNumberDraft, parseNumberDraft, toNumberDraft } from '../model/numberText.ts';
+import styles from '../EditableTable.module.css';
+
+interface NumberEditorProps extends ValueEditorProps {
+  precision?: number | undefined;
+  placeholder?: string | undefined;
+}
+
+/** Keeps what is being typed ("1.", "-") to itself and reports the number it stands for, so that sums follow every key. */
+export function NumberEditor({ value, locale, aria, onChange, onBlur, precision, placeholder }: NumberEditorProps) {
+  const [draft, setDraft] = useState<string>();
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    if (!isNumberDraft(target.value, precision)) return putCaretBack(target, target.value.length - shown.length);
+    setDraft(target.value);
+    const number = parseNumberDraft(target.value);
+    if (number !== value) onChange(number, 'input');
+  }
+
+  function handleBlur() {
+    setDraft(undefined);
+    onBlur();
+  }
+
+  // A value that came from elsewhere while the cell had the focus wins over the text the user sees.
+  const current = draft !== undefined && parseNumberDraft(draft) === (value ?? null);
+  const shown = current ? draft : toNumberDraft(value, precision, locale.decimalMark);
+  return (
+    <input
+      {...aria}
+      className={styles.input}
+      data-align="right"
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={placeholder}
+      value={shown}
+      onChange={handleChange}
+      onBlur={handleBlur}
+    />
+  );
+}
+
+/** React restores the refused text right after the handler and leaves the caret at its end; put it where it was. */
+function putCaretBack(input: HTMLInputElement, insertedLength: number) {
+  const caret = Math.max(0, (input.selectionStart ?? 0) - Math.max(0, insertedLength));
+  queueMicrotask(() => input.setSelectionRange(caret, caret));
+}
