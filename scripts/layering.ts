@@ -70,12 +70,12 @@ function featureViolation(file: string, target: string): string | undefined {
  * A server module is reached through its service; the types of its tables are the one other thing that may be seen.
  * What all modules share knows of them only those types.
  */
-function moduleViolation(file: string, target: string, isTypeOnly: boolean): string | undefined {
+function moduleViolation(file: string, target: string, onlyTypes: boolean): string | undefined {
   const from = moduleOf(file);
   const to = moduleOf(target);
   if (to === undefined || from === to || isTestOrStory(file)) return undefined;
   const part = target.split(`/modules/${to}/`)[1];
-  const isType = isTypeOnly && (part === 'tables.ts' || part === 'service.ts');
+  const isType = onlyTypes && (part === 'tables.ts' || part === 'service.ts');
   if (isType) return undefined;
   if (from !== undefined)
     return part === 'service.ts' ? undefined : `module ${from} may import of module ${to} only service.ts, and types of tables.ts`;
@@ -112,7 +112,7 @@ function importsOf({ tree }: Source): Import[] {
   const found: Import[] = [];
   walk(tree, (node) => {
     const specifier = specifierOf(node);
-    if (specifier && ts.isStringLiteralLike(specifier)) found.push({ specifier: specifier.text, isTypeOnly: isTypeOnly(node), node });
+    if (specifier && ts.isStringLiteralLike(specifier)) found.push({ specifier: specifier.text, isTypeOnly: importsOnlyTypes(node), node });
   });
   return found;
 }
@@ -124,7 +124,7 @@ function specifierOf(node: ts.Node): ts.Node | undefined {
   return undefined;
 }
 
-function isTypeOnly(node: ts.Node): boolean {
+function importsOnlyTypes(node: ts.Node): boolean {
   if (ts.isImportTypeNode(node)) return true;
   if (ts.isExportDeclaration(node)) return node.isTypeOnly;
   if (!ts.isImportDeclaration(node) || !node.importClause) return false;

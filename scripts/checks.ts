@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { capture, inParallel, root, seconds } from './command.ts';
+
+/** A check that needs no browser and no database. */
+export interface StaticCheck {
+  readonly name: string;
+  run(): Promise<CheckOutcome>;
+}
+
+export interface CheckOutcome {
+  readonly ok: boolean;
+  /** What was found, to show where the check fails. */
+  readonly output: string;
+}
+
+const packages = globSync('{packages,apps}/*/tsconfig.json', { cwd: root }).map((file) =>
+  file.replaceAll('\\', '/').replace('/tsconfig.json', ''),
+);
+
+/** Types of the project's own scripts and journeys, then of each package. */
+const types = ['.', ...packages.sort()].map((folder) =>
+  check(`types of ${folder === '.' ? 'scripts and journeys' : folder}`, 'tsc', ['-p', folder]),
+);
+
+/** All static checks, in the order in which they are shown. */
+export const staticChecks: readonly StaticCheck[] = [
+  ...types,
+  check('lint', 'oxlint', []),
+  check('layering', 'node', ['scripts/layering.ts']),
+  check('format', 'oxfmt', ['--check']),
+  check('messages', 'node', ['scripts/messages.ts']),
+];
+
+/** What is generated from the contract, and committed. */
+const generated = ['packages/contract/openapi.yaml', 'packages/api-client/src/generated', 'apps/server/src/generated'];
+
+/**
+ * Regenerates from the contract and compares with what was there. In a clean clone that is what was committed;
+ * where one works on the contract it is what lies in the folder, so that a change can be checked before it is committed.
+ */
+export const contractCheck: StaticCheck = {
+  name: 'generated code matches the contract',
+  run: async () => {
+    const before = fingerprints();
+    const { code, output } = await capture('pnpm', ['-r', 'run', 'generate']);
+    if (code !== 0) return { ok: false, output };
+    const after = fingerprints();
+    const changed = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
+    return { ok: changed.length === 0, output: `Not what the contract generates (now regenerated):\n${changed.join('\n')}` };
+  },
+};
+
+/** Runs checks two at a time, prints a line for each, and returns how many passed and failed. */
+export async function runChecks(checks: readonly StaticCheck[]): Promise<{ passed: number; failed: number }> {
+  const outcomes = await inParallel(2, checks, async ({ name, run }) => {
+    const start = performance.now();
+    const { ok, output } = await run();
+    console.log(`${ok ? '✓' : '✗'} ${name} (${seconds(start)})`);
+    if (!ok) console.log(output.trim().replaceAll(/^/gm, '    '));
+    return ok;
+  });
+  const passed = outcomes.filter(Boolean).length;
+  return { passed, failed: outcomes.length - passed };
+}
+
+function check(name: string, command: string, args: readonly string[]): StaticCheck {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await capture(command, args, { env: { NO_COLOR: '1' } });
+      return { ok: code === 0, output };
+    },
+  };
+}
+
+function fingerprints(): Map<string, string> {
+  const files = generated.flatMap((path) => (path.endsWith('.yaml') ? [path] : globSync(`${path}/**/*.ts`, { cwd: root })));
+  return new Map(
+    files
+      .filter((file) => existsSync(join(root, file)))
+      .map((file) => [
+        file,
+        createHash('sha256')
+          .update(readFileSync(join(root, file)))
+          .digest('hex'),
+      ]),
+  );
+}
