@@ -1,0 +1,42 @@
+import type { BugSystemCode } from './components.ts';
+
+/** Supplier of components: code, fictional name, systems it delivers for, contact, share of the costs it usually refunds (percent). */
+export type SupplierRow = readonly [code: string, name: string, systems: readonly BugSystemCode[], contact: string, recoveryPct: number];
+
+export const suppliers: readonly SupplierRow[] = [
+  ['S001', 'Hengtai Diesel Works', ['engine'], 'quality@hengtai-diesel.example', 85],
+  ['S002', 'Qingyun Castings', ['engine', 'gearbox'], 'claims@qingyun-cast.example', 60],
+  ['S003', 'Lanhe Turbo', ['engine'], 'service@lanhe-turbo.example', 90],
+  ['S004', 'Dongping Pistons', ['engine'], 'qa@dongping.example', 70],
+  ['S005', 'Ruifeng Fuel Injection', ['fuel'], 'warranty@ruifeng-inj.example', 90],
+  ['S006', 'Yulong Filters', ['fuel', 'hydraulic'], 'qa@yulong-filter.example', 50],
+  ['S007', 'Haiyan Tanks', ['fuel', 'structure'], 'sales@haiyan-tank.example', 40],
+  ['S008', 'Beiling Radiators', ['cooling'], 'claims@beiling.example', 75],
+  ['S009', 'Jinshui Pumps', ['cooling'], 'qa@jinshui-pump.example', 70],
+  ['S010', 'Mingde Clutches', ['clutch'], 'warranty@mingde.example', 80],
+  ['S011', 'Anyuan Bearings', ['clutch', 'front_axle'], 'qa@anyuan-brg.example', 65],
+  ['S012', 'Shunhe Transmissions', ['gearbox'], 'service@shunhe.example', 85],
+  ['S013', 'Taoyuan Gears', ['gearbox', 'rear_axle'], 'qa@taoyuan-gear.example', 75],
+  ['S014', 'Kailin Shafts', ['gearbox', 'front_axle'], 'claims@kailin.example', 60],
+  ['S015', 'Fuxing Axles', ['front_axle', 'rear_axle'], 'warranty@fuxing-axle.example', 80],
+  ['S016', 'Liangcheng Driveline', ['front_axle', 'rear_axle'], 'qa@liangcheng.example', 70],
+  ['S017', 'Zhonghe Hydraulics', ['hydraulic', 'steering'], 'warranty@zhonghe-hyd.example', 90],
+  ['S018', 'Pingan Cylinders', ['hydraulic', 'steering'], 'claims@pingan-cyl.example', 80],
+  ['S019', 'Weida Valves', ['hydraulic'], 'qa@weida-valve.example', 85],
+  ['S020', 'Xinrui Hoses', ['hydraulic', 'brake'], 'qa@xinrui-hose.example', 55],
+  ['S021', 'Guangyao Batteries', ['electrical'], 'service@guangyao.example', 60],
+  ['S022', 'Tianlin Electric', ['electrical'], 'warranty@tianlin.example', 85],
+  ['S023', 'Huasheng Sensors', ['electrical'], 'claims@huasheng-sensor.example', 90],
+  ['S024', 'Yongxin Wiring', ['electrical', 'cab'], 'qa@yongxin.example', 70],
+  ['S025', 'Zhida Controls', ['electrical'], 'support@zhida-ecu.example', 80],
+  ['S026', 'Nanqiao Steering', ['steering'], 'warranty@nanqiao.example', 75],
+  ['S027', 'Changle Brakes', ['brake'], 'claims@changle-brake.example', 80],
+  ['S028', 'Senhai Cabs', ['cab'], 'qa@senhai-cab.example', 65],
+  ['S029', 'Bingchuan Climate', ['cab'], 'warranty@bingchuan.example', 75],
+  ['S030', 'Fengnian Headers', ['header'], 'service@fengnian.example', 70],
+  ['S031', 'Jiahe Threshing', ['threshing'], 'qa@jiahe.example', 70],
+  ['S032', 'Datong Belts and Chains', ['header', 'threshing', 'cleaning'], 'claims@datong-belt.example', 60],
+  ['S033', 'Liangshan Sieves', ['cleaning'], 'qa@liangshan.example', 55],
+  ['S034', 'Gaocheng Steel', ['structure'], 'qa@gaocheng.example', 50],
+  ['S035', 'Caihong Coatings', ['structure', 'cab'], 'claims@caihong.example', 45],
+];
