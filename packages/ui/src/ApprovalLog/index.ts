@@ -1,0 +1,1 @@
+export { ApprovalLog, type ApprovalStep } from './ApprovalLog.tsx';

@@ -1,0 +1,45 @@
+import CheckOutlined from '@ant-design/icons/CheckOutlined';
+import CopyOutlined from '@ant-design/icons/CopyOutlined';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import './CopyText.css';
+
+export interface CopyTextProps {
+  /** What is copied. */
+  text: string;
+  /** What is shown. Default: the text. */
+  children?: ReactNode;
+}
+
+type Result = 'copied' | 'failed';
+
+/** A text with a button that copies it: document numbers, VINs. */
+export function CopyText({ text, children }: CopyTextProps) {
+  const { t } = useTranslation('ui');
+  const [result, setResult] = useState<Result>();
+  useEffect(() => {
+    if (!result) return;
+    const timer = setTimeout(() => setResult(undefined), 2000);
+    return () => clearTimeout(timer);
+  }, [result]);
+  const handleCopy = (): void => {
+    // Without a secure context there is no clipboard: say so instead of failing silently.
+    const copying = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+    copying.then(
+      () => setResult('copied'),
+      () => setResult('failed'),
+    );
+  };
+  const label = result ? t(`copy.${result}`) : t('copy.action', { text });
+  return (
+    <span className="hw-copy">
+      <span className="hw-number">{children ?? text}</span>
+      <button type="button" className="hw-icon-button hw-copy-button" aria-label={label} title={label} onClick={handleCopy}>
+        {result === 'copied' ? <CheckOutlined /> : <CopyOutlined />}
+      </button>
+      <span role="status" className="hw-hidden">
+        {result && label}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { DateText, type DateTextProps } from './DateText.tsx';
+export { formatDate, type FormatDateOptions } from './formatDate.ts';

@@ -1,0 +1,44 @@
+import { Select, type SelectProps } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useDictionary } from './useDictionary.ts';
+
+export interface DictSelectProps extends Omit<SelectProps<string | string[]>, 'options' | 'loading' | 'onChange' | 'value'> {
+  /** Code of the dictionary. */
+  dict: string;
+  /** One value; with `mode="multiple"` several joined by commas, as on the wire. */
+  value?: string;
+  onChange?: (value: string | undefined) => void;
+  /** Leaves out values that cannot be chosen here. */
+  filter?: (value: string) => boolean;
+}
+
+/** Chooses from a dictionary. Its value is wire text, so it can sit in a `Form.Item` as it is. */
+export function DictSelect({ dict, value, onChange, filter, mode, ...rest }: DictSelectProps) {
+  const { t } = useTranslation('ui');
+  const { items, error, retry } = useDictionary(dict);
+  const several = mode === 'multiple';
+  const failed = error && (
+    <span role="alert">
+      {t('dict.failed')}{' '}
+      <button type="button" className="hw-link" onClick={retry}>
+        {t('retry')}
+      </button>
+    </span>
+  );
+  return (
+    <Select<string | string[]>
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      placeholder={t('select')}
+      notFoundContent={failed ?? undefined}
+      {...rest}
+      mode={mode}
+      loading={!items && !error}
+      status={error ? 'error' : rest.status}
+      // Without the dictionary a value shows as itself, never as nothing.
+      value={several ? (value ? value.split(',') : []) : value || undefined}
+      options={items?.filter((item) => filter?.(item.value) ?? true).map((item) => ({ value: item.value, label: item.text }))}
+      onChange={(next) => onChange?.((Array.isArray(next) ? next.join(',') : next) || undefined)}
+    />
+  );
+}

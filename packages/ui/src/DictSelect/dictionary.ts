@@ -1,0 +1,17 @@
+import type { Tone } from '../HarrowProvider/palette.ts';
+
+/** One entry of a dictionary, its text already in the user's language. */
+export interface DictionaryItem {
+  value: string;
+  text: string;
+  /** Colour of its sign, where the dictionary is a status. */
+  color?: Tone;
+}
+
+/** Where dictionary texts come from. */
+export interface DictionarySource {
+  /** All items of a dictionary in their order. Rejects with an `Error` whose message can be shown. */
+  items(code: string, signal?: AbortSignal): Promise<DictionaryItem[]>;
+  /** Tells when texts have become stale (language changed, dictionaries refreshed). Returns the function that ends it. */
+  subscribe?(listener: () => void): () => void;
+}

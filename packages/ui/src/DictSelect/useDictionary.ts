@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useSettings, useSource } from '../HarrowProvider/settings.ts';
+import type { DictionaryItem, DictionarySource } from './dictionary.ts';
+
+export interface DictionaryState {
+  /** Undefined while loading for the first time. */
+  items?: DictionaryItem[];
+  error?: Error;
+  retry(): void;
+}
+
+// One request per source, language and code, however many cells ask at once. A failed one is forgotten.
+const requests = new WeakMap<DictionarySource, Map<string, Promise<DictionaryItem[]>>>();
+
+function request(source: DictionarySource, key: string, code: string): Promise<DictionaryItem[]> {
+  const known = requests.get(source) ?? new Map<string, Promise<DictionaryItem[]>>();
+  requests.set(source, known);
+  let items = known.get(key);
+  if (!items) {
+    items = source.items(code);
+    known.set(key, items);
+    items.catch(() => known.delete(key));
+  }
+  return items;
+}
+
+/** The items of a dictionary in the user's language; follows the source's `subscribe`. */
+export function useDictionary(code: string): DictionaryState {
+  const source = useSource('dictionary');
+  const { language } = useSettings();
+  const [version, setVersion] = useState(0);
+  const [state, setState] = useState<{ key: string; items?: DictionaryItem[]; error?: Error }>();
+  const key = `${language}/${code}`;
+
+  useEffect(
+    () =>
+      source.subscribe?.(() => {
+        // All listeners are told before any effect asks again, so the new requests are shared like the old.
+        requests.delete(source);
+        setVersion((count) => count + 1);
+      }),
+    [source],
+  );
+
+  useEffect(() => {
+    let current = true;
+    request(source, key, code).then(
+      (items) => current && setState({ key, items }),
+      (error: unknown) => current && setState({ key, error: error instanceof Error ? error : new Error(String(error)) }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [source, key, code, version]);
+
+  const shown = state?.key === key ? state : undefined;
+  return { items: shown?.items, error: shown?.error, retry: () => setVersion((count) => count + 1) };
+}

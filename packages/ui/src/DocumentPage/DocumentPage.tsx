@@ -1,0 +1,45 @@
+import { useCallback, useState } from 'react';
+import './DocumentPage.css';
+import type { DocumentPageProps } from './DocumentPage.types.ts';
+import { AnchorBar } from './parts/AnchorBar.tsx';
+import { Rail } from './parts/Rail.tsx';
+import { type RegisterSection, SectionContext, type SectionEntry, withSection } from './sections.ts';
+
+/** A document: head, anchor bar, sections, right rail, sticky foot. */
+export function DocumentPage({ title, status, facts = [], actions, notice, children, rail, foot }: DocumentPageProps) {
+  const [sections, setSections] = useState<SectionEntry[]>([]);
+  const register = useCallback<RegisterSection>((entry) => {
+    setSections((entries) => withSection(entries, entry));
+    return () => setSections((entries) => entries.filter((other) => other.element !== entry.element));
+  }, []);
+  return (
+    <article className="hw-document">
+      <header className="hw-document-head">
+        <div className="hw-document-title">
+          <h1 className="hw-page-title">{title}</h1>
+          {status}
+        </div>
+        {facts.length > 0 && (
+          <dl className="hw-facts">
+            {facts.map((fact, index) => (
+              <div key={index}>
+                <dt>{fact.label}</dt>
+                <dd>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {actions && <div className="hw-document-actions">{actions}</div>}
+      </header>
+      {sections.length > 1 && <AnchorBar sections={sections} />}
+      <div className="hw-document-body">
+        <div className="hw-document-sections">
+          {notice}
+          <SectionContext value={register}>{children}</SectionContext>
+        </div>
+        {rail && rail.length > 0 && <Rail panels={rail} />}
+      </div>
+      {foot && <footer className="hw-document-foot">{foot}</footer>}
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+/** A fact that identifies the record: owner, dealer, date, amount. */
+export interface Fact {
+  label: ReactNode;
+  value: ReactNode;
+}
+
+/** A part of the right rail. */
+export interface RailPanel {
+  key: string;
+  title: ReactNode;
+  count?: number;
+  /** Default: the first is open. */
+  open?: boolean;
+  content: ReactNode;
+}
+
+export interface DocumentPageProps {
+  /** The document's number or name. */
+  title: ReactNode;
+  /** A `StatusTag`. */
+  status?: ReactNode;
+  /** Two or three; the last may be the amount. */
+  facts?: Fact[];
+  /** Right of the title; usually an `ActionBar`. */
+  actions?: ReactNode;
+  /** Before the sections: `ErrorSummary`, warnings, a restored draft. */
+  notice?: ReactNode;
+  /** `DocumentSection`s in reading order. */
+  children: ReactNode;
+  rail?: RailPanel[];
+  /** Sticky at the lower edge: what the server allows to do now; usually an `ActionBar`. */
+  foot?: ReactNode;
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, use, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SectionContext } from './sections.ts';
+
+export interface DocumentSectionProps {
+  /** Id for jumps; unique on the page. */
+  id: string;
+  title: ReactNode;
+  /** Right of the title: buttons of this section. */
+  extra?: ReactNode;
+  /** One grey line under the title. */
+  description?: ReactNode;
+  /** Fields in error, shown here and in the anchor bar. Default 0. */
+  errorCount?: number;
+  children: ReactNode;
+}
+
+/** A part of a document, with a place in the anchor bar. */
+export function DocumentSection({ id, title, extra, description, errorCount = 0, children }: DocumentSectionProps) {
+  const { t } = useTranslation('ui');
+  const element = useRef<HTMLElement>(null);
+  const register = use(SectionContext);
+  const titleId = useId();
+  useEffect(() => {
+    if (element.current) return register?.({ id, title, errorCount, element: element.current });
+  }, [register, id, title, errorCount]);
+  return (
+    <section ref={element} id={id} className="hw-section" aria-labelledby={titleId} tabIndex={-1}>
+      <header className="hw-section-head">
+        <h2 id={titleId} className="hw-section-title">
+          {title}
+          {errorCount > 0 && <span className="hw-error-count" title={t('document.errors', { n: errorCount })}>{errorCount}</span>}
+        </h2>
+        {extra && <div className="hw-actions">{extra}</div>}
+        {description && <p className="hw-section-description">{description}</p>}
+      </header>
+      {children}
+    </section>
+  );
+}

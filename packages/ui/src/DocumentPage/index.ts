@@ -1,0 +1,3 @@
+export { DocumentPage } from './DocumentPage.tsx';
+export type { DocumentPageProps, Fact, RailPanel } from './DocumentPage.types.ts';
+export { DocumentSection, type DocumentSectionProps } from './DocumentSection.tsx';

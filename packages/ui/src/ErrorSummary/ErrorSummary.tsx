@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import './ErrorSummary.css';
+
+export interface FieldError {
+  key: string;
+  /** The section's name, for orientation. */
+  section?: ReactNode;
+  text: ReactNode;
+  /** DOM id of the field; antd gives a `Form.Item` the id `{form}_{name}`. */
+  fieldId?: string;
+  /** For fields that are not in the document yet, such as a cell of a long table. */
+  onJump?: () => void;
+}
+
+export interface ErrorSummaryProps {
+  errors: FieldError[];
+  /** Default: how many fields need attention. */
+  title?: ReactNode;
+}
+
+/** All errors of a document, listed at its top; each jumps to its field. Takes the focus when errors appear. */
+export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
+  const { t } = useTranslation('ui');
+  const box = useRef<HTMLDivElement>(null);
+  const count = errors.length;
+  useEffect(() => {
+    if (count > 0) box.current?.focus();
+    // Fixing one error after the other must not pull the focus away from the field.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [count > 0]);
+  if (count === 0) return null;
+  return (
+    <div ref={box} className="hw-errors hw-tone-error" role="alert" tabIndex={-1}>
+      <p className="hw-errors-title">{title ?? t('document.errorSummary', { n: count })}</p>
+      <ul>
+        {errors.map((error) => (
+          <li key={error.key}>
+            {error.section && <span className="hw-errors-section">{error.section}: </span>}
+            <button type="button" className="hw-link" onClick={() => jump(error)}>
+              {error.text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function jump({ fieldId, onJump }: FieldError): void {
+  onJump?.();
+  const field = fieldId ? document.getElementById(fieldId) : null;
+  if (!field) return;
+  field.scrollIntoView({ behavior: 'smooth', block: 'center' });
+  const control = field.matches('input, select, textarea, button, [tabindex]') ? field : field.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]');
+  (control ?? field).focus({ preventScroll: true });
+}

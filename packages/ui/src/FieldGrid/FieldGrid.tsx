@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import './FieldGrid.css';
+
+export interface FieldGridProps {
+  /** antd `Form.Item`s and `ReadOnlyField`s; `WideField` takes a whole row. */
+  children: ReactNode;
+  /** Columns on a wide screen; fewer where they do not fit. Default 3. */
+  columns?: 1 | 2 | 3;
+}
+
+/** Fields in columns of one grid: three, two under 1088 px, one under 768 px. Labels above. */
+export function FieldGrid({ children, columns = 3 }: FieldGridProps) {
+  return <div className={`hw-fields hw-fields-${columns}`}>{children}</div>;
+}
+
+/** A field that needs the whole width: texts, attachments. */
+export function WideField({ children }: { children: ReactNode }) {
+  return <div className="hw-field-wide">{children}</div>;
+}

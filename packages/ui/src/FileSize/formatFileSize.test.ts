@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { formatFileSize } from './formatFileSize.ts';
+
+test.each([
+  [0, '0 KB'],
+  [1, '1 KB'],
+  [1024, '1 KB'],
+  [1025, '2 KB'],
+  [1_048_575, '1,024 KB'],
+  [1_048_576, '1.00 MB'],
+  [5_238_000, '4.99 MB'],
+  [52_428_799, '49.99 MB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(formatFileSize(bytes, 'en').replace('\u00a0', ' ')).toBe(text);
+});

@@ -1,0 +1,2 @@
+export { FileSize } from './FileSize.tsx';
+export { formatFileSize } from './formatFileSize.ts';

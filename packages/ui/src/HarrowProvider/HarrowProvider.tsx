@@ -1,0 +1,86 @@
+import { ConfigProvider } from 'antd';
+import AppContext from 'antd/es/app/context.js';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import '../styles/base.css';
+import { createDeferredMessages } from './appMessages.ts';
+import type { HarrowProviderProps, Sources } from './HarrowProvider.types.ts';
+import { type Language, loadedLocale, loadLanguage } from './language.ts';
+import { darkPalette, lightPalette, toCssVariables } from './palette.ts';
+import { SettingsContext } from './settings.ts';
+import { createTheme, type Density, rowHeights } from './theme.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
+
+const MessageHolder = lazy(() => import('./MessageHolder.tsx'));
+const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const noSources: Sources = {};
+
+/**
+ * Language, look and data sources for everything below. One per page.
+ * Below it antd's `App.useApp()` works for messages, notifications and dialogs.
+ */
+export function HarrowProvider({
+  language = 'zh-cn',
+  theme = 'light',
+  density = 'default',
+  primaryColor = '#1890FF',
+  timeZone = browserZone,
+  sources = noSources,
+  onLanguageError,
+  children,
+}: HarrowProviderProps) {
+  const systemDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const dark = theme === 'dark' || (theme === 'system' && systemDark);
+  const shown = useLanguage(language, onLanguageError);
+  useRootStyle(dark, primaryColor, density);
+  const antdTheme = useMemo(() => createTheme(dark, primaryColor, density, !calm), [dark, primaryColor, density, calm]);
+  const settings = useMemo(
+    () => shown && { language: shown, dark, density, timeZone, sources },
+    [shown, dark, density, timeZone, sources],
+  );
+  const [holderWanted, setHolderWanted] = useState(false);
+  const [deferred] = useState(() => createDeferredMessages(() => setHolderWanted(true)));
+  if (!settings) return null;
+  return (
+    <SettingsContext value={settings}>
+      <ConfigProvider locale={loadedLocale(settings.language)} theme={antdTheme}>
+        <AppContext.Provider value={deferred.messages}>{children}</AppContext.Provider>
+        {holderWanted && (
+          <Suspense>
+            <MessageHolder connect={deferred.connect} />
+          </Suspense>
+        )}
+      </ConfigProvider>
+    </SettingsContext>
+  );
+}
+
+/** The wanted language once it is loaded; until then the one before, at first `undefined`. */
+function useLanguage(wanted: Language, onError?: (error: unknown) => void): Language | undefined {
+  const [shown, setShown] = useState(() => (loadedLocale(wanted) ? wanted : undefined));
+  useEffect(() => {
+    let current = true;
+    loadLanguage(wanted).then(
+      () => current && setShown(wanted),
+      (error: unknown) => current && onError?.(error),
+    );
+    return () => {
+      current = false;
+    };
+    // The newest callback is not worth loading a language again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [wanted]);
+  return shown;
+}
+
+/** Puts the palette on `<html>`, so that it also reaches dialogs and menus, which live outside the tree. */
+function useRootStyle(dark: boolean, primaryColor: string, density: Density): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset['theme'] = dark ? 'dark' : 'light';
+    root.style.colorScheme = dark ? 'dark' : 'light';
+    const variables = toCssVariables(dark ? darkPalette : lightPalette, primaryColor);
+    for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value);
+    root.style.setProperty('--hw-row-height', `${rowHeights[density]}px`);
+  }, [dark, primaryColor, density]);
+}

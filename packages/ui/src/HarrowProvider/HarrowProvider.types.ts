@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { FileStore } from '../attachments/fileStore.ts';
+import type { DictionarySource } from '../DictSelect/dictionary.ts';
+import type { Language } from './language.ts';
+import type { Density } from './theme.ts';
+
+export type ThemeName = 'light' | 'dark' | 'system';
+
+/** Where components get their data. Each application hands in its own; a component that needs a missing one throws. */
+export interface Sources {
+  dictionary?: DictionarySource;
+  files?: FileStore;
+}
+
+export interface HarrowProviderProps {
+  /** Default `zh-cn`. To avoid an empty first frame, wait for `loadLanguage(language)` before the first render. */
+  language?: Language;
+  /** `system` follows the operating system. Default `light`. */
+  theme?: ThemeName;
+  /** Default `default`. */
+  density?: Density;
+  /** `#rrggbb`. Default #1890FF. Text and filled buttons use the nearest shade that can be read. */
+  primaryColor?: string;
+  /** IANA zone in which points in time are shown, e.g. `America/Lima`. Default: that of the browser. */
+  timeZone?: string;
+  sources?: Sources;
+  /** Called when a language could not be loaded; the previous one stays. */
+  onLanguageError?: (error: unknown) => void;
+  children?: ReactNode;
+}

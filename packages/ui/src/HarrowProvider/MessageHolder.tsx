@@ -1,0 +1,21 @@
+import { App } from 'antd';
+import type { useAppProps as AppMessages } from 'antd/es/app/context.js';
+import { useEffect } from 'react';
+
+// Business limits of the portal specification: 5 s, 100 px from the top, at most three at a time.
+const limits = { duration: 5, top: 100, maxCount: 3 };
+
+function Connect({ connect }: { connect: (messages: AppMessages) => void }) {
+  const messages = App.useApp();
+  useEffect(() => connect(messages), [connect, messages]);
+  return null;
+}
+
+/** Where antd's messages, notifications and dialogs appear. Loaded by the first of them. */
+export default function MessageHolder({ connect }: { connect: (messages: AppMessages) => void }) {
+  return (
+    <App component={false} message={limits} notification={limits}>
+      <Connect connect={connect} />
+    </App>
+  );
+}

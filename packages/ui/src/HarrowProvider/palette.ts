@@ -1,0 +1,109 @@
+import { toReadable } from './contrast.ts';
+
+/** The signs that a status may have. The words are the caller's; a tone is only a colour. */
+export const tones = ['default', 'processing', 'success', 'warning', 'error', 'cyan', 'blue', 'gold'] as const;
+export type Tone = (typeof tones)[number];
+
+/** Text, ground and border of one tone. */
+type ToneColors = readonly [text: string, ground: string, border: string];
+
+export interface Palette {
+  /** Page behind the content. */
+  ground: string;
+  /** Content: cards, tables, inputs. */
+  surface: string;
+  /** Table heads, read-only bands. */
+  surfaceQuiet: string;
+  /** What floats: menus, dialogs. */
+  surfaceRaised: string;
+  /** Row under the pointer. */
+  hover: string;
+  border: string;
+  borderStrong: string;
+  text: string;
+  textSecondary: string;
+  textTertiary: string;
+  /** Negative amounts, errors at fields. */
+  danger: string;
+  shadow: string;
+  tones: Record<Tone, ToneColors>;
+}
+
+export const lightPalette: Palette = {
+  ground: '#f5f6f8',
+  surface: '#ffffff',
+  surfaceQuiet: '#fafbfc',
+  surfaceRaised: '#ffffff',
+  hover: '#f5f7fa',
+  border: '#e5e7eb',
+  borderStrong: '#d0d5dd',
+  text: '#1f2329',
+  textSecondary: '#545b66',
+  textTertiary: '#646b77',
+  danger: '#c4161c',
+  shadow: '0 6px 24px rgb(15 23 42 / 12%)',
+  tones: {
+    default: ['#4b5563', '#f3f4f6', '#d9dce1'],
+    processing: ['#0a4fb8', '#e8f3ff', '#b3d6ff'],
+    success: ['#237804', '#f2fae8', '#c4e3a3'],
+    warning: ['#874d00', '#fff7e6', '#ffdfa3'],
+    error: ['#a8071a', '#fff1f0', '#ffc9c4'],
+    cyan: ['#00626a', '#e6fffb', '#a6ebe4'],
+    blue: ['#1d39c4', '#f0f5ff', '#c5d3ff'],
+    gold: ['#735100', '#fffbe6', '#f0dd8a'],
+  },
+};
+
+export const darkPalette: Palette = {
+  ground: '#101214',
+  surface: '#181b1f',
+  surfaceQuiet: '#1d2025',
+  surfaceRaised: '#1f2328',
+  hover: '#22262c',
+  border: '#2c3137',
+  borderStrong: '#40464f',
+  text: '#e6e8eb',
+  textSecondary: '#b4bac3',
+  textTertiary: '#979ea9',
+  danger: '#ff8a80',
+  shadow: '0 6px 24px rgb(0 0 0 / 50%)',
+  tones: {
+    default: ['#c9cdd4', '#2a2d31', '#3d4147'],
+    processing: ['#7ab8ff', '#12263f', '#1f4470'],
+    success: ['#95de64', '#1a2a12', '#33551f'],
+    warning: ['#ffc069', '#33240f', '#634619'],
+    error: ['#ff9c94', '#33171a', '#642c31'],
+    cyan: ['#5cdbd3', '#102a2b', '#1c4e4e'],
+    blue: ['#9db4ff', '#1b2140', '#323f78'],
+    gold: ['#ffe58f', '#2e280f', '#5a4d1b'],
+  },
+};
+
+/**
+ * The chosen brand colour in its three uses.
+ * `fill` carries white text, `ink` is read on the content ground; both reach 4.5:1 whatever colour the user chose.
+ */
+export function primaryShades(primaryColor: string, palette: Palette): { brand: string; fill: string; ink: string } {
+  const hardestGround = palette === darkPalette ? palette.surfaceRaised : palette.ground;
+  return {
+    brand: primaryColor,
+    fill: toReadable(primaryColor, '#ffffff'),
+    ink: toReadable(primaryColor, hardestGround, 5),
+  };
+}
+
+/** The palette as CSS custom properties, `--hw-*`. Every style sheet of the library takes its colours from these. */
+export function toCssVariables(palette: Palette, primaryColor: string): Record<string, string> {
+  const { brand, fill, ink } = primaryShades(primaryColor, palette);
+  const { tones: toneColors, ...plain } = palette;
+  const variables: Record<string, string> = { '--hw-brand': brand, '--hw-primary': fill, '--hw-link': ink };
+  for (const [name, value] of Object.entries(plain)) {
+    variables[`--hw-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`] = value;
+  }
+  for (const [tone, [text, ground, border]] of Object.entries(toneColors)) {
+    variables[`--hw-tone-${tone}-text`] = text;
+    variables[`--hw-tone-${tone}-ground`] = ground;
+    variables[`--hw-tone-${tone}-border`] = border;
+  }
+  return variables;
+}

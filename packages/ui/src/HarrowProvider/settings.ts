@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { Sources } from './HarrowProvider.types.ts';
+import type { Language } from './language.ts';
+import type { Density } from './theme.ts';
+
+/** What the provider resolved its props to. */
+export interface Settings {
+  language: Language;
+  dark: boolean;
+  density: Density;
+  timeZone: string;
+  sources: Sources;
+}
+
+export const SettingsContext = createContext<Settings | undefined>(undefined);
+
+/** The user's language, density, time zone and the application's sources. Throws outside a `HarrowProvider`. */
+export function useSettings(): Settings {
+  const settings = useContext(SettingsContext);
+  if (!settings) throw new Error('HarrowProvider is missing above this component');
+  return settings;
+}
+
+/** One of the application's sources. Throws when the application gave none. */
+export function useSource<Name extends keyof Sources>(name: Name): NonNullable<Sources[Name]> {
+  const source = useSettings().sources[name];
+  if (!source) throw new Error(`HarrowProvider has no source '${name}'`);
+  return source as NonNullable<Sources[Name]>;
+}

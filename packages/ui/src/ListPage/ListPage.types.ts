@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import type { Action } from '../ActionBar/ActionBar.types.ts';
+import type { Density } from '../HarrowProvider/theme.ts';
+import type { Column } from './model/columns.ts';
+
+/** A status with its count, above the table. */
+export interface Chip {
+  key: string;
+  label: ReactNode;
+  /** Records with that status; left out while unknown. */
+  count?: number;
+  active?: boolean;
+}
+
+/** A condition that narrows the list, shown as a removable chip. */
+export interface ActiveFilter {
+  key: string;
+  /** e.g. "Status". */
+  label: ReactNode;
+  /** e.g. "Draft, Submitted". */
+  value: ReactNode;
+}
+
+export interface Sort {
+  /** Key of the column. */
+  column: string;
+  order: 'asc' | 'desc';
+}
+
+export interface Selection<T> {
+  /** Ids of the selected records; may include records of other pages. */
+  ids: string[];
+  onChange: (ids: string[]) => void;
+  /** Records that cannot be selected. */
+  isDisabled?: (record: T) => boolean;
+  /** Buttons of the bar that takes the place of the chips while something is selected. */
+  actions?: ReactNode;
+}
+
+export interface ListPageProps<T extends object> {
+  title: ReactNode;
+  /** One line under the title. */
+  description?: ReactNode;
+  /** Right of the title: one filled button at most. */
+  toolbar?: ReactNode;
+  /** Between head and filters, e.g. "3 new" or a refusal. */
+  notice?: ReactNode;
+
+  chips?: Chip[];
+  onChipClick?: (key: string) => void;
+
+  /** antd `Form.Item`s. One row is shown, the rest behind "more". */
+  filters?: ReactNode;
+  /** Values of the filter form by field name. */
+  filterValues?: Record<string, unknown>;
+  /** The user asked for the list with these values. */
+  onFilter?: (values: Record<string, unknown>) => void;
+  /** Right of the filter buttons, e.g. the advanced query and saved views. */
+  filterExtra?: ReactNode;
+  activeFilters?: ActiveFilter[];
+  onFilterRemove?: (key: string) => void;
+  /** Clears every filter, also the advanced query. */
+  onFiltersClear?: () => void;
+
+  columns: Column<T>[];
+  /** The records of the page; undefined while the first page is loading. */
+  records?: T[];
+  /** Default: the record's `id`. */
+  rowKey?: (record: T) => string;
+  loading?: boolean;
+  /** Why the list could not be loaded. */
+  error?: { message: string } | null;
+  onRetry?: () => void;
+  /** Shown when there is not one record and no filter: what this list is for, with the next step. */
+  empty?: ReactNode;
+  /** Under the table, left of the pager: sums per currency. */
+  summary?: ReactNode;
+
+  total?: number;
+  /** The server stopped counting at `total`; shown as "10,000+". */
+  totalCapped?: boolean;
+  /** From 1. Default 1. */
+  page?: number;
+  /** Default 10. */
+  pageSize?: number;
+  /** Default 10, 20, 30 (portal specification, section 9). */
+  pageSizes?: number[];
+  onPageChange?: (page: number, pageSize: number) => void;
+  sort?: Sort | null;
+  onSortChange?: (sort: Sort | null) => void;
+
+  selection?: Selection<T>;
+  /** What can be done with a record; the first two show on hover and focus, the rest is under "…". */
+  rowActions?: (record: T) => Action[];
+  /** Row click, Enter on a row, click on the first column. */
+  onRowOpen?: (record: T) => void;
+  /** Address of a record, for the link in the first column (new tab, copy address). */
+  rowHref?: (record: T) => string;
+
+  /** Where column settings and density are remembered in this browser. Without it they live as long as the page. */
+  storageKey?: string;
+  /** Told when the user changed columns or density, to keep them with the account. */
+  onLayoutChange?: (layout: ListLayout) => void;
+}
+
+/** What a user may set about a list. */
+export interface ListLayout {
+  /** Column keys in the user's order; columns that are missing here follow in their own order. */
+  order: string[];
+  /** Keys of hidden columns; undefined: as the columns say by `defaultHidden`. */
+  hidden?: string[];
+  /** Undefined: that of the provider. */
+  density?: Density;
+}

@@ -1,0 +1,39 @@
+import { type KeyboardEvent, useState } from 'react';
+
+interface RowKeysOptions {
+  count: number;
+  onOpen?: (index: number) => void;
+  onToggle?: (index: number) => void;
+}
+
+export interface RowKeys {
+  /** The one row that Tab reaches. */
+  current: number;
+  setCurrent(index: number): void;
+  onKeyDown(event: KeyboardEvent<HTMLTableSectionElement>): void;
+}
+
+/** Arrows, Home and End move between rows; Enter opens; Space selects. Keys typed inside a cell's control stay there. */
+export function useRowKeys({ count, onOpen, onToggle }: RowKeysOptions): RowKeys {
+  const [current, setCurrent] = useState(0);
+  const shown = Math.min(current, Math.max(count - 1, 0));
+  const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>): void => {
+    const row = event.target as HTMLElement;
+    if (!(row instanceof HTMLTableRowElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const rows = [...event.currentTarget.rows];
+    const index = rows.indexOf(row);
+    const targets: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 };
+    const target = targets[event.key];
+    if (target !== undefined) {
+      event.preventDefault();
+      rows[target]?.focus();
+    } else if (event.key === 'Enter' && onOpen) {
+      event.preventDefault();
+      onOpen(index);
+    } else if (event.key === ' ' && onToggle) {
+      event.preventDefault();
+      onToggle(index);
+    }
+  };
+  return { current: shown, setCurrent, onKeyDown };
+}

@@ -1,0 +1,37 @@
+import CloseOutlined from '@ant-design/icons/CloseOutlined';
+import { useTranslation } from 'react-i18next';
+import type { ActiveFilter } from '../ListPage.types.ts';
+
+export interface ActiveFiltersProps {
+  filters: ActiveFilter[];
+  onRemove?: (key: string) => void;
+  onClear?: () => void;
+}
+
+/** What narrows the list now; each condition can be taken away. */
+export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <ul className="hw-list-active" aria-label={t('list.activeFilters')}>
+      {filters.map(({ key, label, value }) => (
+        <li key={key} className="hw-list-condition">
+          <span>
+            <span className="hw-list-condition-label">{label}:</span> <span id={`hw-condition-${key}`}>{value}</span>
+          </span>
+          {onRemove && (
+            <button type="button" className="hw-icon-button" aria-label={t('list.removeFilter')} aria-describedby={`hw-condition-${key}`} onClick={() => onRemove(key)}>
+              <CloseOutlined />
+            </button>
+          )}
+        </li>
+      ))}
+      {onClear && (
+        <li>
+          <button type="button" className="hw-link" onClick={onClear}>
+            {t('list.clearFilters')}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

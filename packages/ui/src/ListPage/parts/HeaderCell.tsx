@@ -1,0 +1,41 @@
+import CaretDownOutlined from '@ant-design/icons/CaretDownOutlined';
+import CaretUpOutlined from '@ant-design/icons/CaretUpOutlined';
+import type { Sort } from '../ListPage.types.ts';
+import type { Column } from '../model/columns.ts';
+
+export interface HeaderCellProps<T> {
+  column: Column<T>;
+  offset: number | undefined;
+  sort?: Sort | null;
+  onSortChange?: (sort: Sort | null) => void;
+}
+
+/** First click sorts downwards (newest, highest), the second upwards, the third not at all. */
+export function nextSort(column: string, sort: Sort | null | undefined): Sort | null {
+  if (sort?.column !== column) return { column, order: 'desc' };
+  return sort.order === 'desc' ? { column, order: 'asc' } : null;
+}
+
+export function HeaderCell<T>({ column, offset, sort, onSortChange }: HeaderCellProps<T>) {
+  const order = sort?.column === column.key ? sort.order : undefined;
+  const sortable = column.sortable && onSortChange;
+  const fixed = offset !== undefined;
+  return (
+    <th
+      scope="col"
+      className={`hw-list-align-${column.align ?? 'left'}${fixed ? ' hw-list-fixed' : ''}`}
+      style={fixed ? { insetInlineStart: offset } : undefined}
+      aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
+      title={typeof column.title === 'string' ? column.title : undefined}
+    >
+      {sortable ? (
+        <button type="button" className="hw-list-sort hw-focusable" data-active={order !== undefined} onClick={() => onSortChange(nextSort(column.key, sort))}>
+          <span className="hw-list-sort-text">{column.title}</span>
+          <span className="hw-list-sort-icon">{order === 'asc' ? <CaretUpOutlined /> : <CaretDownOutlined />}</span>
+        </button>
+      ) : (
+        column.title
+      )}
+    </th>
+  );
+}

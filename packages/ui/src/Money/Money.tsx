@@ -1,0 +1,26 @@
+import { useSettings } from '../HarrowProvider/settings.ts';
+import { formatMoney, formatNumber } from './formatNumber.ts';
+import './Money.css';
+
+export interface MoneyProps {
+  /** Full units with at most two decimals, as on the wire. */
+  amount: number | null | undefined;
+  /** Code written after the amount, e.g. `USD`. Leave out where a column head names it. */
+  currency?: string;
+  /** Semibold, for the deciding amount of a row or card. */
+  strong?: boolean;
+}
+
+/** An amount in the digits of the user's language; negative amounts are red and carry a minus. */
+export function Money({ amount, currency, strong }: MoneyProps) {
+  const { language } = useSettings();
+  const digits = formatMoney(amount, undefined, language);
+  if (!digits) return <span className="hw-money">–</span>;
+  const negative = amount! < 0 && formatNumber(amount, language, 2).startsWith('-');
+  return (
+    <span className={`hw-number hw-money${negative ? ' hw-money-negative' : ''}${strong ? ' hw-money-strong' : ''}`}>
+      {digits}
+      {currency && <span className="hw-money-currency">{`\u00a0${currency}`}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { formatMoney, formatNumber } from './formatNumber.ts';
+export { Money, type MoneyProps } from './Money.tsx';

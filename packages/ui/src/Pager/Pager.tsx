@@ -1,0 +1,107 @@
+import LeftOutlined from '@ant-design/icons/LeftOutlined';
+import RightOutlined from '@ant-design/icons/RightOutlined';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettings } from '../HarrowProvider/settings.ts';
+import { formatNumber } from '../Money/formatNumber.ts';
+import { pageCount, pageNumbers } from './pageNumbers.ts';
+import './Pager.css';
+
+export interface PagerProps {
+  total: number;
+  /** The server stopped counting at `total`. */
+  totalCapped?: boolean;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** Default 10, 20, 30. */
+  pageSizes?: number[];
+  onChange: (page: number, pageSize: number) => void;
+}
+
+const defaultSizes = [10, 20, 30];
+
+/** Pages of a list: which records of how many, page numbers, page size, quick jump. */
+export function Pager({ total, totalCapped, page, pageSize, pageSizes = defaultSizes, onChange }: PagerProps) {
+  const { t } = useTranslation('ui');
+  const { language } = useSettings();
+  const last = pageCount(total, pageSize);
+  const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const to = Math.min(page * pageSize, total);
+  const count = `${formatNumber(total, language)}${totalCapped ? '+' : ''}`;
+  return (
+    <nav className="hw-pager" aria-label={t('pager.label')}>
+      <span className="hw-number hw-pager-total" role="status">
+        {t('pager.total', { from, to, n: count })}
+      </span>
+      <ul className="hw-pager-pages">
+        <li>
+          <button type="button" className="hw-icon-button" disabled={page <= 1} aria-label={t('pager.previous')} onClick={() => onChange(page - 1, pageSize)}>
+            <LeftOutlined />
+          </button>
+        </li>
+        {pageNumbers(page, last).map((number, index) => (
+          <li key={number ?? `gap${index}`}>
+            {number === null ? (
+              <span className="hw-pager-gap">…</span>
+            ) : (
+              <button
+                type="button"
+                className="hw-icon-button hw-number hw-pager-page"
+                aria-current={number === page ? 'page' : undefined}
+                aria-label={t('pager.page', { page: number })}
+                onClick={() => onChange(number, pageSize)}
+              >
+                {number}
+              </button>
+            )}
+          </li>
+        ))}
+        <li>
+          <button type="button" className="hw-icon-button" disabled={page >= last} aria-label={t('pager.next')} onClick={() => onChange(page + 1, pageSize)}>
+            <RightOutlined />
+          </button>
+        </li>
+      </ul>
+      <select
+        className="hw-pager-size hw-focusable"
+        aria-label={t('pager.size')}
+        value={pageSize}
+        // The first record of the page stays in view.
+        onChange={(event) => onChange(Math.floor((from > 0 ? from - 1 : 0) / Number(event.target.value)) + 1, Number(event.target.value))}
+      >
+        {[...new Set([...pageSizes, pageSize])].sort((a, b) => a - b).map((size) => (
+          <option key={size} value={size}>
+            {t('pager.perPage', { n: size })}
+          </option>
+        ))}
+      </select>
+      {last > 1 && <Jump last={last} onJump={(target) => onChange(target, pageSize)} />}
+    </nav>
+  );
+}
+
+function Jump({ last, onJump }: { last: number; onJump: (page: number) => void }) {
+  const { t } = useTranslation('ui');
+  const [text, setText] = useState('');
+  const jump = (): void => {
+    if (text) onJump(Math.min(Math.max(Number(text), 1), last));
+    setText('');
+  };
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') jump();
+  };
+  return (
+    <label className="hw-pager-jump">
+      {t('pager.jump')}
+      <input
+        className="hw-focusable hw-number"
+        inputMode="numeric"
+        value={text}
+        onChange={(event) => setText(event.target.value.replace(/\D/g, '').slice(0, 6))}
+        onKeyDown={handleKeyDown}
+        onBlur={jump}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,106 @@
+import { Checkbox, Form, Input, Modal, Radio, Select } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Choice {
+  value: string;
+  text: string;
+}
+
+export interface ReasonDialogProps {
+  open: boolean;
+  title: ReactNode;
+  /** Button text; default: the title. */
+  okText?: ReactNode;
+  danger?: boolean;
+  /** Reasons to choose from. */
+  reasons?: Choice[];
+  /** Kinds of refusal, e.g. returned or final. The first is preset. */
+  types?: Choice[];
+  /** Fields and slots of the document that can be marked for the author. */
+  fields?: Choice[];
+  /** Least length of the opinion. Default 5 (domain design E-006). */
+  minLength?: number;
+  /** Default 500. */
+  maxLength?: number;
+  loading?: boolean;
+  /** A refusal of the server. */
+  error?: ReactNode;
+  onSubmit: (answer: ReasonAnswer) => void;
+  onCancel: () => void;
+}
+
+export interface ReasonAnswer {
+  type?: string;
+  reason?: string;
+  opinion: string;
+  /** Values of the marked fields. */
+  fields: string[];
+}
+
+/** Asks why: for everything that is refused, returned or reopened. What was typed stays when the call fails. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { open, title, okText, danger, loading, onCancel } = props;
+  const [form] = Form.useForm<ReasonAnswer>();
+  return (
+    <Modal
+      open={open}
+      title={title}
+      okText={okText ?? title}
+      okButtonProps={{ danger }}
+      confirmLoading={loading}
+      onOk={() => form.submit()}
+      onCancel={onCancel}
+      width={520}
+      destroyOnHidden
+    >
+      <ReasonForm {...props} form={form} />
+    </Modal>
+  );
+}
+
+type FormInstance = ReturnType<typeof Form.useForm<ReasonAnswer>>[0];
+
+function ReasonForm({ form, reasons, types, fields, minLength = 5, maxLength = 500, error, onSubmit }: ReasonDialogProps & { form: FormInstance }) {
+  const { t } = useTranslation('ui');
+  const options = (choices: Choice[]): { value: string; label: string }[] => choices.map(({ value, text }) => ({ value, label: text }));
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      preserve={false}
+      requiredMark={false}
+      initialValues={{ type: types?.[0]?.value, fields: [] }}
+      onFinish={(answer) => onSubmit({ ...answer, opinion: answer.opinion.trim(), fields: answer.fields ?? [] })}
+    >
+      {types && (
+        <Form.Item name="type" label={t('reason.type')}>
+          <Radio.Group options={options(types)} />
+        </Form.Item>
+      )}
+      {reasons && (
+        <Form.Item name="reason" label={t('reason.reason')} rules={[{ required: true, message: t('reason.choose') }]}>
+          <Select options={options(reasons)} placeholder={t('select')} showSearch={{ optionFilterProp: 'label' }} />
+        </Form.Item>
+      )}
+      <Form.Item
+        name="opinion"
+        label={t('reason.opinion')}
+        rules={[
+          {
+            validator: (_, value: string | undefined) =>
+              [...(value ?? '').trim()].length >= minLength ? Promise.resolve() : Promise.reject(new Error(t('reason.short', { n: minLength }))),
+          },
+        ]}
+      >
+        <Input.TextArea rows={4} maxLength={maxLength} showCount />
+      </Form.Item>
+      {fields && fields.length > 0 && (
+        <Form.Item name="fields" label={t('reason.fields')}>
+          <Checkbox.Group options={options(fields)} />
+        </Form.Item>
+      )}
+      {error && <p role="alert" style={{ color: 'var(--hw-danger)' }}>{error}</p>}
+    </Form>
+  );
+}

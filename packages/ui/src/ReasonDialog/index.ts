@@ -1,0 +1,1 @@
+export { type ReasonAnswer, ReasonDialog, type ReasonDialogProps } from './ReasonDialog.tsx';

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../Money/Money.tsx';
+import './SummaryTable.css';
+
+export interface SummaryRow {
+  key: string;
+  /** e.g. "Labour". */
+  label: ReactNode;
+  claimed: number;
+  /** Undefined until reviewed. */
+  approved?: number;
+}
+
+export interface SummaryTableProps {
+  rows: SummaryRow[];
+  /** One for all rows: amounts of different currencies are never added. */
+  currency: string;
+  /** Names the table. */
+  label: string;
+}
+
+/** What was claimed, what was approved, what was deducted, with the sum. */
+export function SummaryTable({ rows, currency, label }: SummaryTableProps) {
+  const { t } = useTranslation('ui');
+  const reviewed = rows.some((row) => row.approved !== undefined);
+  const claimed = sum(rows.map((row) => row.claimed));
+  const approved = sum(rows.map((row) => row.approved ?? 0));
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="hw-summary-scroll hw-focusable" role="region" aria-label={label} tabIndex={0}>
+      <table className="hw-summary" aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col" aria-label={t('summary.item')} />
+            <th scope="col">{t('summary.claimed', { currency })}</th>
+            <th scope="col">{t('summary.approved', { currency })}</th>
+            <th scope="col">{t('summary.deducted', { currency })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.label}</th>
+              <Amounts claimed={row.claimed} approved={row.approved} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('summary.total')}</th>
+            <Amounts claimed={claimed} approved={reviewed ? approved : undefined} />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function Amounts({ claimed, approved }: { claimed: number; approved?: number }) {
+  const deducted = approved === undefined ? undefined : sum([claimed, -approved]);
+  return (
+    <>
+      <td>
+        <Money amount={claimed} />
+      </td>
+      <td>
+        <Money amount={approved} />
+      </td>
+      <td>
+        <Money amount={deducted} />
+      </td>
+    </>
+  );
+}
+
+/** Adds in hundredths, so that no binary fraction shows. */
+const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100;

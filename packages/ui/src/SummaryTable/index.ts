@@ -1,0 +1,1 @@
+export { type SummaryRow, SummaryTable, type SummaryTableProps } from './SummaryTable.tsx';

@@ -1,0 +1,45 @@
+import { Modal } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface Warning {
+  /** e.g. `W-207`. */
+  code: string;
+  text: ReactNode;
+}
+
+export interface WarningConfirmProps {
+  /** What the server wants confirmed; the dialog is open while there is any. */
+  warnings: Warning[] | null | undefined;
+  /** What goes on: default "Save anyway". */
+  okText?: ReactNode;
+  /** The call is being repeated. */
+  loading?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** The server would do it, but asks first: lists why (answer code 202, domain design 0.3). */
+export function WarningConfirm({ warnings, okText, loading, onConfirm, onCancel }: WarningConfirmProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <Modal
+      open={Boolean(warnings?.length)}
+      title={t('warning.title')}
+      okText={okText ?? t('warning.ok')}
+      cancelText={t('warning.back')}
+      confirmLoading={loading}
+      onOk={onConfirm}
+      onCancel={onCancel}
+      width={480}
+      destroyOnHidden
+    >
+      <p>{t('warning.text')}</p>
+      <ul style={{ paddingInlineStart: 20 }}>
+        {warnings?.map((warning, index) => (
+          <li key={`${warning.code}-${index}`}>{warning.text}</li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

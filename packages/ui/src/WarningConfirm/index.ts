@@ -1,0 +1,1 @@
+export { type Warning, WarningConfirm, type WarningConfirmProps } from './WarningConfirm.tsx';

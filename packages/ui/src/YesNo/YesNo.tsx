@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+
+export interface YesNoProps {
+  /** Wire value: 'Y', '1', 1 or true is yes; nothing at all is shown as a dash. */
+  value: string | number | boolean | null | undefined;
+}
+
+/** Yes or no in the user's language. */
+export function YesNo({ value }: YesNoProps) {
+  const { t } = useTranslation('ui');
+  if (value === null || value === undefined || value === '') return <>–</>;
+  return <>{t(value === true || value === 'Y' || Number(value) === 1 ? 'yes' : 'no')}</>;
+}

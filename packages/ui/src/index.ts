@@ -1,0 +1,57 @@
+export { type Action, ActionBar, type ActionBarProps, ActionMenu, type ActionMenuProps } from './ActionBar/index.ts';
+export { AppLayout, type AppLayoutProps, type MenuNode, mobileQuery } from './AppLayout/index.ts';
+export { ApprovalLog, type ApprovalStep } from './ApprovalLog/index.ts';
+export { CopyText, type CopyTextProps } from './CopyText/index.ts';
+export { DateText, type DateTextProps, formatDate, type FormatDateOptions } from './DateText/index.ts';
+export { type DictionaryItem, type DictionarySource, type DictionaryState, DictSelect, type DictSelectProps, DictText, type DictTextProps, useDictionary } from './DictSelect/index.ts';
+export { DocumentPage, type DocumentPageProps, DocumentSection, type DocumentSectionProps, type Fact, type RailPanel } from './DocumentPage/index.ts';
+export { EllipsisText, type EllipsisTextProps } from './EllipsisText/index.ts';
+export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './ErrorSummary/index.ts';
+export { FieldGrid, type FieldGridProps, ReadOnlyField, type ReadOnlyFieldProps, WideField } from './FieldGrid/index.ts';
+export { FileSize, formatFileSize } from './FileSize/index.ts';
+export {
+  type Density,
+  HarrowProvider,
+  type HarrowProviderProps,
+  type Language,
+  languageNames,
+  languages,
+  loadLanguage,
+  localeTags,
+  type MessageLoaders,
+  registerMessages,
+  rowHeights,
+  type Settings,
+  type Sources,
+  type ThemeName,
+  toLanguage,
+  type Tone,
+  tones,
+  useMediaQuery,
+  useSettings,
+  useSource,
+} from './HarrowProvider/index.ts';
+export { type ActiveFilter, type Chip, type Column, type ListLayout, ListPage, type ListPageProps, type Selection, type Sort } from './ListPage/index.ts';
+export { formatMoney, formatNumber, Money, type MoneyProps } from './Money/index.ts';
+export { Pager, type PagerProps } from './Pager/index.ts';
+export { type ReasonAnswer, ReasonDialog, type ReasonDialogProps } from './ReasonDialog/index.ts';
+export { EmptyState, type EmptyStateProps, ErrorState, type ErrorStateProps, ListSkeleton, OfflineNotice, type OfflineNoticeProps, PageSkeleton } from './states/index.ts';
+export { StatusTag, type StatusTagProps } from './StatusTag/index.ts';
+export { type SummaryRow, SummaryTable, type SummaryTableProps } from './SummaryTable/index.ts';
+export {
+  type Arrival,
+  closeTab,
+  type CloseRefusal,
+  createTabs,
+  refreshTab,
+  renameTab,
+  restoreTabs,
+  type Tab,
+  TabbedLayout,
+  type TabbedLayoutProps,
+  type TabPage,
+  type Tabs,
+  visitTab,
+} from './TabbedLayout/index.ts';
+export { type Warning, WarningConfirm, type WarningConfirmProps } from './WarningConfirm/index.ts';
+export { YesNo, type YesNoProps } from './YesNo/index.ts';

@@ -1,0 +1,46 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import './states.css';
+
+export interface ErrorStateProps {
+  /** What happened. Default: it could not be loaded. */
+  title?: ReactNode;
+  /** The reason, e.g. the server's message. */
+  reason?: ReactNode;
+  /** What is safe, e.g. "Your entries are kept on this device". Default: nothing was changed. */
+  safe?: ReactNode;
+  /** What to do. Default: check the connection and try again. */
+  advice?: ReactNode;
+  onRetry?: () => void;
+  /** Beside the retry, e.g. a link home. */
+  action?: ReactNode;
+}
+
+/** Something failed: what happened, what is safe, what to do. */
+export function ErrorState({ title, reason, safe, advice, onRetry, action }: ErrorStateProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className="hw-state hw-state-error" role="alert">
+      <svg className="hw-state-picture" viewBox="0 0 96 64" width="96" height="64" aria-hidden="true">
+        <path d="M48 10 78 54H18Z" />
+        <path d="M48 26v14M48 46v1" />
+      </svg>
+      <p className="hw-state-title">{title ?? t('error.title')}</p>
+      {reason && <p className="hw-state-text">{reason}</p>}
+      <p className="hw-state-text">
+        {safe ?? t('error.safe')} {advice ?? t('error.advice')}
+      </p>
+      {(onRetry ?? action) && (
+        <div className="hw-state-action">
+          {onRetry && (
+            <Button type="primary" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import './states.css';
+
+export interface OfflineNoticeProps {
+  /** Default: no connection, entries are kept, work goes on when it is back. */
+  children?: ReactNode;
+  onRetry?: () => void;
+}
+
+/** A quiet band: the connection is gone. */
+export function OfflineNotice({ children, onRetry }: OfflineNoticeProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className="hw-offline hw-tone-warning" role="status">
+      <span>{children ?? t('offline')}</span>
+      {onRetry && (
+        <button type="button" className="hw-link" onClick={onRetry}>
+          {t('retry')}
+        </button>
+      )}
+    </div>
+  );
+}
