@@ -1,4 +1,5 @@
-import { toTextByLanguage, type SixTexts, type TextByLanguage } from '../src/modules/dictionary/data/index.ts';
+import { toTextByLanguage, type SixTexts } from '../src/modules/dictionary/data/index.ts';
+import type { Texts } from '../src/shared/messages/messages.ts';
 
 /**
  * A technical noun in six languages, with what a sentence needs to know about it.
@@ -60,7 +61,7 @@ const forms = ([zh, en, es, ru, fr, pt]: Noun) => [
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The phrase said of the noun, in all languages, with a capital at the beginning. */
-export function say(phrase: Phrase, noun: Noun): TextByLanguage {
+export function say(phrase: Phrase, noun: Noun): Texts {
   const nouns = forms(noun);
   const texts = phrase.map((text, index) => {
     const { bare, genitive } = nouns[index] as { bare: string; genitive: string };

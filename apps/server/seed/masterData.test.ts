@@ -1,8 +1,8 @@
 import { checkVin, isVinCheckDigitValid } from '@harrow/validation/vin';
 import { describe, expect, test } from 'vitest';
-import { textLanguages, toTextByLanguage, type TextByLanguage } from '../src/modules/dictionary/data/index.ts';
-import { dictionaries } from '../src/modules/dictionary/data/index.ts';
+import { dictionaries, toTextByLanguage } from '../src/modules/dictionary/data/index.ts';
 import { daysBetween } from '../src/shared/calendarDate.ts';
+import { languages, type Texts } from '../src/shared/messages/messages.ts';
 import { say } from './grammar.ts';
 import { dealerRoot, dealers, maker, makerDepartments, subDealers } from './organisations/organisations.ts';
 import { demoUsers } from './organisations/users.ts';
@@ -22,7 +22,7 @@ const countBy = <T>(items: readonly T[], key: (item: T) => string) =>
 const values = (code: keyof typeof dictionaries) => dictionaries[code].items.map((item) => item[0] as string);
 
 describe('texts', () => {
-  const named: [string, readonly TextByLanguage[]][] = [
+  const named: [string, readonly Texts[]][] = [
     ['bug systems', bugSystems.map(({ name }) => toTextByLanguage(name))],
     ['fault codes', bugCodes.map(({ name }) => name)],
     ['labour operations', serviceCodes.map(({ name }) => name)],
@@ -33,7 +33,7 @@ describe('texts', () => {
 
   test.each(named)('%s are named in six languages, each in its own script', (_, names) => {
     for (const name of names) {
-      for (const language of textLanguages) expect(name[language], JSON.stringify(name)).toMatch(/^\S.*\S$/u);
+      for (const language of languages) expect(name[language], JSON.stringify(name)).toMatch(/^\S.*\S$/u);
       expect(name['zh-cn']).toMatch(/\p{Script=Han}/u);
       expect(name.ru).toMatch(/\p{Script=Cyrillic}/u);
       expect(name.en + name.es + name.fr + name.pt).not.toMatch(/\p{Script=Han}|\p{Script=Cyrillic}|[{}|]/u);

@@ -1,4 +1,4 @@
-import type { TextByLanguage } from '../../src/modules/dictionary/data/index.ts';
+import type { Texts } from '../../src/shared/messages/messages.ts';
 import { say } from '../grammar.ts';
 import { createRandom } from '../random.ts';
 import { bugSystems } from '../service-catalogue/bugSystems.ts';
@@ -10,7 +10,7 @@ export type PartsCategory = 'wear' | 'maintenance' | 'structural' | 'electrical'
 
 export type Part = {
   partsCode: string;
-  name: TextByLanguage;
+  name: Texts;
   specification: string;
   unit: 'pc' | 'set' | 'm';
   weightKg: number;

@@ -1,5 +1,6 @@
-import { toTextByLanguage, type SixTexts, type TextByLanguage } from '../../src/modules/dictionary/data/index.ts';
+import { toTextByLanguage, type SixTexts } from '../../src/modules/dictionary/data/index.ts';
 import { machineDictionaries } from '../../src/modules/dictionary/data/machines.ts';
+import type { Texts } from '../../src/shared/messages/messages.ts';
 
 /** Level 2 codes, as in the dictionary `product2`. */
 export type SecondProduct = (typeof machineDictionaries.product2.items)[number][0];
@@ -58,7 +59,7 @@ export const thirdProducts: readonly ThirdProduct[] = [
     models: [['E404', 66, 66, 'E404D'], ['E606', 132, 132, 'E606D']] },
 ];
 
-export type Product = { code: string; level: 2 | 3 | 4; parent: string | null; name: TextByLanguage; powerKw: number | null; vinCode: string | null; sortNo: number };
+export type Product = { code: string; level: 2 | 3 | 4; parent: string | null; name: Texts; powerKw: number | null; vinCode: string | null; sortNo: number };
 
 const withText = (text: SixTexts, change: (text: string) => string): SixTexts => text.map(change) as unknown as SixTexts;
 

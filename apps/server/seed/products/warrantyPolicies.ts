@@ -1,13 +1,17 @@
-/** Warranty policies (domain design 3.5). Hours null: the policy has no hour limit. Months and hours, whichever limit comes first. */
+/**
+ * Warranty policies (domain design 3.5) by product of level 2 or 3; the deeper one wins. Months and hours, whichever limit comes first.
+ * Hours null: products without an hour meter. The main limits are those of engine block, gearbox housing and axles.
+ */
 export const warrantyPolicies = [
-  { policyCode: 'WP-TR-S', secondProduct: 'tractor', thirdProducts: ['tractor_compact', 'tractor_40_60'], months: 12, hours: 1000, mainMonths: 24, mainHours: 1500 },
-  { policyCode: 'WP-TR-L', secondProduct: 'tractor', thirdProducts: ['tractor_70_100', 'tractor_110_160', 'tractor_180_260'], months: 12, hours: 1500, mainMonths: 24, mainHours: 2000 },
-  { policyCode: 'WP-CO', secondProduct: 'combine', thirdProducts: [], months: 12, hours: 500, mainMonths: 24, mainHours: 800 },
-  { policyCode: 'WP-TP', secondProduct: 'transplanter', thirdProducts: [], months: 12, hours: 200, mainMonths: 24, mainHours: 400 },
-  { policyCode: 'WP-LO', secondProduct: 'loader', thirdProducts: [], months: 12, hours: 1500, mainMonths: 24, mainHours: 2000 },
-  { policyCode: 'WP-IM', secondProduct: 'implement', thirdProducts: [], months: 6, hours: null, mainMonths: 6, mainHours: null },
-  { policyCode: 'WP-EN', secondProduct: 'engine', thirdProducts: [], months: 12, hours: 1500, mainMonths: 24, mainHours: 2000 },
+  { policyCode: 'WP-TR-COMPACT', product: 'tractor_compact', months: 12, hours: 1000, mainMonths: 24, mainHours: 1500 },
+  { policyCode: 'WP-TR-60HP', product: 'tractor_40_60', months: 12, hours: 1000, mainMonths: 24, mainHours: 1500 },
+  { policyCode: 'WP-TR', product: 'tractor', months: 12, hours: 1500, mainMonths: 24, mainHours: 2000 },
+  { policyCode: 'WP-CO', product: 'combine', months: 12, hours: 500, mainMonths: 24, mainHours: 800 },
+  { policyCode: 'WP-TP', product: 'transplanter', months: 12, hours: 200, mainMonths: 24, mainHours: 400 },
+  { policyCode: 'WP-LO', product: 'loader', months: 12, hours: 1500, mainMonths: 24, mainHours: 2000 },
+  { policyCode: 'WP-IM', product: 'implement', months: 6, hours: null, mainMonths: null, mainHours: null },
+  { policyCode: 'WP-EN', product: 'engine', months: 12, hours: 1500, mainMonths: 24, mainHours: 2000 },
 ] as const;
 
-/** Warranty of a replacement part, from the repair. */
-export const partsWarranty = { months: 6, hours: 500 } as const;
+/** Months of warranty on a replacement part, from the repair. */
+export const partsWarrantyMonths = 6;

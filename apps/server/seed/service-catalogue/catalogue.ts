@@ -1,4 +1,4 @@
-import type { TextByLanguage } from '../../src/modules/dictionary/data/index.ts';
+import type { Texts } from '../../src/shared/messages/messages.ts';
 import { say } from '../grammar.ts';
 import { bugSystems } from './bugSystems.ts';
 import { componentSystems, type BugSystemCode, type Component } from './components.ts';
@@ -10,7 +10,7 @@ export type BugCode = {
   /** e.g. `HYD-014`. */
   code: string;
   bugSystem: BugSystemCode;
-  name: TextByLanguage;
+  name: Texts;
   severity: Severity;
   mainComponent: boolean;
   /** A photo of the engine plate is needed. */
@@ -22,7 +22,7 @@ export type ServiceCode = {
   /** e.g. `HYD-0140-20`: the first fault of the component, then the operation. */
   hourCode: string;
   bugSystem: BugSystemCode;
-  name: TextByLanguage;
+  name: Texts;
   standardHours: number;
   bugCodes: readonly string[];
   /** Operations of one group share work: of two, the smaller one counts half. */

@@ -109,8 +109,7 @@ const cropsByCountry: Record<string, readonly string[]> = {
 };
 
 const policyOf = (second: string, third: string) => {
-  const candidates = warrantyPolicies.filter(({ secondProduct }) => secondProduct === second);
-  const policy = candidates.find(({ thirdProducts: list }) => (list as readonly string[]).includes(third)) ?? candidates[0];
+  const policy = warrantyPolicies.find(({ product }) => product === third) ?? warrantyPolicies.find(({ product }) => product === second);
   if (!policy) throw new RangeError(`no warranty policy for ${second}`);
   return policy;
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dictionaries, textLanguages, type DictionaryDefinition } from './index.ts';
+import { languages } from '../../../shared/messages/messages.ts';
+import { dictionaries, type DictionaryDefinition } from './index.ts';
 
 const entries: [string, DictionaryDefinition][] = Object.entries(dictionaries);
 const texts = ([, definition]: [string, DictionaryDefinition]) => [definition.name, ...definition.items.map((item) => item.slice(1, 7))];
@@ -10,14 +11,14 @@ describe.each(entries)('dictionary %s', (code, definition) => {
   test('has a name and at least two items, all texts filled in six languages', () => {
     expect(definition.items.length).toBeGreaterThanOrEqual(2);
     for (const row of texts([code, definition])) {
-      expect(row).toHaveLength(textLanguages.length);
+      expect(row).toHaveLength(languages.length);
       expect(row.every((text) => typeof text === 'string' && text.trim() === text && text !== '')).toBe(true);
     }
   });
 
   test('uses every value once and shows no two items alike', () => {
     const column = (index: number) => definition.items.map((item) => item[index]);
-    for (let index = 0; index <= textLanguages.length; index += 1) {
+    for (let index = 0; index <= languages.length; index += 1) {
       expect(new Set(column(index)).size, `column ${index}`).toBe(definition.items.length);
     }
   });

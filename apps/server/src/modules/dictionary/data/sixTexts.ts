@@ -1,11 +1,7 @@
-/** The languages of the product, in the order every table of texts in this folder is written. */
-export const textLanguages = ['zh-cn', 'en', 'es', 'ru', 'fr', 'pt'] as const;
-export type TextLanguage = (typeof textLanguages)[number];
+import type { Texts } from '../../../shared/messages/messages.ts';
 
-/** One text in all six languages; a missing one does not compile. */
+/** One text in all six languages, in the order every table of texts is written; a missing one does not compile. */
 export type SixTexts = readonly [zhCn: string, en: string, es: string, ru: string, fr: string, pt: string];
 
-/** The same text keyed by language code, as it is stored. */
-export type TextByLanguage = Record<TextLanguage, string>;
-
-export const toTextByLanguage = ([zhCn, en, es, ru, fr, pt]: SixTexts): TextByLanguage => ({ 'zh-cn': zhCn, en, es, ru, fr, pt });
+/** The same text keyed by language, as it is stored. */
+export const toTextByLanguage = ([zhCn, en, es, ru, fr, pt]: SixTexts): Texts => ({ 'zh-cn': zhCn, en, es, ru, fr, pt });

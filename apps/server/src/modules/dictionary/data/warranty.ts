@@ -80,16 +80,4 @@ export const warrantyDictionaries = {
       ['degrade', '性能下降', 'Reduced performance', 'Rendimiento reducido', 'Снижение показателей', 'Performance réduite', 'Desempenho reduzido', 'default'],
     ],
   },
-  risk_flag: {
-    name: ['风险提示', 'Review hint', 'Alerta de revisión', 'Признак риска', "Point d'attention", 'Alerta de análise'],
-    items: [
-      ['duplicate', '60天内相似索赔', 'Similar claim within 60 days', 'Reclamación similar en 60 días', 'Похожая рекламация за 60 дней', 'Demande similaire sous 60 jours', 'Reclamação semelhante em 60 dias', 'error'],
-      ['repeat_fault', '重复故障', 'Repeat fault', 'Falla repetida', 'Повторная неисправность', 'Panne répétée', 'Falha repetida', 'warning'],
-      ['hours_jump', '工作小时异常增长', 'Operating hours jump', 'Salto de horas de trabajo', 'Скачок наработки', "Saut des heures d'utilisation", 'Salto nas horas de trabalho', 'warning'],
-      ['cover_ending', '质保最后15天', 'Last 15 days of cover', 'Últimos 15 días de garantía', 'Последние 15 дней гарантии', '15 derniers jours de garantie', 'Últimos 15 dias de garantia', 'warning'],
-      ['photo_date', '照片日期不在维修期间', 'Photo taken outside the repair dates', 'Foto fuera de las fechas de reparación', 'Дата фото вне периода ремонта', 'Photo hors des dates de réparation', 'Foto fora das datas do reparo', 'warning'],
-      ['photo_reused', '照片已用于其他索赔', 'Photo used in another claim', 'Foto usada en otra reclamación', 'Фото из другой рекламации', 'Photo utilisée dans une autre demande', 'Foto usada em outra reclamação', 'error'],
-      ['goodwill_share', '善意索赔占比高', 'High share of goodwill', 'Proporción alta de atención comercial', 'Высокая доля доброй воли', 'Part élevée de gestes commerciaux', 'Alta proporção de cortesias', 'warning'],
-    ],
-  },
 } as const satisfies DictionaryDefinitions;
