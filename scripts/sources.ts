@@ -58,6 +58,13 @@ export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => walk(child, visit));
 }
 
+/** An expression without the brackets, assertions and `!` around it. */
+export function unwrap(node: ts.Expression): ts.Expression {
+  const isWrapped =
+    ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isNonNullExpression(node);
+  return isWrapped ? unwrap(node.expression) : node;
+}
+
 /** `file:line: text`, one per line, as editors and terminals link it. */
 export function printFindings(findings: readonly Finding[]): string {
   return findings.map(({ file, line, text }) => `${file}:${line}: ${text}`).join('\n');

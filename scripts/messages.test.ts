@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findMessageProblems } from './messages.ts';
+import { languages } from './messages/bundles.ts';
+import { createTree, type Tree } from './tree.fixture.ts';
+
+const feature = 'apps/portal/src/features/warranty-claim';
+let tree: Tree;
+beforeEach(() => {
+  tree = createTree();
+});
+afterEach(() => tree.remove());
+
+/** The six files of a folder with the same texts, but for one language. */
+function messages(folder: string, texts: object, different: Readonly<Record<string, object>> = {}): Record<string, string> {
+  return Object.fromEntries(
+    languages.map((language) => [`${folder}/messages/${language}.json`, JSON.stringify(different[language] ?? texts)]),
+  );
+}
+
+/** Problems of a tree, as `file: text`. */
+function problems(contents: Readonly<Record<string, string>>): string[] {
+  tree.write(contents);
+  return findMessageProblems(tree.folder).map(({ file, line, text }) => `${file}:${line}: ${text}`);
+}
+
+/** A component of the feature that says `code`. */
+function page(code: string): Record<string, string> {
+  return { [`${feature}/Page.tsx`]: `export function Page() {\n  const { t } = useTranslation('warrantyClaim');\n  ${code}\n}\n` };
+}
+
+describe('message files', () => {
+  const use = page(`return t('a.b', { n: 1 });`);
+
+  test('six files with the same keys and placeholders are fine', () => {
+    expect(problems({ ...messages(feature, { a: { b: 'x {{n}} <1>y</1>' } }, { fr: { a: { b: '<1>{{ n }}</1> z' } } }), ...use })).toEqual(
+      [],
+    );
+  });
+
+  test('a missing file is found', () => {
+    const five = messages(feature, { a: { b: 'x' } });
+    delete five[`${feature}/messages/ru.json`];
+    expect(problems({ ...five, ...use })).toEqual([`${feature}/messages/ru.json:0: is missing`]);
+  });
+
+  test('a key that one language lacks is found, also where only one has it', () => {
+    expect(problems({ ...messages(feature, { a: { b: 'x' } }, { es: {} }), ...use })).toEqual([
+      `${feature}/messages/es.json:0: a.b: is missing`,
+    ]);
+    const extra = problems({ ...messages(feature, { a: { b: 'x' } }, { pt: { a: { b: 'x' }, c: 'y' } }), ...use });
+    expect(extra).toHaveLength(5);
+    expect(extra).toContain(`${feature}/messages/zh-cn.json:0: c: is missing`);
+  });
+
+  test('other placeholders than in Chinese are found', () => {
+    expect(problems({ ...messages(feature, { a: { b: '{{n}} x' } }, { en: { a: { b: '{{m}} x' } } }), ...use })).toEqual([
+      `${feature}/messages/en.json:0: a.b: placeholders of a.b are [m], in zh-cn [n]`,
+    ]);
+  });
+
+  test('an empty text and one left in Chinese are found', () => {
+    expect(problems({ ...messages(feature, { a: { b: 'x' } }, { fr: { a: { b: ' ' } }, ru: { a: { b: '保修' } } }), ...use })).toEqual([
+      `${feature}/messages/ru.json:0: a.b: a.b holds Chinese`,
+      `${feature}/messages/fr.json:0: a.b: a.b is empty`,
+    ]);
+  });
+
+  test('plural forms differ by language and all of them are asked for', () => {
+    const forms = (...categories: string[]): object => Object.fromEntries(categories.map((category) => [`n_${category}`, '{{count}}']));
+    const romance = forms('one', 'many', 'other');
+    const all = {
+      'zh-cn': forms('other'),
+      en: forms('one', 'other'),
+      es: romance,
+      ru: forms('one', 'few', 'many', 'other'),
+      fr: romance,
+      pt: romance,
+    };
+    const asked = page(`return t('n', { count: 2 });`);
+    expect(problems({ ...messages(feature, {}, all), ...asked })).toEqual([]);
+    expect(problems({ ...messages(feature, {}, { ...all, ru: forms('one', 'other') }), ...asked })).toEqual([
+      `${feature}/messages/ru.json:0: n: plural form n_few is missing`,
+      `${feature}/messages/ru.json:0: n: plural form n_many is missing`,
+    ]);
+  });
+});
+
+describe('keys that the code asks for', () => {
+  const some = { ...messages(feature, { title: 'x', 'status.a': 'x', 'status.b': 'x' }), ...messages('packages/ui/src', { retry: 'x' }) };
+  const useAll = { ...page('return [t(`status.${a}`), t("title"), t("ui:retry")];') };
+  const only = (code: string): string[] =>
+    problems({ ...some, ...useAll, [`${feature}/Other.tsx`]: `const { t } = useTranslation('warrantyClaim');\n${code}` });
+
+  test.each([
+    ['a literal', `t('titel')`, 'titel'],
+    ['a choice', `t(a ? 'title' : 'titel')`, 'titel'],
+    ['a template', 't(`state.${a}`)', 'state.*'],
+    ['a sum', `t('state.' + a)`, 'state.*'],
+    ['the i18n instance', `i18n.t('titel')`, 'titel'],
+  ])('an unknown key is found in %s', (_what, code, pattern) => {
+    expect(only(code)).toEqual([expect.stringContaining(`${feature}/Other.tsx:2: no message "${pattern}"`)]);
+  });
+
+  test.each([
+    [`<Trans i18nKey="titel" />`, 'titel'],
+    [`t('ui:retyr')`, 'ui:retyr'],
+    [`t('retry')`, 'retry'],
+    [`t('title', { ns: 'ui' })`, 'title'],
+  ])('and in %s', (code, pattern) => {
+    expect(only(code)).toEqual([expect.stringContaining(`no message "${pattern}"`)]);
+  });
+
+  test('known keys, other namespaces and keys known only at run time are fine', () => {
+    expect(only(`t(key); t('ui:retry'); const { t: tUi } = useTranslation('ui'); tUi('retry'); <Trans i18nKey="title" />;`)).toEqual([]);
+  });
+
+  test('a namespace that the code registers itself is followed, also through a constant', () => {
+    const layout = 'packages/ui/src/AppLayout';
+    const code = `const space = 'layout';\nregisterMessages(space, { en: () => import('./messages/en.json') });\nconst { t } = useTranslation(space);\nt('skip'); t('skpi');`;
+    expect(problems({ ...messages(layout, { skip: 'x' }), [`${layout}/a.ts`]: code })).toEqual([
+      `${layout}/a.ts:4: no message "skpi" in layout`,
+    ]);
+  });
+
+  test('a key that nothing asks for is found', () => {
+    expect(problems({ ...messages(feature, { title: 'x', old: { text: 'y' } }), ...page(`return t('title');`) })).toEqual([
+      `${feature}/messages/zh-cn.json:0: old.text: is not used`,
+    ]);
+  });
+
+  test('use in a test is no use', () => {
+    const code = `const { t } = useTranslation('warrantyClaim');\nt('title');`;
+    expect(problems({ ...messages(feature, { title: 'x' }), [`${feature}/Page.test.tsx`]: code })).toEqual([
+      `${feature}/messages/zh-cn.json:0: title: is not used`,
+    ]);
+  });
+
+  test('a key that a table of the feature names counts as used', () => {
+    expect(
+      problems({
+        ...messages(feature, { 'tab.log': 'x' }),
+        ...page(`return tabs.map((tab) => t(tab.titleKey)); const tabs = [{ titleKey: 'tab.log' }];`),
+      }),
+    ).toEqual([]);
+  });
+
+  test('every code of the server has its text', () => {
+    const server = 'apps/server/src';
+    expect(
+      problems({
+        ...messages(server, { 'E-001': 'x' }),
+        [`${server}/a.ts`]: `refuse('E-001');\nrefuse('E-002');\nmessage(language, 'hello');`,
+      }),
+    ).toEqual([`${server}/a.ts:3: no message "hello" in server`, `${server}/a.ts:2: no message for the code E-002`]);
+  });
+});
+
+describe('text in code', () => {
+  const shown = (code: string): string[] =>
+    problems({ 'packages/ui/src/A.tsx': `export const A = () => ${code};` }).map((line) => line.replace(/^[^:]*:\d+: /, ''));
+
+  test.each([
+    [`<p>Save now</p>`, 'Save now'],
+    [`<p>{busy ? 'Saving' : null}</p>`, 'Saving'],
+    [`<p>{count > 0 && 'left'}</p>`, 'left'],
+    ['<p>{`Row ${n}`}</p>', 'Row'],
+    [`<Input placeholder="Search" />`, 'Search'],
+    [`<Input aria-label={open ? 'Close' : undefined} />`, 'Close'],
+    [`<img alt="Number plate" />`, 'Number plate'],
+    [`modal.confirm({ title: 'Remove row?' })`, 'Remove row?'],
+    [`({ label: 'Claim' })`, 'Claim'],
+    [`({ label: 'сохранить' })`, 'сохранить'],
+  ])('is found in %s', (code, text) => {
+    expect(shown(code)).toEqual([`text in code: "${text}"`]);
+  });
+
+  test.each([
+    `<p>{t}</p>`,
+    `<p>{n} km / {m} h</p>`,
+    `<p>– · %</p>`,
+    `<img alt="" />`,
+    `<p className="title">{<b />}</p>`,
+    `({ label: 'claimNo', title: 'list.title' })`,
+    `<Input type="text" name="vin" />`,
+  ])('%s holds none', (code) => {
+    expect(shown(code)).toEqual([]);
+  });
+
+  test('Chinese is found everywhere but in data, stories and tests', () => {
+    const code = `export const a = '保存';\n// 注释\nexport const b = \`\${x} 个\`;`;
+    const places = [
+      'apps/server/src/a.ts',
+      'apps/server/src/modules/x/data/a.ts',
+      'apps/server/seed/a.ts',
+      'packages/ui/src/A.stories.tsx',
+      'packages/ui/src/a.test.ts',
+    ];
+    expect(problems(Object.fromEntries(places.map((place) => [place, code])))).toEqual([
+      `apps/server/src/a.ts:1: Chinese in code: "保存"`,
+      `apps/server/src/a.ts:3: Chinese in code: "个"`,
+    ]);
+  });
+
+  test('stories and tests may hold text', () => {
+    expect(problems({ 'packages/ui/src/A.stories.tsx': `<p>Save now</p>`, 'packages/ui/src/A.test.tsx': `<p>Save now</p>` })).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+// Checks the texts of the interface: six languages with equal keys and placeholders, every key that is asked for exists,
+// no key is there for nothing, and no text stands in code. `node scripts/messages.ts` lists what is wrong.
+import ts from 'typescript';
+import { root } from './command.ts';
+import { askedKey, type Bundle, bundleFindings, readBundles } from './messages/bundles.ts';
+import { patternTest } from './messages/keyPatterns.ts';
+import { chineseInCode, textInCode } from './messages/textInCode.ts';
+import { type KeyUse, keyUses, registeredNamespaces, textConstants } from './messages/uses.ts';
+import { type Finding, files, isTestOrStory, lineOf, parse, printFindings, type Source, walk } from './sources.ts';
+
+/** Codes of refusals and warnings in the server; each has a text. */
+const serverCode = /^[EW]-\d{3}$/;
+
+/** Demo data and dictionaries are texts, in all six languages, and not of the interface. */
+const isData = (file: string): boolean => /(^|\/)(seed|data|migrations)\//.test(file);
+
+/** Everything wrong with the texts of the project at `folder`. */
+export function findMessageProblems(folder: string): Finding[] {
+  const sources = parse(folder, files(folder, ['{packages,apps}/*/{src,seed}/**/*.{ts,tsx}']));
+  const product = sources.filter(({ file }) => !isTestOrStory(file));
+  const constants = textConstants(product);
+  const registered = registeredNamespaces(product, constants);
+  const bundles = readBundles(folder).map((bundle) => ({ ...bundle, namespace: registered.get(bundle.folder) ?? bundle.namespace }));
+  const uses = product.flatMap((source) => keyUses(source, constants));
+  return [
+    ...bundles.flatMap((bundle) => bundleFindings(folder, bundle)),
+    ...unknownKeys(uses, bundles),
+    ...unknownCodes(product, bundles),
+    ...bundles.flatMap((bundle) => unusedKeys(bundle, uses, product)),
+    ...product.filter(({ file }) => /^(packages\/ui|apps\/portal)\//.test(file)).flatMap(textInCode),
+    ...product.filter(({ file }) => !isData(file)).flatMap(chineseInCode),
+  ];
+}
+
+function keysOf({ texts }: Bundle): string[] {
+  return [...new Set([...texts['zh-cn'].keys()].map(askedKey))];
+}
+
+/** The bundles that a use looks into, and the key without its namespace. A use that names none may mean any of its package. */
+function lookup({ file, pattern, namespaces }: KeyUse, bundles: readonly Bundle[]): { key: string; places: Bundle[] } {
+  const [namespace, key] = pattern.includes(':') ? pattern.split(/:(.*)/s) : [undefined, pattern];
+  if (namespace !== undefined) return { key: key ?? '', places: bundles.filter((bundle) => patternTest(namespace)(bundle.namespace)) };
+  const home = file.split('/').slice(0, 2).join('/');
+  const places = bundles.filter((bundle) =>
+    namespaces.length > 0 ? namespaces.includes(bundle.namespace) : bundle.folder.startsWith(`${home}/`),
+  );
+  return { key: pattern, places };
+}
+
+function unknownKeys(uses: readonly KeyUse[], bundles: readonly Bundle[]): Finding[] {
+  return uses.flatMap((use) => {
+    const { key, places } = lookup(use, bundles);
+    const asks = patternTest(key);
+    if (places.some((bundle) => keysOf(bundle).some(asks))) return [];
+    const where = use.namespaces.length > 0 ? ` in ${use.namespaces.join(', ')}` : '';
+    return [{ file: use.file, line: use.line, text: `no message "${use.pattern}"${where}` }];
+  });
+}
+
+function unknownCodes(sources: readonly Source[], bundles: readonly Bundle[]): Finding[] {
+  const known = new Set(bundles.filter(({ owner }) => owner === 'apps/server/src').flatMap(keysOf));
+  return sources
+    .filter(({ file }) => file.startsWith('apps/server/src/'))
+    .flatMap((source) =>
+      literals(source)
+        .filter(({ text }) => serverCode.test(text) && !known.has(text))
+        .map((node) => ({ file: source.file, line: lineOf(source, node), text: `no message for the code ${node.text}` })),
+    );
+}
+
+/** Keys that no use asks for, and that no literal in the owner's code names (`{ titleKey: 'menu.home' }`). */
+function unusedKeys(bundle: Bundle, uses: readonly KeyUse[], sources: readonly Source[]): Finding[] {
+  const asked = uses.map((use) => lookup(use, [bundle])).filter(({ places }) => places.length > 0);
+  const tests = [...new Set(asked.map(({ key }) => key))].map(patternTest);
+  const home = bundle.owner.replace(/\/src$/, '');
+  const prefix = `${bundle.namespace}:`;
+  const named = new Set(
+    sources.flatMap((source) =>
+      literals(source).flatMap(({ text }) => {
+        if (text.startsWith(prefix)) return [text.slice(prefix.length)];
+        return source.file.startsWith(`${home}/`) ? [text] : [];
+      }),
+    ),
+  );
+  const unused = keysOf(bundle).filter((key) => !named.has(key) && !tests.some((asks) => asks(key)));
+  return unused.map((key) => ({ file: `${bundle.folder}/zh-cn.json`, line: 0, text: `${key}: is not used` }));
+}
+
+const literalsOf = new WeakMap<Source, ts.StringLiteralLike[]>();
+
+function literals(source: Source): ts.StringLiteralLike[] {
+  const cached = literalsOf.get(source);
+  if (cached) return cached;
+  const found: ts.StringLiteralLike[] = [];
+  walk(source.tree, (node) => {
+    if (ts.isStringLiteralLike(node)) found.push(node);
+  });
+  literalsOf.set(source, found);
+  return found;
+}
+
+if (import.meta.main) {
+  const findings = findMessageProblems(root);
+  if (findings.length > 0) console.log(printFindings(findings));
+  process.exitCode = findings.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,99 @@
+import { posix } from 'node:path';
+import ts from 'typescript';
+import { lineOf, type Source, unwrap, walk } from '../sources.ts';
+import { type Constants, keyPatterns } from './keyPatterns.ts';
+
+/** A place that asks for a text. */
+export interface KeyUse {
+  readonly file: string;
+  readonly line: number;
+  /** The key, with `*` for parts known only at run time; may start with `namespace:`. */
+  readonly pattern: string;
+  /** Namespaces that the function at hand looks into; empty where the file does not say. */
+  readonly namespaces: readonly string[];
+}
+
+/** Text constants (`const layoutNamespace = 'layout'`) of all sources by name. */
+export function textConstants(sources: readonly Source[]): Constants {
+  const constants = new Map<string, string>();
+  for (const { tree } of sources)
+    for (const statement of tree.statements)
+      if (ts.isVariableStatement(statement))
+        for (const { name, initializer } of statement.declarationList.declarations) {
+          const value = initializer && unwrap(initializer);
+          if (ts.isIdentifier(name) && value && ts.isStringLiteralLike(value)) constants.set(name.text, value.text);
+        }
+  return constants;
+}
+
+/** Namespaces that the code registers itself, by message folder: `registerMessages('x', { en: () => import('./messages/en.json') })`. */
+export function registeredNamespaces(sources: readonly Source[], constants: Constants): Map<string, string> {
+  const registered = new Map<string, string>();
+  for (const { file, tree } of sources)
+    walk(tree, (node) => {
+      if (!ts.isCallExpression(node) || calledName(node) !== 'registerMessages') return;
+      const [namespace] = node.arguments[0] ? keyPatterns(node.arguments[0], constants) : [];
+      walk(node, (inner) => {
+        if (namespace === undefined || !ts.isCallExpression(inner) || inner.expression.kind !== ts.SyntaxKind.ImportKeyword) return;
+        const [path] = inner.arguments[0] ? keyPatterns(inner.arguments[0]) : [];
+        if (path) registered.set(posix.dirname(posix.join(posix.dirname(file), path)), namespace);
+      });
+    });
+  return registered;
+}
+
+/** Every place in a source that asks for a text: `t('key')`, `i18n.t(…)`, `<Trans i18nKey>`, and the server's `message(language, key)`. */
+export function keyUses(source: Source, constants: Constants): KeyUse[] {
+  const bound = boundNamespaces(source, constants);
+  const uses: KeyUse[] = [];
+  const add = (node: ts.Node, key: ts.Expression | undefined, namespaces: readonly string[]): void => {
+    for (const pattern of key ? keyPatterns(key, constants) : [])
+      uses.push({ file: source.file, line: lineOf(source, node), pattern, namespaces });
+  };
+  walk(source.tree, (node) => {
+    if (ts.isCallExpression(node)) {
+      const name = calledName(node);
+      if (name === 'message' && source.file.startsWith('apps/server/')) add(node, node.arguments[1], ['server']);
+      else if (name !== undefined && (name === 't' || bound.has(name)))
+        add(node, node.arguments[0], [...(namespaceOption(node, constants) ?? bound.get(name) ?? [])]);
+    } else if (ts.isJsxAttribute(node) && node.name.getText() === 'i18nKey') {
+      add(node, attributeValue(node), [...(bound.get('t') ?? [])]);
+    }
+  });
+  return uses;
+}
+
+/** Namespaces by the local name of the function: `const { t: tUi } = useTranslation('ui')`. */
+function boundNamespaces({ tree }: Source, constants: Constants): Map<string, Set<string>> {
+  const bound = new Map<string, Set<string>>();
+  walk(tree, (node) => {
+    if (!ts.isVariableDeclaration(node) || !node.initializer || !ts.isObjectBindingPattern(node.name)) return;
+    const call = unwrap(node.initializer);
+    if (!ts.isCallExpression(call) || calledName(call) !== 'useTranslation' || !call.arguments[0]) return;
+    for (const { name, propertyName } of node.name.elements) {
+      if (!ts.isIdentifier(name) || (propertyName ?? name).getText() !== 't') continue;
+      const namespaces = bound.get(name.text) ?? new Set();
+      for (const namespace of keyPatterns(call.arguments[0], constants)) namespaces.add(namespace);
+      bound.set(name.text, namespaces);
+    }
+  });
+  return bound;
+}
+
+function namespaceOption(call: ts.CallExpression, constants: Constants): string[] | undefined {
+  for (const argument of call.arguments.slice(1)) {
+    if (!ts.isObjectLiteralExpression(argument)) continue;
+    const option = argument.properties.find((property) => property.name?.getText() === 'ns');
+    if (option && ts.isPropertyAssignment(option)) return keyPatterns(option.initializer, constants);
+  }
+  return undefined;
+}
+
+function calledName({ expression }: ts.CallExpression): string | undefined {
+  if (ts.isIdentifier(expression)) return expression.text;
+  return ts.isPropertyAccessExpression(expression) ? expression.name.text : undefined;
+}
+
+function attributeValue({ initializer }: ts.JsxAttribute): ts.Expression | undefined {
+  return initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer;
+}
