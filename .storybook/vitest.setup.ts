@@ -13,5 +13,5 @@ beforeEach(() => {
   complaints.length = 0;
 });
 afterEach(() => {
-  expect(complaints).toEqual([]);
+  expect(complaints.join('\n')).toBe('');
 });

@@ -13,6 +13,8 @@ import { useMediaQuery } from './useMediaQuery.ts';
 const MessageHolder = lazy(() => import('./MessageHolder.tsx'));
 const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const noSources: Sources = {};
+// A click answers by what it does; rings around buttons only move.
+const calmClicks = { disabled: true };
 
 /**
  * Language, look and data sources for everything below. One per page.
@@ -43,7 +45,7 @@ export function HarrowProvider({
   if (!settings) return null;
   return (
     <SettingsContext value={settings}>
-      <ConfigProvider locale={loadedLocale(settings.language)} theme={antdTheme}>
+      <ConfigProvider locale={loadedLocale(settings.language)} theme={antdTheme} wave={calmClicks}>
         <AppContext.Provider value={deferred.messages}>{children}</AppContext.Provider>
         {holderWanted && (
           <Suspense>

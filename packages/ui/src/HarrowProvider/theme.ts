@@ -71,7 +71,7 @@ export function createTheme(dark: boolean, primaryColor: string, density: Densit
       Radio: { buttonColor: palette.text, colorPrimary: ink },
       Steps: { colorPrimary: fill },
       Segmented: { itemColor: palette.textSecondary },
-      Form: { verticalLabelPadding: '0 0 4px', itemMarginBottom: 16, labelColor: palette.textSecondary },
+      Form: { verticalLabelPadding: '0 0 4px', itemMarginBottom: 16, labelColor: palette.textSecondary, colorError: palette.danger },
       Table: { headerColor: palette.textSecondary, headerBg: palette.surfaceQuiet },
     },
   };

@@ -28,11 +28,13 @@ export function SummaryTable({ rows, currency, label }: SummaryTableProps) {
   const approved = sum(rows.map((row) => row.approved ?? 0));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="hw-summary-scroll hw-focusable" role="region" aria-label={label} tabIndex={0}>
+    <div className="hw-summary-scroll hw-focusable" tabIndex={0}>
       <table className="hw-summary" aria-label={label}>
         <thead>
           <tr>
-            <th scope="col" aria-label={t('summary.item')} />
+            <th scope="col">
+              <span className="hw-hidden">{t('summary.item')}</span>
+            </th>
             <th scope="col">{t('summary.claimed', { currency })}</th>
             <th scope="col">{t('summary.approved', { currency })}</th>
             <th scope="col">{t('summary.deducted', { currency })}</th>

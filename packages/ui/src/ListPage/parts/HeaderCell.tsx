@@ -31,7 +31,7 @@ export function HeaderCell<T>({ column, offset, sort, onSortChange }: HeaderCell
       {sortable ? (
         <button type="button" className="hw-list-sort hw-focusable" data-active={order !== undefined} onClick={() => onSortChange(nextSort(column.key, sort))}>
           <span className="hw-list-sort-text">{column.title}</span>
-          <span className="hw-list-sort-icon">{order === 'asc' ? <CaretUpOutlined /> : <CaretDownOutlined />}</span>
+          <span className="hw-list-sort-icon" aria-hidden="true">{order === 'asc' ? <CaretUpOutlined /> : <CaretDownOutlined />}</span>
         </button>
       ) : (
         column.title

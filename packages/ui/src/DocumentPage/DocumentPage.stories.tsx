@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Form, Input } from 'antd';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ActionBar } from '../ActionBar/ActionBar.tsx';
+import { ApprovalLog } from '../ApprovalLog/ApprovalLog.tsx';
+import { DateText } from '../DateText/DateText.tsx';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { FieldGrid } from '../FieldGrid/FieldGrid.tsx';
+import { ReadOnlyField } from '../FieldGrid/ReadOnlyField.tsx';
+import { Money } from '../Money/Money.tsx';
+import { StatusTag } from '../StatusTag/StatusTag.tsx';
+import { SummaryTable } from '../SummaryTable/SummaryTable.tsx';
+import { DocumentPage } from './DocumentPage.tsx';
+import { DocumentSection } from './DocumentSection.tsx';
+
+const submit = fn();
+
+const meta = {
+  title: 'Documents/DocumentPage',
+  component: DocumentPage,
+  parameters: { layout: 'padded' },
+  args: {
+    title: 'WC20240501042',
+    status: <StatusTag color="processing" dict="bill_status" value="submitted" />,
+    facts: [
+      { label: 'Dealer', value: 'ООО «Сельхозтехника-Черноземье Сервис»' },
+      { label: 'Failed on', value: <DateText value="2024-05-18" /> },
+      { label: 'Amount', value: <Money amount={1234.5} currency="EUR" strong /> },
+    ],
+    actions: (
+      <ActionBar
+        actions={[
+          { key: 'print', label: 'Print', onClick: fn() },
+          { key: 'copy', label: 'Copy', onClick: fn() },
+          { key: 'export', label: 'Export', onClick: fn() },
+          { key: 'history', label: 'Compare', onClick: fn() },
+        ]}
+      />
+    ),
+    rail: [
+      {
+        key: 'log',
+        title: 'Approval log',
+        count: 2,
+        content: (
+          <ApprovalLog
+            steps={[
+              { key: '1', action: 'Submitted', tone: 'processing', operator: 'Екатерина Константинопольская', organisation: 'Черноземье Сервис', time: '2024-05-19 22:04:00' },
+              { key: '2', action: 'Returned', tone: 'error', operator: '王建国', time: '2024-05-20 09:12:00', reason: 'Photos are not sufficient', opinion: 'Please add a photo of the number plate of the pump.' },
+            ]}
+          />
+        ),
+      },
+      { key: 'related', title: 'Related documents', count: 0, content: 'None' },
+    ],
+    foot: (
+      <ActionBar
+        actions={[
+          { key: 'save', label: 'Save', onClick: fn() },
+          { key: 'submit', label: 'Submit', primary: true, onClick: submit },
+        ]}
+      />
+    ),
+    children: (
+      <>
+        <DocumentSection id="machine" title="Machine">
+          <FieldGrid>
+            <ReadOnlyField label="VIN">LHW7TRA3113K10977</ReadOnlyField>
+            <ReadOnlyField label="Model">Комбайн зерноуборочный самоходный 4LZ-8.0E</ReadOnlyField>
+            <ReadOnlyField label="Working hours" mark="The photo shows 1,206 h">
+              1,026
+            </ReadOnlyField>
+            <ReadOnlyField label="Sold on">
+              <DateText value="2023-08-02" />
+            </ReadOnlyField>
+            <ReadOnlyField label="Remark" />
+          </FieldGrid>
+        </DocumentSection>
+        <DocumentSection id="fault" title="Fault" errorCount={2}>
+          <Form layout="vertical" name="claim" requiredMark={false}>
+            <FieldGrid>
+              <Form.Item name="code" label="Fault code" validateStatus="error" help="Please choose a fault code">
+                <Input />
+              </Form.Item>
+              <Form.Item name="hours" label="Working hours" validateStatus="error" help="Please enter the working hours">
+                <Input />
+              </Form.Item>
+              <Form.Item name="place" label="Place">
+                <Input />
+              </Form.Item>
+            </FieldGrid>
+          </Form>
+        </DocumentSection>
+        <DocumentSection id="money" title="Settlement" description="Amounts in the dealer's currency.">
+          <SummaryTable
+            label="Settlement"
+            currency="EUR"
+            rows={[
+              { key: 'parts', label: 'Parts', claimed: 900.1, approved: 900.1 },
+              { key: 'labour', label: 'Labour', claimed: 300.2, approved: 240 },
+              { key: 'travel', label: 'Travel', claimed: 34.2, approved: 34.2 },
+            ]}
+          />
+        </DocumentSection>
+      </>
+    ),
+  },
+} satisfies Meta<typeof DocumentPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Claim: Story = {
+  args: {
+    notice: (
+      <ErrorSummary
+        errors={[
+          { key: 'code', section: 'Fault', text: 'Please choose a fault code', fieldId: 'claim_code' },
+          { key: 'hours', section: 'Fault', text: 'Please enter the working hours', fieldId: 'claim_hours' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await step('the anchor bar lists the sections in their order, with errors counted', async () => {
+      const anchors = within(await canvas.findByRole('navigation', { name: 'Sections' })).getAllByRole('button');
+      await expect(anchors.map((anchor) => anchor.textContent)).toEqual(['Machine', 'Fault2Errors: 2', 'Settlement']);
+      await userEvent.click(anchors[2]!);
+      await expect(canvas.getByRole('region', { name: 'Settlement' })).toHaveFocus();
+    });
+    await step('an error of the summary jumps to its field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Please enter the working hours' }));
+      await expect(canvas.getByRole('textbox', { name: 'Working hours' })).toHaveFocus();
+    });
+    await step('amounts are added without binary fractions', async () => {
+      const total = canvas.getByRole('row', { name: /^Total/ });
+      await expect(within(total).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['1,234.50', '1,174.30', '60.20']);
+    });
+    await step('the foot bar carries the one filled button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+      await expect(submit).toHaveBeenCalled();
+    });
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Russian: Story = { globals: { language: 'ru' } };

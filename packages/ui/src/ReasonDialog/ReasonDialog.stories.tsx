@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ReasonDialog } from './ReasonDialog.tsx';
+
+const meta = {
+  title: 'Documents/ReasonDialog',
+  component: ReasonDialog,
+  args: {
+    open: true,
+    title: 'Return the claim',
+    danger: true,
+    types: [
+      { value: 'return', text: 'Return for correction' },
+      { value: 'final', text: 'Refuse finally' },
+    ],
+    reasons: [
+      { value: 'insufficient_photos', text: 'Photos are not sufficient' },
+      { value: 'wear_part', text: 'Wear part' },
+    ],
+    fields: [
+      { value: 'hours', text: 'Working hours' },
+      { value: 'vehiclePlatePhoto', text: 'Photo of the number plate' },
+    ],
+    onSubmit: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ReasonDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Return: Story = {
+  play: async ({ args }) => {
+    const opinion = await screen.findByRole('textbox', { name: 'Opinion' });
+    await userEvent.type(opinion, '  bad ');
+    await userEvent.click(screen.getByRole('button', { name: 'Return the claim' }));
+    await expect(await screen.findByText('Please enter a reason (at least 5 characters)')).toBeVisible();
+    await expect(screen.getByText('Please choose a reason')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+
+    await userEvent.type(opinion, 'and too dark');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Reason' }));
+    await userEvent.click(await screen.findByTitle('Wear part'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Photo of the number plate' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Return the claim' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
+    await expect(args.onSubmit).toHaveBeenCalledWith({ type: 'return', reason: 'wear_part', opinion: 'bad and too dark', fields: ['vehiclePlatePhoto'] });
+  },
+};
+
+export const RefusedByTheServer: Story = { args: { error: 'Review has started, it cannot be withdrawn' } };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { WarningConfirm } from './WarningConfirm.tsx';
+
+const meta = {
+  title: 'Documents/WarningConfirm',
+  component: WarningConfirm,
+  args: {
+    warnings: [
+      { code: 'W-114', text: 'The PDI deadline 2024-05-12 has passed; explain the delay' },
+      { code: 'W-104', text: 'VIN check character does not match' },
+    ],
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof WarningConfirm>;
+export default meta;
+
+export const TwoWarnings: StoryObj<typeof meta> = {
+  play: async ({ args }) => {
+    await expect(await screen.findByText('VIN check character does not match')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save anyway' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to editing' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
