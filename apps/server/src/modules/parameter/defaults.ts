@@ -22,6 +22,9 @@ export const parameterDefaults = {
   'claim.partsHandlingPct': '10',
   'usedParts.retentionDays': '60',
   'usedParts.returnDays': '30',
+  /** How far past its due date or hours a service may be before it counts as missed. */
+  'maint.toleranceDays': '30',
+  'maint.toleranceHours': '20',
   'password.maxAgeDays': '90',
   /** strict, A or B (domain design 5, no. 1). */
   'password.policy': 'strict',

@@ -1,0 +1,61 @@
+import type { Handlers } from '../../shared/contract/handlers.ts';
+import { forbidden, refuse } from '../../shared/refusal/refusal.ts';
+import type { Services } from '../../shared/services.ts';
+import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import type { DocumentType } from '../../shared/workflow/documentTypes.ts';
+import './tables.ts';
+
+export const approvalRoutes = (services: Services): Handlers<'approvals'> & Handlers<'dataLogs'> => {
+  const { db, documents, dictionaries } = services;
+  const kindOf = (docType: string): DocumentType => {
+    const kind = documents.get(docType);
+    if (!kind) throw refuse('E-012');
+    return kind;
+  };
+  /** The logs of a document are for who may see the document. */
+  const mustSee = async (docType: string, user: CurrentUser, id: string): Promise<DocumentType> => {
+    const kind = kindOf(docType);
+    if (!user.permissions.has(kind.permission)) throw forbidden('forbidden');
+    if (!(await kind.visible(db, user, id))) throw refuse('E-012');
+    return kind;
+  };
+
+  return {
+    async approvalsLog({ query, user, language }) {
+      await mustSee(query.docType, user, query.id);
+      const steps = await db.selectFrom('approvalLog').selectAll().where('docId', '=', query.id).where('docType', '=', query.docType).orderBy('stepNo').execute();
+      const text = dictionaries.text;
+      return steps.map(({ docType: _docType, docId: _docId, docNo: _docNo, ip: _ip, ...step }) => ({
+        ...step,
+        fromStatus: step.fromStatus as 'draft' | null,
+        toStatus: step.toStatus as 'draft',
+        action_dictText: text('approval_action', step.action, language),
+        fromStatus_dictText: text('bill_status', step.fromStatus, language),
+        toStatus_dictText: text('bill_status', step.toStatus, language),
+        rejectReason_dictText: text('reject_reason', step.rejectReason, language),
+      }));
+    },
+    approvalsSubmit({ body, query, user, confirm }) {
+      const { docType, id, ids = id === undefined ? [] : [id], ...rest } = body;
+      return kindOf(docType).submit(user, { ...rest, ids, confirm, dryRun: query.dryRun === '1' });
+    },
+    approvalsCheckSubmit({ body, query, user, confirm }) {
+      const { docType, ...rest } = body;
+      return kindOf(docType).check(user, { ...rest, confirm, dryRun: query.dryRun === '1' });
+    },
+    async dataLogsList({ query, user }) {
+      const kind = await mustSee(query.docType, user, query.id);
+      const hidden = new Set(kind.hiddenFields?.(user) ?? []);
+      const changes = await db
+        .selectFrom('dataChangeLog')
+        .select(['id', 'field', 'line', 'oldValue', 'newValue', 'operator', 'operatorName', 'createTime'])
+        .where('dataId', '=', query.id)
+        .where('docType', '=', query.docType)
+        .orderBy('createTime', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1000)
+        .execute();
+      return changes.filter(({ field }) => !hidden.has(field));
+    },
+  };
+};

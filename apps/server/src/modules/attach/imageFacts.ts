@@ -1,0 +1,48 @@
+import { open } from 'node:fs/promises';
+import ExifReader from 'exifreader';
+import sharp from 'sharp';
+import { isMoment } from '../../shared/list/conditions.ts';
+
+/** An image of more pixels is refused: a few kilobytes can unpack to gigabytes. */
+const maxPixels = 100_000_000;
+const thumbnailPx = 320;
+/** EXIF lies at the beginning of a file. */
+const exifBytes = 256 * 1024;
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Writes a small WebP picture, turned upright. Throws when the image is damaged or has too many pixels. */
+export async function makeThumbnail(path: string, target: string): Promise<void> {
+  await sharp(path, { limitInputPixels: maxPixels, failOn: 'error' }).rotate().resize(thumbnailPx, thumbnailPx, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 75 }).timeout({ seconds: 20 }).toFile(target);
+}
+
+export interface ShotFacts {
+  /** Time on the camera's clock, `YYYY-MM-DD HH:mm:ss`. */
+  takenAt: string | null;
+  gpsLat: number | null;
+  gpsLng: number | null;
+}
+
+/** When and where a photo was taken, as far as it says so itself. */
+export async function readShotFacts(path: string): Promise<ShotFacts> {
+  try {
+    const { exif, gps } = ExifReader.load(await firstBytes(path, exifBytes), { expanded: true });
+    const taken = String(exif?.DateTimeOriginal?.description ?? '').replace(/^(\d{4}):(\d{2}):(\d{2})/, '$1-$2-$3');
+    const degrees = (value: number | undefined, limit: number): number | null => (value !== undefined && Number.isFinite(value) && Math.abs(value) <= limit ? value : null);
+    return { takenAt: isMoment(taken) ? taken : null, gpsLat: degrees(gps?.Latitude, 90), gpsLng: degrees(gps?.Longitude, 180) };
+  } catch {
+    // No metadata, or metadata that cannot be read: a photo is still a photo.
+    return { takenAt: null, gpsLat: null, gpsLng: null };
+  }
+}
+
+async function firstBytes(path: string, count: number): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(count), 0, count, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

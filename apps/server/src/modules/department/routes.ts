@@ -1,0 +1,21 @@
+import type { Handlers } from '../../shared/contract/handlers.ts';
+import { refuse } from '../../shared/refusal/refusal.ts';
+import type { Services } from '../../shared/services.ts';
+import { tokenOf } from '../../shared/session/token.ts';
+import { toLoginInfo } from '../login/loginInfo.ts';
+import { chooseDepart, departsOf } from './service.ts';
+
+export const departmentRoutes = (services: Services): Pick<Handlers<'sessions'>, 'sessionsDeparts' | 'sessionsSelectDepart'> => ({
+  async sessionsDeparts({ user, language }) {
+    const departs = await departsOf(services.db, user.id);
+    return { list: departs.map(({ id, orgCode, departName }) => ({ id, orgCode, departName: departName[language] })), orgCode: user.orgCode };
+  },
+  async sessionsSelectDepart({ body, user, request }) {
+    if (body.username !== undefined && body.username !== user.username) throw refuse('E-012');
+    await chooseDepart(services, user, body.orgCode);
+    const token = tokenOf(request)!;
+    const changed = await services.sessions.find(token, request.ip);
+    if (!changed) throw refuse('E-012');
+    return { userInfo: toLoginInfo(changed, token) };
+  },
+});

@@ -1,0 +1,49 @@
+import type { Operations } from '../../generated/operations.gen.ts';
+import { envelope } from '../../shared/contract/envelope.ts';
+import type { Handlers } from '../../shared/contract/handlers.ts';
+import { Refusal, refuse } from '../../shared/refusal/refusal.ts';
+import type { Services } from '../../shared/services.ts';
+import { tokenOf } from '../../shared/session/token.ts';
+import { refusalEnvelope } from '../../shared/contract/errors.ts';
+import { changePassword } from '../user/service.ts';
+import { newCaptcha, useCaptcha } from './captcha.ts';
+import { toLoginInfo } from './loginInfo.ts';
+import { askForPassword, signIn } from './service.ts';
+
+type PasswordReply = Operations['sessionsUpdatePassword']['reply'];
+
+/** @param captchaCode makes the characters of verification codes, for tests; random otherwise */
+export const loginRoutes = (services: Services, captchaCode?: () => string): Handlers<'logins'> & Pick<Handlers<'sessions'>, 'sessionsLogout' | 'sessionsUpdatePassword'> => ({
+  async loginsLogin({ body, request }) {
+    const { token, user } = await signIn(services, body, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' });
+    request.user = user;
+    return envelope<Operations['loginsLogin']['reply']>({ data: toLoginInfo(user, token) });
+  },
+  loginsGetVerificationCode: () => newCaptcha(services.db, captchaCode?.()),
+  async loginsPasswordReset({ body }) {
+    if (!(await useCaptcha(services.db, body.checkKey, body.captcha))) throw refuse('E-701.captcha');
+    await askForPassword(services, body.username);
+    return null;
+  },
+  async loginsSwitchLanguage({ query, user }) {
+    await services.db.updateTable('sysUser').set({ language: query.languageCode }).where('id', '=', user.id).execute();
+    await services.sessions.forget(user.id);
+    return null;
+  },
+  async sessionsLogout({ request }) {
+    const token = tokenOf(request);
+    if (token !== undefined) await services.sessions.close(token);
+    return null;
+  },
+  /** The only call that answers `msg`; a refusal carries it as well (spec section 7). */
+  async sessionsUpdatePassword({ body, user, language, reply }) {
+    try {
+      await changePassword(services, user, body);
+      return envelope<PasswordReply>({ msg: '', result: null });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const refused = refusalEnvelope(error, language);
+      return reply.send({ ...refused, result: { ...(refused.result as object), errorCode: 'E-700' }, msg: refused.message });
+    }
+  },
+});

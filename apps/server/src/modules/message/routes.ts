@@ -1,0 +1,53 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Operations } from '../../generated/operations.gen.ts';
+import type { Handlers } from '../../shared/contract/handlers.ts';
+import { datetime, type ListColumns, text } from '../../shared/list/columns.ts';
+import { equal } from '../../shared/list/filters.ts';
+import { type ListDefinition, listPage } from '../../shared/list/list.ts';
+import { type Language, message } from '../../shared/messages/messages.ts';
+import type { Services } from '../../shared/services.ts';
+import './tables.ts';
+
+type Message = Operations['messagesList']['reply']['result']['records'][number];
+
+const columns: ListColumns = { event: text('message.event'), docType: text('message.docType'), docNo: text('message.docNo'), createTime: datetime('message.createTime') };
+
+/** Codes in a message's parameters that stand for a dictionary text. */
+const toMessage = (services: Services, row: Record<string, unknown>, language: Language): Message => {
+  const { event, readTime, params, ...rest } = row as { event: string; readTime: string | null; params: Record<string, string | number> } & Record<string, unknown>;
+  const texts = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => (typeof value === 'string' && name.endsWith('Code') ? [name, services.dictionaries.text(dictionaryOf[name] ?? '', value, language)] : [name, value])),
+  );
+  return { ...rest, event, title: message(language, `event.${event}.title`, texts), content: message(language, `event.${event}.content`, texts), read: readTime !== null } as Message;
+};
+/** Parameters named so are dictionary codes and become texts in the reader's language. */
+const dictionaryOf: Readonly<Record<string, string>> = { reasonCode: 'reject_reason', statusCode: 'bill_status', typeCode: 'claim_type' };
+
+const definition = (services: Services, language: Language): ListDefinition<Message> => ({
+  table: 'message',
+  columns,
+  select: sql`id, event, params, doc_type, doc_id, doc_no, read_time, create_time`,
+  softDeleted: false,
+  scope: (user) => sql<SqlBool>`message.user_id = ${user.id}`,
+  toReply: (row) => toMessage(services, row, language),
+});
+
+export const messageRoutes = (services: Services): Handlers<'messages'> => ({
+  messagesList: ({ query, user, language }) =>
+    listPage(services.db, user, definition(services, language), query, [query.unread === '1' ? sql<SqlBool>`message.read_time is null` : undefined, equal('message.docType', query.docType)]),
+  async messagesUnreadCount({ user }) {
+    const { n } = await services.db.selectFrom('message').select((eb) => eb.fn.countAll<number>().as('n')).where('userId', '=', user.id).where('readTime', 'is', null).executeTakeFirstOrThrow();
+    return n;
+  },
+  async messagesRead({ body, user }) {
+    const { ids } = body;
+    const { numUpdatedRows } = await services.db
+      .updateTable('message')
+      .set({ readTime: sql<string>`now()` })
+      .where('userId', '=', user.id)
+      .where('readTime', 'is', null)
+      .$if(ids !== undefined, (query) => query.where('id', 'in', ids!.length > 0 ? ids! : ['']))
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
+  },
+});

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Handlers } from '../../shared/contract/handlers.ts';
+import { message } from '../../shared/messages/messages.ts';
+import type { Services } from '../../shared/services.ts';
+import { passwordPolicy } from '../user/service.ts';
+
+/** @param demo whether this installation runs on demo data and may show its accounts before sign-in */
+export const parameterRoutes = (services: Services, demo: boolean): Handlers<'configs'> => ({
+  async configsClient({ language }) {
+    const { parameters } = services;
+    return {
+      productName: message(language, 'product.name'),
+      demo,
+      demoAccounts: demo ? await demoAccounts(services, language) : [],
+      passwordPolicy: passwordPolicy(services),
+      attachMaxMb: parameters.number('attach.maxMb'),
+      mileageMax: parameters.number('claim.mileageMax'),
+      serviceManagerContact: parameters.text('contact.serviceManager') || null,
+    };
+  },
+});
+
+/** The accounts of the demo data with their role and organisation, in the order they were made. */
+async function demoAccounts({ db }: Services, language: Parameters<typeof message>[0]) {
+  const users = await db
+    .selectFrom('sysUser')
+    .leftJoin('sysDepart', (join) => join.onRef('sysDepart.orgCode', '=', sql`coalesce(sys_user.current_org_code, (select min(org_code) from sys_user_depart d where d.user_id = sys_user.id))`))
+    .select(['sysUser.username', 'sysDepart.departName'])
+    .select(sql<string | null>`(select min(role_code) from sys_user_role r where r.user_id = sys_user.id)`.as('roleCode'))
+    .where('sysUser.status', '=', 1)
+    .where('sysUser.delFlag', '=', 0)
+    .orderBy('sysUser.id')
+    .execute();
+  return users.map(({ username, departName, roleCode }) => ({ username, role: roleCode === null ? '' : message(language, `role.${roleCode}`), organisation: departName?.[language] ?? '' }));
+}

@@ -1,0 +1,110 @@
+import type { Operations } from '../../generated/operations.gen.ts';
+import { message } from '../../shared/messages/messages.ts';
+import type { CurrentUser } from '../../shared/session/currentUser.ts';
+
+type MenuItem = Operations['navigationGetNavigation']['reply']['result'][number];
+
+/** A page of the menu tree (domain design 1.7). */
+interface Page {
+  path: string;
+  /** Screen of the portal, `folder/Component`. */
+  component: string;
+  /** Permission a user needs to see it. */
+  permission: string;
+  /** Its hidden children, each opening a tab of its own. */
+  hidden?: readonly { path: string; component: string; permission: string }[];
+}
+interface Group {
+  /** Also the key of its title, `menu.{name}`. */
+  name: string;
+  path: string;
+  icon: string;
+  pages: readonly Page[];
+}
+
+/** The menus that exist now; a page is added together with its screen. */
+const groups: readonly Group[] = [
+  {
+    name: 'workbench',
+    path: '/workbench',
+    icon: 'desktop',
+    pages: [
+      { path: '/workbench/notice', component: 'notice/NoticePage', permission: 'publicnotice:query' },
+      { path: '/workbench/todo', component: 'todo/TodoPage', permission: 'dashboard:query' },
+      { path: '/workbench/message', component: 'message/MessagePage', permission: 'dashboard:query' },
+      { path: '/dashboard/analysis', component: 'dashboard/DashboardPage', permission: 'dashboard:query' },
+    ],
+  },
+  {
+    name: 'vehicle',
+    path: '/vehicle',
+    icon: 'car',
+    pages: [
+      {
+        path: '/vehicle/list',
+        component: 'vehicle/VehicleListPage',
+        permission: 'vehicle:query',
+        hidden: [{ path: '/vehicle/list/detail/:id', component: 'vehicle/VehiclePage', permission: 'vehicle:query' }],
+      },
+    ],
+  },
+  {
+    name: 'service',
+    path: '/service',
+    icon: 'tool',
+    pages: [
+      {
+        path: '/service/warrantyClaim',
+        component: 'warranty-claim/ClaimListPage',
+        permission: 'warrantyClaim:query',
+        hidden: [
+          { path: '/service/warrantyClaim/add', component: 'warranty-claim/ClaimPage', permission: 'warrantyClaim:add' },
+          { path: '/service/warrantyClaim/edit/:id', component: 'warranty-claim/ClaimPage', permission: 'warrantyClaim:edit' },
+          { path: '/service/warrantyClaim/detail/:id', component: 'warranty-claim/ClaimPage', permission: 'warrantyClaim:query' },
+        ],
+      },
+      { path: '/service/catalog', component: 'service-catalogue/CataloguePage', permission: 'serviceCatalogue:query' },
+    ],
+  },
+];
+
+const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-').replaceAll(':', '');
+
+/** The menu tree of a user, titles in his language; groups without a page are left out. */
+export function menuOf(user: CurrentUser): MenuItem[] {
+  const may = ({ permission }: { permission: string }): boolean => user.permissions.has(permission);
+  const item = (path: string, titleKey: string, parts: Partial<MenuItem> & { icon?: string; permissions?: string[]; keepAlive?: boolean }): MenuItem => {
+    const { icon = null, permissions = [], keepAlive = false, ...rest } = parts;
+    const component = rest.component ?? null;
+    const hidden = rest.hidden ?? false;
+    return {
+      id: nameOf(path),
+      path,
+      name: nameOf(path),
+      redirect: null,
+      alwaysShow: false,
+      route: '1',
+      Type: 1,
+      ...rest,
+      component,
+      hidden,
+      meta: { title: message(user.language, titleKey), icon, url: null, keepAlive, internalOrExternal: false, componentName: component?.split('/').pop() ?? null, permissionList: permissions, hidden },
+    };
+  };
+  const actionsOf = (module: string): string[] => [...user.permissions].filter((permission) => permission.startsWith(`${module}:`)).sort();
+  const moduleOf = (permission: string): string => permission.split(':')[0]!;
+
+  return groups.flatMap((group) => {
+    const pages = group.pages.filter(may);
+    if (pages.length === 0) return [];
+    const children = pages.map((page) => {
+      const title = `menu.${nameOf(page.path)}`;
+      const hidden = (page.hidden ?? []).filter(may).map((child) => item(child.path, `${title}.${child.path.split('/')[3]}`, { component: child.component, hidden: true, permissions: actionsOf(moduleOf(child.permission)) }));
+      return item(page.path, title, { component: page.component, keepAlive: true, permissions: actionsOf(moduleOf(page.permission)), ...(hidden.length > 0 && { children: hidden }) });
+    });
+    return [item(group.path, `menu.${group.name}`, { icon: group.icon, redirect: pages[0]!.path, Type: 0, children })];
+  });
+}
+
+/** The menu items of a tree, one after the other. */
+export const flatMenu = (items: readonly MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...flatMenu(item.children ?? [])]);

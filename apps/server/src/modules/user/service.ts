@@ -1,0 +1,41 @@
+import { checkPassword, type PasswordPolicy } from '@harrow/validation';
+import { sql } from 'kysely';
+import { inTransaction } from '../../shared/database/database.ts';
+import { invalid, refuse } from '../../shared/refusal/refusal.ts';
+import type { Services } from '../../shared/services.ts';
+import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import { decodePassword, hashPassword, verifyPassword } from './password.ts';
+
+/** The policy in force (domain design 5, no. 1). */
+export const passwordPolicy = ({ parameters }: Pick<Services, 'parameters'>): PasswordPolicy => {
+  const policy = parameters.text('password.policy');
+  return policy === 'A' || policy === 'B' ? policy : 'strict';
+};
+
+export interface PasswordChange {
+  OldPassword: string;
+  NewPassword: string;
+  ConfirmPassword: string;
+}
+
+/** Changes the own password and ends the user's other sessions; refuses with E-700 per broken rule. */
+export async function changePassword(services: Services, user: CurrentUser, change: PasswordChange): Promise<void> {
+  const [old, password, confirm] = [change.OldPassword, change.NewPassword, change.ConfirmPassword].map(decodePassword);
+  if (old === undefined || password === undefined || confirm === undefined) throw invalid([{ field: 'NewPassword', code: 'password.encoding' }]);
+  const { passwordHash } = await services.db.selectFrom('sysUser').select('passwordHash').where('id', '=', user.id).executeTakeFirstOrThrow();
+  if (!(await verifyPassword(old, passwordHash))) throw invalid([{ field: 'OldPassword', code: 'password.oldWrong' }]);
+  const broken = checkPassword(passwordPolicy(services), { password, old, confirm }).filter(({ ok }) => !ok);
+  if (broken.length > 0) throw invalid(broken.map(({ rule }) => ({ field: rule === 'matchesConfirm' ? 'ConfirmPassword' : 'NewPassword', code: `password.${rule}` })));
+  const newHash = await hashPassword(password);
+  await inTransaction(services.db, async (trx) => {
+    const updated = await trx
+      .updateTable('sysUser')
+      .set({ passwordHash: newHash, needChangePassword: 'N', pwdUpdateTime: sql<string>`now()`, updateBy: user.username, updateTime: sql<string>`now()` })
+      .where('id', '=', user.id)
+      // Two changes at once: the second one's old password is no longer the old one.
+      .where('passwordHash', '=', passwordHash)
+      .executeTakeFirst();
+    if (updated.numUpdatedRows === 0n) throw refuse('E-001');
+  });
+  await services.sessions.closeAll(user.id, user.sessionId);
+}

@@ -1,0 +1,44 @@
+import { randomInt } from 'node:crypto';
+import { hashPassword } from '../../modules/user/password.ts';
+import { insertUser } from '../../modules/user/insertUser.ts';
+import { type Db, inTransaction } from '../database/database.ts';
+
+export interface FirstAdministrator {
+  username: string;
+  /** Printed once; undefined when the operator chose it (HARROW_ADMIN_PASSWORD). */
+  oneTimePassword: string | undefined;
+}
+
+/**
+ * A production start on an empty database: creates the first system administrator.
+ * @param given from HARROW_ADMIN_USER and HARROW_ADMIN_PASSWORD; without a password one is made up that must be changed at once
+ * @returns undefined when there are users already
+ */
+export async function createFirstAdministrator(db: Db, given: { username?: string | undefined; password?: string | undefined }): Promise<FirstAdministrator | undefined> {
+  const username = given.username ?? 'admin';
+  const oneTimePassword = given.password === undefined ? makePassword() : undefined;
+  const passwordHash = await hashPassword(given.password ?? oneTimePassword!);
+  const created = await inTransaction(db, async (trx) => {
+    const someone = await trx.selectFrom('sysUser').select('id').limit(1).executeTakeFirst();
+    if (someone) return false;
+    await insertUser(trx, {
+      username,
+      passwordHash,
+      realname: username,
+      userType: 'maker',
+      language: 'zh-cn',
+      timezone: 'Asia/Shanghai',
+      roles: ['SYS_ADMIN'],
+      departs: [],
+      needChangePassword: oneTimePassword !== undefined,
+    });
+    return true;
+  });
+  return created ? { username, oneTimePassword } : undefined;
+}
+
+/** 12 characters that keep every reading of the password rule, without letters that look alike. */
+function makePassword(): string {
+  const pick = (characters: string): string => characters[randomInt(characters.length)]!;
+  return pick('ABCDEFGHJKMNPQRSTUVWXYZ') + Array.from({ length: 8 }, () => pick('abcdefghjkmnpqrstuvwxyz')).join('') + pick('#!%') + pick('23456789') + pick('23456789');
+}

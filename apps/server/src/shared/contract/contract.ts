@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Operations } from '../../generated/operations.gen.ts';
+import { operationId } from './operationId.ts';
+
+export type Schema = Record<string, unknown>;
+
+/** One operation of the contract, as the server needs it. */
+export interface Operation {
+  id: keyof Operations;
+  method: 'GET' | 'POST' | 'DELETE';
+  /** Fastify form, e.g. `/sys/dict/getDictItems/:dictCode`. */
+  url: string;
+  /** `{module}:{action}`, `login` or `public`. */
+  permission: string;
+  query: Schema;
+  params: Schema | undefined;
+  /** JSON body; undefined without one. */
+  body: Schema | undefined;
+  multipart: boolean;
+  /** Takes `X-Idempotency-Key`. */
+  idempotent: boolean;
+}
+
+interface SpecParameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: Schema;
+}
+interface SpecOperation {
+  operationId?: string;
+  'x-permission'?: unknown;
+  parameters?: SpecParameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+export interface Spec {
+  components?: Record<string, Record<string, unknown>>;
+  paths: Record<string, Record<string, SpecOperation>>;
+}
+
+/** The contract as emitted from TypeSpec. */
+export const readSpec = (): Spec => parse(readFileSync(new URL(import.meta.resolve('@harrow/contract/openapi.yaml')), 'utf8')) as Spec;
+
+/**
+ * All operations of the contract.
+ * @throws if an operation states no permission: the server must not start with a call that nobody guards.
+ */
+export function readOperations(spec: Spec): Operation[] {
+  return Object.entries(spec.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const { operationId: specId, 'x-permission': permission, requestBody } = operation;
+      const where = `${method.toUpperCase()} ${path}`;
+      if (!specId) throw new Error(`The contract gives ${where} no operationId.`);
+      if (typeof permission !== 'string' || !/^(?:public|login|\w+:\w+)$/.test(permission)) throw new Error(`The contract states no permission for ${where}: add x-permission.`);
+      const parameters = (operation.parameters ?? []).map((parameter) => dereference(spec, parameter) as SpecParameter);
+      const content = requestBody?.content;
+      const json = content?.['application/json'];
+      return {
+        id: operationId(specId) as keyof Operations,
+        method: method.toUpperCase() as Operation['method'],
+        url: path.replace(/\{(\w+)\}/g, ':$1'),
+        permission,
+        query: objectOf(parameters, 'query'),
+        params: parameters.some((parameter) => parameter.in === 'path') ? objectOf(parameters, 'path') : undefined,
+        body: json && (closed(dereference(spec, json.schema)) as Schema),
+        multipart: content !== undefined && 'multipart/form-data' in content,
+        idempotent: parameters.some((parameter) => parameter.in === 'header' && parameter.name.toLowerCase() === 'x-idempotency-key'),
+      };
+    }),
+  );
+}
+
+/** Parameters of one place as an object that refuses unknown names; `_t` is the client's cache buster. */
+function objectOf(parameters: SpecParameter[], place: string): Schema {
+  const own = parameters.filter((parameter) => parameter.in === place);
+  return {
+    type: 'object',
+    properties: { ...Object.fromEntries(own.map(({ name, schema }) => [name, schema])), ...(place === 'query' && { _t: {} }) },
+    required: own.filter(({ required }) => required).map(({ name }) => name),
+    additionalProperties: false,
+  };
+}
+
+/** The same with every `$ref` replaced by what it points at. A model that contains itself is not supported. */
+function dereference(spec: Spec, node: unknown, path: readonly string[] = []): unknown {
+  if (Array.isArray(node)) return node.map((item) => dereference(spec, item, path));
+  if (typeof node !== 'object' || node === null) return node;
+  const { $ref } = node as { $ref?: string };
+  if ($ref === undefined) return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, dereference(spec, value, path)]));
+  if (path.includes($ref)) throw new Error(`${$ref} contains itself; requests cannot be recursive.`);
+  const target = $ref.split('/').slice(1).reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], spec);
+  if (target === undefined) throw new Error(`The contract points at ${$ref}, which does not exist.`);
+  return dereference(spec, target, [...path, $ref]);
+}
+
+/** Objects with declared properties refuse any other. */
+function closed(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(closed);
+  if (typeof node !== 'object' || node === null) return node;
+  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]));
+  return 'properties' in copy && !('additionalProperties' in copy) ? { ...copy, additionalProperties: false } : copy;
+}

@@ -1,0 +1,75 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { isDay } from '../list/conditions.ts';
+import { type InvalidField, Refusal } from '../refusal/refusal.ts';
+import type { Operation, Schema } from './contract.ts';
+
+const options = {
+  allErrors: true,
+  allowUnionTypes: true,
+  strict: false,
+  formats: {
+    date: isDay,
+    int32: { type: 'number', validate: (value: number) => Number.isInteger(value) && Math.abs(value) <= 2_147_483_647 },
+    int64: { type: 'number', validate: Number.isSafeInteger },
+    double: { type: 'number', validate: Number.isFinite },
+  },
+} as const;
+
+/** JSON says what it means; only what arrives as text (query, path) is converted. */
+const ajv = new Ajv2020(options);
+const converting = new Ajv2020({ ...options, coerceTypes: 'array' });
+
+/** Checks the parts of a request against the contract; throws HTTP 400 that names every field. */
+export function requestCheck(operation: Operation): (request: { query: unknown; params: unknown; body: unknown }) => void {
+  const compile = (schema: Schema | undefined, engine: Ajv2020): ValidateFunction | undefined => schema && engine.compile(schema);
+  const checks = { params: compile(operation.params, converting), query: compile(operation.query, converting), body: compile(operation.body, ajv) };
+  return (request) => {
+    const errors: ErrorObject[] = [];
+    for (const part of ['params', 'query', 'body'] as const) {
+      const check = checks[part];
+      if (check && !check(part === 'body' ? (request.body ?? null) : request[part])) errors.push(...check.errors!);
+    }
+    if (errors.length > 0) throw contractRefusal(errors);
+  };
+}
+
+const maxErrors = 20;
+
+function contractRefusal(errors: ErrorObject[]): Refusal {
+  const fields = new Map<string, InvalidField>();
+  for (const error of errors) {
+    const field = toField(error);
+    // A choice (anyOf) fails once per branch: the first finding about a field is enough.
+    if (!fields.has(field.field) && fields.size < maxErrors) fields.set(field.field, field);
+  }
+  return new Refusal({ text: { code: 'contract.invalid', params: { fields: [...fields.keys()].join(', ') } }, envelopeCode: 400, httpStatus: 400, errors: [...fields.values()] });
+}
+
+/** Names a request may use for a field; anything else is cut short before it is shown again. */
+const shown = (name: unknown): string => String(name).slice(0, 64);
+
+function toField({ keyword, instancePath, params }: ErrorObject): InvalidField {
+  const path = instancePath.slice(1).replaceAll('/', '.');
+  const inside = (name: unknown): string => (path === '' ? shown(name) : `${path}.${shown(name)}`);
+  switch (keyword) {
+    case 'required':
+      return { field: inside(params.missingProperty), code: 'contract.required' };
+    case 'additionalProperties':
+      return { field: inside(params.additionalProperty), code: 'contract.unknown' };
+    case 'maxLength':
+    case 'maxItems':
+    case 'maximum':
+      return { field: path, code: 'contract.tooMuch', params: { n: params.limit as number } };
+    case 'minLength':
+    case 'minItems':
+    case 'minimum':
+      return { field: path, code: 'contract.tooLittle', params: { n: params.limit as number } };
+    case 'enum':
+      return { field: path, code: 'contract.choice', params: { choices: (params.allowedValues as unknown[]).slice(0, 20).join(', ') } };
+    case 'pattern':
+    case 'format':
+      return { field: path, code: 'contract.format' };
+    default:
+      return { field: path || 'body', code: 'contract.type' };
+  }
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { type Db, json } from '../database/database.ts';
+import { Refusal } from '../refusal/refusal.ts';
+import type { CurrentUser } from '../session/currentUser.ts';
+
+/** How long a first answer is kept (domain design 0.3), and how long a repeat waits for a first call still running. */
+const keptFor = sql`interval '10 minutes'`;
+/** A first call that has not answered after this long died with its server process. */
+const deadAfter = sql`interval '1 minute'`;
+const waitMs = 15_000;
+const pollMs = 100;
+
+interface Write {
+  user: CurrentUser;
+  operation: string;
+  /** Header `X-Idempotency-Key`. */
+  key: string;
+  /** Query and body; the same key with another request is a mistake of the client. */
+  request: unknown;
+}
+
+const conflict = (code: string): Refusal => new Refusal({ text: { code }, envelopeCode: 409, httpStatus: 200 });
+
+/**
+ * Runs a write once per user, operation and key; a repeat within 10 minutes gets the first answer.
+ * A repeat that arrives while the first still runs waits for it. A refusal changes nothing and is not kept, so that the
+ * corrected or confirmed request may use the same key.
+ */
+export async function once(db: Db, { user, operation, key, request }: Write, run: () => Promise<unknown>): Promise<unknown> {
+  if (key.length > 64) throw new Refusal({ text: { code: 'contract.invalid', params: { fields: 'X-Idempotency-Key' } }, envelopeCode: 400, httpStatus: 400 });
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  const row = { userId: user.id, operation, key };
+  const mine = () => db.deleteFrom('idempotency').where('userId', '=', row.userId).where('operation', '=', operation).where('key', '=', key);
+
+  for (let waited = 0; ; waited += pollMs) {
+    await mine().where('createTime', '<', sql<string>`now() - case when answer is null then ${deadAfter} else ${keptFor} end`).execute();
+    const first = await db.insertInto('idempotency').values({ ...row, requestHash, answer: null }).onConflict((on) => on.doNothing()).returning('key').executeTakeFirst();
+    if (first) break;
+    const known = await db.selectFrom('idempotency').select(['requestHash', 'answer']).where('userId', '=', row.userId).where('operation', '=', operation).where('key', '=', key).executeTakeFirst();
+    if (known && known.requestHash !== requestHash) throw conflict('idempotency.reused');
+    if (known?.answer) return known.answer;
+    if (waited >= waitMs) throw conflict('idempotency.running');
+    await sleep(pollMs);
+  }
+
+  try {
+    const answer = await run();
+    await db.updateTable('idempotency').set({ answer: json(answer) }).where('userId', '=', row.userId).where('operation', '=', operation).where('key', '=', key).execute();
+    return answer;
+  } catch (error) {
+    await mine().execute();
+    throw error;
+  }
+}

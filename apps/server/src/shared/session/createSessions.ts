@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Parameters } from '../../modules/parameter/service.ts';
+import type { Connection } from '../database/connect.ts';
+import type { CurrentUser } from './currentUser.ts';
+import { loadUser } from './loadUser.ts';
+import type { Sessions } from './sessions.ts';
+import { hashToken, newToken } from './token.ts';
+
+const lifetime = sql<string>`now() + interval '7 days'`;
+/** How long a server process trusts what it has read; a revocation travels faster, by NOTIFY. */
+const cacheMs = 10_000;
+const cacheSize = 5_000;
+/** Payload: id of a user. */
+const channel = 'session';
+
+interface Cached {
+  user: CurrentUser | undefined;
+  readAt: number;
+}
+
+export async function createSessions(connection: Connection, parameters: Parameters): Promise<Sessions> {
+  const { db } = connection;
+  const cache = new Map<string, Cached>();
+  const drop = (userId: string): void => {
+    for (const [hash, { user }] of cache) if (userId === '' || user?.id === userId) cache.delete(hash);
+  };
+  await connection.listen(channel, drop);
+
+  const forget = async (userId: string): Promise<void> => {
+    drop(userId);
+    await connection.notify(channel, userId);
+  };
+  const maxAgeDays = (): number => parameters.number('password.maxAgeDays');
+
+  const read = async (hash: string): Promise<CurrentUser | undefined> => {
+    const session = await db.selectFrom('session').select(['userId', 'orgCode']).where('tokenHash', '=', hash).where('expireTime', '>', sql<string>`now()`).executeTakeFirst();
+    return session && loadUser(db, { userId: session.userId, orgCode: session.orgCode, sessionId: hash, maxAgeDays: maxAgeDays() });
+  };
+
+  return {
+    async open({ userId, orgCode, ip, userAgent }) {
+      const token = newToken();
+      await db
+        .insertInto('session')
+        .values({ tokenHash: hashToken(token), userId, orgCode, ip, userAgent: userAgent.slice(0, 200), expireTime: lifetime })
+        .execute();
+      return token;
+    },
+    async find(token, ip) {
+      const hash = hashToken(token);
+      const cached = cache.get(hash);
+      if (cached && Date.now() - cached.readAt < cacheMs) return cached.user && { ...cached.user, ip };
+      const user = await read(hash);
+      // Unknown tokens are remembered as well, so that a loop with a dead one costs nothing; the oldest entries go first.
+      if (cache.size >= cacheSize) cache.delete(cache.keys().next().value!);
+      cache.delete(hash);
+      cache.set(hash, { user, readAt: Date.now() });
+      return user && { ...user, ip };
+    },
+    async actAs(username) {
+      const { id, currentOrgCode } = await db.selectFrom('sysUser').select(['id', 'currentOrgCode']).where('username', '=', username).executeTakeFirstOrThrow();
+      const user = await loadUser(db, { userId: id, orgCode: currentOrgCode, sessionId: '', maxAgeDays: maxAgeDays() });
+      if (!user) throw new Error(`${username} is frozen and cannot act.`);
+      return user;
+    },
+    async close(token) {
+      const ended = await db.deleteFrom('session').where('tokenHash', '=', hashToken(token)).returning('userId').executeTakeFirst();
+      if (ended) await forget(ended.userId);
+    },
+    async closeAll(userId, exceptSessionId) {
+      await db.deleteFrom('session').where('userId', '=', userId).where('tokenHash', '<>', exceptSessionId ?? '').execute();
+      await forget(userId);
+    },
+    async chooseDepart(sessionId, orgCode) {
+      const session = await db.updateTable('session').set({ orgCode }).where('tokenHash', '=', sessionId).returning('userId').executeTakeFirst();
+      if (session) await forget(session.userId);
+    },
+    forget,
+  };
+}
