@@ -6,13 +6,24 @@ import { defineConfig } from 'vitest/config';
 const chromium = playwright({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   },
   // Stories are judged as they look when nothing moves: otherwise colours are measured half faded in.
   contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'America/Lima' },
 });
 
-/** `unit`: pure functions in Node. `storybook`: every story in a real browser; its play function is the test. */
+/**
+ * `unit`: pure functions in Node. `server`: requests to the server on the database of HARROW_TEST_DATABASE, `pglite`
+ * or the address of a PostgreSQL whose user may create databases. `storybook`: every story in a real browser; its play function is the test.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -21,6 +32,18 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['apps/server/**/*.test.ts'],
+          env: { HARROW_TEST_DATABASE: process.env.HARROW_TEST_DATABASE ?? 'pglite' },
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

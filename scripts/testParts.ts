@@ -42,16 +42,30 @@ export const testParts: readonly TestPart[] = [
 
 const reports = join(root, 'artifacts', 'test');
 
-async function vitest(project: string, report: string, env: Readonly<Record<string, string>> = {}): Promise<Counts> {
-  const file = freshReport(report);
+async function vitest(project: string, reportName: string, env: Readonly<Record<string, string>> = {}): Promise<Counts> {
+  const file = freshReport(reportName);
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { code } = await run('vitest', args, { env });
-  const result = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }>(file);
+  const result = readReport<VitestReport>(file);
   return withExitCode(code, {
     passed: result?.numPassedTests ?? 0,
-    failed: result?.numFailedTests ?? 0,
+    failed: (result?.numFailedTests ?? 0) + (result?.testResults ?? []).filter(failedToLoad).length,
     skipped: (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0),
   });
+}
+
+/** What we read of the JSON report, which has Jest's shape. */
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly { readonly status: string }[] }[];
+}
+
+/** A file whose failure is not that of one of its tests. */
+function failedToLoad({ status, assertionResults }: VitestReport['testResults'][number]): boolean {
+  return status === 'failed' && assertionResults.every((result) => result.status !== 'failed');
 }
 
 async function journeys(chromiumPath: string): Promise<Counts> {

@@ -1,0 +1,46 @@
+// Packs every package that is published, as npm would get it, and checks the archive with publint and arethetypeswrong.
+// Needs `pnpm -r run build` first.
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { capture, root } from './command.ts';
+import { runChecks, type StaticCheck } from './checks.ts';
+
+interface Manifest {
+  readonly name: string;
+  readonly private?: boolean;
+}
+
+const archives = mkdtempSync(join(tmpdir(), 'harrow-pack-'));
+
+const published = globSync('packages/*/package.json', { cwd: root })
+  .map((file) => ({ folder: dirname(file), manifest: JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest }))
+  .filter(({ manifest }) => !manifest.private);
+
+const checks = published.map(({ folder, manifest }): StaticCheck => ({
+  name: `${manifest.name} as it would be published`,
+  run: async () => {
+    const pack = await capture('pnpm', ['pack', '--pack-destination', archives, '--json'], { cwd: join(root, folder) });
+    if (pack.code !== 0) return { ok: false, output: pack.output };
+    const archive = join(archives, archiveName(pack.output));
+    // Our packages are ES modules only; consumers on CommonJS or TypeScript's node10 resolution are not promised anything.
+    const results = [
+      await capture('publint', [archive, '--strict']),
+      await capture('attw', [archive, '--profile', 'esm-only', '--no-color', '--no-emoji', ...untyped]),
+    ];
+    return { ok: results.every(({ code }) => code === 0), output: results.map(({ output }) => output).join('\n') };
+  },
+}));
+
+/** Style sheets are exported, too, and have no types. */
+const untyped = ['--exclude-entrypoints', 'style.css'];
+
+function archiveName(packOutput: string): string {
+  const { filename } = JSON.parse(packOutput.slice(packOutput.indexOf('{'))) as { filename: string };
+  return filename.split(/[\\/]/).at(-1) ?? filename;
+}
+
+const { passed, failed } = await runChecks(checks);
+rmSync(archives, { recursive: true, force: true });
+console.log(`${passed} passed, ${failed} failed, 0 skipped`);
+process.exitCode = failed > 0 ? 1 : 0;
