@@ -75,12 +75,11 @@ export function approvedAmounts(
 
 /**
  * Value of an amount in US dollars through RMB, for the four-eyes limit.
- * @param rates RMB per unit of each currency. Throws when a rate is missing: the limit must never be skipped silently.
+ * @param rates RMB per unit of each currency. A missing rate answers infinity: the limit must never be skipped.
  */
 export function inUsd(amount: number, currency: string, rates: Readonly<Record<string, number>>): number {
   if (currency === 'USD') return amount;
   const own = currency === 'RMB' ? 1 : rates[currency];
   const usd = rates.USD;
-  if (!own || !usd) throw new Error(`No exchange rate for ${currency} or USD`);
-  return (amount * own) / usd;
+  return own && usd ? (amount * own) / usd : Infinity;
 }

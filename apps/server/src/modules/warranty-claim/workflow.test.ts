@@ -7,10 +7,10 @@ const person = (username: string, userType: CurrentUser['userType'], roles: stri
 const dealerActions = ['edit', 'delete', 'submit', 'withdraw'];
 const clerk = person('d001.service', 'dealer', ['DLR_SERVICE'], ...dealerActions);
 const colleague = person('d001.other', 'dealer', ['DLR_SERVICE'], ...dealerActions);
-const principal = person('d001.admin', 'dealer', ['DLR_ADMIN'], ...dealerActions);
+const principal = person('d001.admin', 'dealer', ['DLR_ADMIN'], ...dealerActions, 'close');
 const reviewer = person('wang.service', 'maker', ['MFR_SERVICE'], 'audit');
 const otherReviewer = person('li.service', 'maker', ['MFR_SERVICE'], 'audit');
-const manager = person('zhao.manager', 'maker', ['MFR_SVC_MGR'], 'audit', 'finalAudit');
+const manager = person('zhao.manager', 'maker', ['MFR_SVC_MGR'], 'audit', 'finalAudit', 'close');
 const finance = person('qian.finance', 'maker', ['MFR_FINANCE']);
 
 const limits = { today: '2026-11-21', fourEyesUsd: 2000, resubmitDays: 30 };
@@ -61,7 +61,6 @@ describe('refusals', () => {
     ['submitting too late', 'submit', claim('no_pass', { resubmitUntil: '2026-11-20' }), clerk, { code: 'E-011', params: { n: 30 } }],
     ['a claim somebody else has open', 'pass', claim('submitted', { reviewer: 'wang.service', reviewerName: 'Wang Lei' }), otherReviewer, { code: 'E-221', params: { name: 'Wang Lei' } }],
     ['returning a passed claim as first reviewer', 'noPass', claim('pass'), reviewer, { code: 'forbidden' }],
-    ['giving up as a clerk', 'giveUp', claim('no_pass'), clerk, { code: 'forbidden' }],
   ])('%s', (_name, action, state, user, expected) => expect(refusalOf(action, state, user, limits)).toEqual(expected));
 });
 

@@ -1,0 +1,32 @@
+/** What documents do to a machine. */
+import { sql } from 'kysely';
+import { newId, type Trx } from '../../shared/database/database.ts';
+
+export type HoursReading = {
+  /** Document type and number, e.g. `warrantyClaim`, `WC2611D001-0007`. */
+  source: string;
+  sourceNo: string;
+  day: string;
+  hours: number;
+};
+
+/** Stores what a document read from the hour meter; a document has one reading. The machine shows the highest of all. */
+export async function recordHours(trx: Trx, vin: string, { source, sourceNo, day, hours }: HoursReading): Promise<void> {
+  await sql`insert into vehicle_hours (vehicle_id, source, source_no, day, hours) select id, ${source}, ${sourceNo}, ${day}, ${hours} from vehicle where vin = ${vin}
+    on conflict (vehicle_id, source, source_no) do update set day = excluded.day, hours = excluded.hours`.execute(trx);
+  await sql`update vehicle v set current_hours = latest.hours, hours_date = latest.day
+    from (select h.vehicle_id, h.hours, h.day from vehicle_hours h join vehicle m on m.id = h.vehicle_id where m.vin = ${vin} order by h.hours desc, h.day desc limit 1) latest
+    where v.id = latest.vehicle_id`.execute(trx);
+}
+
+/** Enters a replaced engine: the machine carries the new number, the old one stays in its history. */
+export async function replaceEngine(trx: Trx, vin: string, change: { newNo: string; changeDate: string; claimNo: string }): Promise<void> {
+  const vehicle = await trx.selectFrom('vehicle').select(['id', 'engineNo']).where('vin', '=', vin).forUpdate().executeTakeFirstOrThrow();
+  await trx.insertInto('vehicleEngineChange').values({ id: newId(), vehicleId: vehicle.id, oldNo: vehicle.engineNo, ...change }).execute();
+  await trx.updateTable('vehicle').set({ engineNo: change.newNo, version: sql<number>`version + 1` }).where('id', '=', vehicle.id).execute();
+}
+
+/** Marks a campaign as done on a machine. */
+export async function completeCampaign(trx: Trx, vin: string, campaignNo: string, done: { claimNo: string; date: string }): Promise<void> {
+  await trx.updateTable('vehicleCampaign').set({ completedClaimNo: done.claimNo, completedDate: done.date }).where('vin', '=', vin).where('campaignNo', '=', campaignNo).where('completedDate', 'is', null).execute();
+}

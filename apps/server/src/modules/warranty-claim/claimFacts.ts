@@ -1,0 +1,128 @@
+/** Everything outside a claim that its rules ask about, read in one round trip. */
+import { sql } from 'kysely';
+import type { Db } from '../../shared/database/database.ts';
+import type { Texts } from '../../shared/messages/messages.ts';
+import type { VehicleStatus } from '../vehicle/tables.ts';
+import type { YesNo } from './tables.ts';
+
+export type ClaimVehicle = {
+  id: string;
+  vin: string;
+  engineNo: string;
+  dealerCode: string;
+  secondProduct: string;
+  thirdProduct: string;
+  fourthProduct: string;
+  vehicleStatus: VehicleStatus;
+  deliveryDate: string | null;
+  ownerName: string | null;
+  warrantyStartDate: string | null;
+  warrantyEndDate: string | null;
+  warrantyMonths: number | null;
+  warrantyHours: number | null;
+  extendEndDate: string | null;
+  extendHours: number | null;
+  extendCoverage: 'full' | 'powertrain' | 'engine' | null;
+  extensionFee: number | null;
+  nextMaintDate: string | null;
+  nextMaintHours: number | null;
+};
+
+export type BugCodeFact = { code: string; bugSystem: string; name: Texts; mainComponent: YesNo; defaultSupplierCode: string | null; enabled: YesNo };
+export type ServiceCodeFact = { hourCode: string; bugSystem: string; bugCodes: string[]; thirdProducts: string[]; standardHours: number; overlapGroup: string | null; enabled: YesNo };
+export type PartFact = {
+  partsCode: string;
+  category: string;
+  replacedBy: string | null;
+  coreReturn: YesNo;
+  serialised: YesNo;
+  warrantyMonths: number;
+  supplierCode: string | null;
+  enabled: YesNo;
+  /** In the dealer's currency; null when not maintained. */
+  price: number | null;
+  /** The last time it was replaced on this machine by another claim. */
+  replaced: { date: string; hours: number | null } | null;
+};
+
+/** Another claim on the same machine with one of the fault codes, handed in at least once. */
+export type PriorFault = { claimId: string; claimNo: string; dealerCode: string; bugCode: string; failureDate: string | null };
+
+export type ClaimFacts = {
+  vehicle: ClaimVehicle | null;
+  policy: { noHours: YesNo; mainMonths: number | null; mainHours: number | null } | null;
+  openCampaigns: string[];
+  dealer: { currency: string; bankName: string | null; accountNumber: string | null; hourRate: number | null; hourFactor: number | null; travelRate: number | null };
+  bugSystems: string[];
+  bugCodes: BugCodeFact[];
+  serviceCodes: ServiceCodeFact[];
+  parts: PartFact[];
+  priorFaults: PriorFault[];
+  /** Latest reading of the hour meter up to the failure, by other documents. */
+  lastReading: { date: string; hours: number } | null;
+};
+
+export type FactsWanted = {
+  vin: string;
+  dealerCode: string;
+  /** The claim itself, which does not count as an earlier one; null when new. */
+  claimId: string | null;
+  claimNo: string | null;
+  /** Prices and rates of this day. */
+  day: string;
+  failureDate: string | null;
+  bugCodes: readonly string[];
+  hourCodes: readonly string[];
+  partsCodes: readonly string[];
+};
+
+/** Reads the facts; `vehicle` is null when no machine has this VIN. Sees machines of every dealer: a clerk may repair them all (domain design 1.2). */
+export async function loadClaimFacts(db: Db, wanted: FactsWanted): Promise<ClaimFacts> {
+  const { vin, dealerCode, claimId, claimNo, day, failureDate, bugCodes, hourCodes, partsCodes } = wanted;
+  const { rows } = await sql<{ facts: ClaimFacts }>`
+    with wanted as (
+      select ${vin}::text as vin, ${dealerCode}::text as dealer_code, coalesce(${claimId}::text, '')::char(32) as claim_id, coalesce(${claimNo}::text, '') as claim_no, ${day}::date as day
+    ), machine as (
+      select v.* from vehicle v, wanted where v.vin = wanted.vin and v.del_flag = 0
+    ), owner as (
+      select d.* from dealer d, wanted where d.dealer_code = wanted.dealer_code
+    )
+    select jsonb_build_object(
+      'vehicle', (select jsonb_build_object('id', id, 'vin', vin, 'engineNo', engine_no, 'dealerCode', dealer_code, 'secondProduct', second_product, 'thirdProduct', third_product, 'fourthProduct', fourth_product,
+        'vehicleStatus', vehicle_status, 'deliveryDate', delivery_date, 'ownerName', owner_name, 'warrantyStartDate', warranty_start_date, 'warrantyEndDate', warranty_end_date, 'warrantyMonths', warranty_months,
+        'warrantyHours', warranty_hours, 'extendEndDate', extend_end_date, 'extendHours', extend_hours, 'extendCoverage', extend_coverage, 'extensionFee', extension_fee, 'nextMaintDate', next_maint_date,
+        'nextMaintHours', next_maint_hours) from machine),
+      'policy', (select jsonb_build_object('noHours', p.no_hours, 'mainMonths', p.main_months, 'mainHours', p.main_hours)
+        from warranty_policy p, machine m where p.product_code in (m.third_product, m.second_product) order by p.product_code = m.third_product desc limit 1),
+      'openCampaigns', coalesce((select jsonb_agg(vc.campaign_no order by vc.campaign_no) from vehicle_campaign vc join service_campaign c on c.campaign_no = vc.campaign_no, wanted
+        where vc.vin = wanted.vin and vc.completed_date is null and wanted.day between c.valid_from and c.valid_to), '[]'),
+      'dealer', (select jsonb_build_object('currency', o.currency, 'bankName', o.bank_name, 'accountNumber', o.account_number,
+        'hourRate', (select r.rate_per_hour from labour_rate r where (r.dealer_code = o.dealer_code or r.market_group = o.market_group) and r.currency = o.currency
+          and wanted.day >= r.valid_from and wanted.day <= coalesce(r.valid_to, 'infinity') order by r.dealer_code nulls last, r.valid_from desc limit 1),
+        'hourFactor', ${coefficient('labour_rate_factor')}, 'travelRate', ${coefficient('travel_rate')}) from owner o, wanted),
+      'bugSystems', coalesce((select jsonb_agg(code) from bug_system), '[]'),
+      'bugCodes', coalesce((select jsonb_agg(jsonb_build_object('code', code, 'bugSystem', bug_system, 'name', name, 'mainComponent', main_component, 'defaultSupplierCode', default_supplier_code, 'enabled', enabled))
+        from bug_code where code = any(${[...bugCodes]}::text[])), '[]'),
+      'serviceCodes', coalesce((select jsonb_agg(jsonb_build_object('hourCode', hour_code, 'bugSystem', bug_system, 'bugCodes', bug_codes, 'thirdProducts', third_products, 'standardHours', standard_hours,
+        'overlapGroup', overlap_group, 'enabled', enabled)) from service_code where hour_code = any(${[...hourCodes]}::text[])), '[]'),
+      'parts', coalesce((select jsonb_agg(jsonb_build_object('partsCode', p.parts_code, 'category', p.parts_category, 'replacedBy', p.replaced_by, 'coreReturn', p.core_return, 'serialised', p.serialised,
+        'warrantyMonths', p.warranty_months_parts, 'supplierCode', p.supplier_code, 'enabled', p.enabled,
+        'price', (select price from parts_price pp where pp.parts_code = p.parts_code and pp.currency = o.currency and wanted.day >= pp.valid_from and wanted.day <= coalesce(pp.valid_to, 'infinity') order by pp.valid_from desc limit 1),
+        'replaced', (select jsonb_build_object('date', c.repair_date, 'hours', c.operating_hours) from warranty_claim c join claim_parts cp on cp.claim_id = c.id
+          where c.vin = wanted.vin and c.id <> wanted.claim_id and c.del_flag = 0 and cp.parts_code = p.parts_code and c.repair_date is not null
+            and (c.status in ('pass', 'audit_succeeded') or c.close_reason = 'settled') order by c.repair_date desc limit 1)))
+        from parts p, owner o, wanted where p.parts_code = any(${[...partsCodes]}::text[])), '[]'),
+      'priorFaults', coalesce((select jsonb_agg(jsonb_build_object('claimId', c.id, 'claimNo', c.claim_no, 'dealerCode', c.dealer_code, 'bugCode', b.bug_code, 'failureDate', c.failure_date) order by c.failure_date desc)
+        from warranty_claim c join claim_bug b on b.claim_id = c.id, wanted
+        where c.vin = wanted.vin and c.id <> wanted.claim_id and c.del_flag = 0 and c.round > 0 and c.status <> 'draft' and b.bug_code = any(${[...bugCodes]}::text[])), '[]'),
+      'lastReading', (select jsonb_build_object('date', h.day, 'hours', h.hours) from vehicle_hours h join machine m on m.id = h.vehicle_id, wanted
+        where not (h.source = 'warrantyClaim' and h.source_no = wanted.claim_no) and h.day <= coalesce(${failureDate}::date, wanted.day) order by h.hours desc limit 1)
+    ) as facts`.execute(db);
+  const facts = rows[0]?.facts;
+  if (!facts?.dealer) throw new Error(`There is no dealer ${dealerCode}`);
+  return facts;
+}
+
+/** A coefficient of the dealer `o` on the day `wanted.day`; his own comes before the general one. */
+const coefficient = (type: string) => sql`(select c.value from coefficient c where c.type = ${type} and (c.dealer_code = o.dealer_code or c.dealer_code is null)
+  and (c.currency = o.currency or c.currency is null) and wanted.day >= c.valid_from and wanted.day <= coalesce(c.valid_to, 'infinity') order by c.dealer_code nulls last, c.valid_from desc limit 1)`;

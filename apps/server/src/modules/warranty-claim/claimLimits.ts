@@ -1,0 +1,25 @@
+/** What the workflow asks about besides the claim: dates, limits, exchange rates. */
+import { sql } from 'kysely';
+import type { Db } from '../../shared/database/database.ts';
+import type { Services } from '../../shared/services.ts';
+import { type CurrentUser, today } from '../../shared/session/currentUser.ts';
+import { inUsd } from './amounts.ts';
+import type { ClaimHeader } from './tables.ts';
+import type { ClaimLimits, ClaimState } from './workflow.ts';
+
+/** RMB per unit of each currency, the newest known rate of each. */
+export async function loadExchangeRates(db: Db): Promise<Record<string, number>> {
+  const { rows } = await sql<{ currency: string; rateToRmb: number }>`select distinct on (currency) currency, rate_to_rmb from exchange_rate order by currency, rate_date desc`.execute(db);
+  return Object.fromEntries(rows.map(({ currency, rateToRmb }) => [currency, rateToRmb]));
+}
+
+export const claimLimits = ({ parameters, now }: Pick<Services, 'parameters' | 'now'>, user: CurrentUser): ClaimLimits => ({
+  today: today(user, now()),
+  fourEyesUsd: parameters.number('claim.fourEyesAmount'),
+  resubmitDays: parameters.number('claim.resubmitDays'),
+});
+
+export type StateColumns = Pick<ClaimHeader, 'status' | 'round' | 'submitBy' | 'reviewer' | 'reviewerName' | 'firstReviewer' | 'resubmitUntil' | 'auditTotal' | 'totalAmount' | 'currency'>;
+
+/** The part of a claim that decides what may be done with it. */
+export const claimState = ({ auditTotal, totalAmount, currency, ...state }: StateColumns, rates: Record<string, number>): ClaimState => ({ ...state, amountUsd: inUsd(auditTotal ?? totalAmount, currency, rates) });

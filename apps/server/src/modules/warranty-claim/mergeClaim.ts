@@ -1,0 +1,160 @@
+/**
+ * A claim as the user wants it to be: what was typed laid over what was stored, with everything that cannot be stored named by field and line.
+ * Pure. Header fields left out stay, null empties them; a list replaces the stored lines when it is present (contract).
+ */
+import type { DetailInput, FaultInput, PartInput, WarrantyClaimInput } from '../../generated/types.gen.ts';
+import { newId } from '../../shared/database/database.ts';
+import type { InvalidField } from '../../shared/refusal/refusal.ts';
+import type { ClaimFacts } from './claimFacts.ts';
+import type { Claim, ClaimHeader, FaultLine, LabourLine, PartLine } from './tables.ts';
+
+/** At most this many labour lines per fault: they are mirrored to workCode1 … workCode6. */
+export const maxLabourPerFault = 6;
+
+const typedFields = [
+  'dealerClaimRef', 'claimType', 'campaignNo', 'goodwillReason', 'engineNo', 'newEngineNo', 'operatingHours', 'mileage', 'failureDate', 'repairStartDate', 'repairDate', 'complaint', 'customerSatisfaction',
+  'partsInStock', 'contactName', 'contactPhone', 'repairPlace', 'technician', 'otherFee', 'otherFeeDesc',
+] as const satisfies readonly (keyof WarrantyClaimInput & keyof ClaimHeader)[];
+
+/** Text without blanks around it and without NUL, which PostgreSQL cannot hold; empty becomes null, so that "empty" has one form. */
+const tidy = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll('\0', '').trim() || null : value);
+
+/** The members that were sent, tidied; left-out ones are not there at all. */
+function given<Input extends object, Field extends keyof Input & string>(input: Input, fields: readonly Field[]): Partial<Input> {
+  return Object.fromEntries(fields.filter((field) => input[field] !== undefined).map((field) => [field, tidy(input[field])])) as Partial<Input>;
+}
+
+export function mergeHeader(header: ClaimHeader, input: WarrantyClaimInput, vin: string): ClaimHeader {
+  const machineChanged = header.vin !== vin;
+  const typed = given(input, typedFields);
+  return {
+    ...header,
+    ...(machineChanged && { engineNo: null }),
+    ...(typed as Partial<ClaimHeader>),
+    claimType: input.claimType ?? header.claimType,
+    replaceEngine: input.replaceEngine === undefined ? header.replaceEngine : (input.replaceEngine ?? 'N'),
+    vin,
+  };
+}
+
+type Merged<Line> = { lines: Line[]; errors: InvalidField[] };
+
+const faultFields = ['bugSystem', 'bugCode', 'bugDesc', 'failureReason', 'correction', 'noCausalReason'] as const;
+
+/**
+ * @param isStaff only the maker may set the component supplier
+ * @returns faults numbered 1, 2, 3 … while the claim was never handed in; later the numbers stay and new faults count on
+ */
+export function mergeFaults(claim: Claim, inputs: readonly FaultInput[], facts: Pick<ClaimFacts, 'bugSystems' | 'bugCodes'>, isStaff: boolean): Merged<FaultLine> & { idOfNo: Map<number, string> } {
+  const errors: InvalidField[] = [];
+  const idOfNo = new Map<number, string>();
+  const isFrozen = claim.header.round > 0;
+  let highest = Math.max(0, ...claim.faults.map(({ bugNo }) => bugNo));
+  const lines = inputs.map((input, index) => {
+    const line = `bugList[${index}]`;
+    const stored = claim.faults.find(({ id }) => id === input.id);
+    if (input.id && !stored) errors.push({ field: 'id', line, code: 'E-012' });
+    const fault: FaultLine = { ...(stored ?? emptyFault(claim.header.id)), ...(given(input, faultFields) as Partial<FaultLine>) };
+    if (stored && stored.bugCode !== fault.bugCode) fault.supplierCode = null;
+    if (isStaff && input.supplierCode !== undefined) fault.supplierCode = input.supplierCode;
+    fault.bugNo = isFrozen ? (stored?.bugNo ?? ++highest) : index + 1;
+    if (input.bugNo) idOfNo.set(input.bugNo, fault.id);
+    errors.push(...checkFaultCodes(fault, stored, facts).map((error) => ({ ...error, line })));
+    return fault;
+  });
+  return { lines, errors, idOfNo };
+}
+
+function checkFaultCodes(fault: FaultLine, stored: FaultLine | undefined, { bugSystems, bugCodes }: Pick<ClaimFacts, 'bugSystems' | 'bugCodes'>): InvalidField[] {
+  if (!fault.bugSystem) return [{ field: 'bugSystem', code: 'E-200' }];
+  if (!bugSystems.includes(fault.bugSystem)) return [{ field: 'bugSystem', code: 'E-014' }];
+  if (!fault.bugCode) return [{ field: 'bugCode', code: 'E-013' }];
+  const known = bugCodes.find(({ code }) => code === fault.bugCode);
+  const isUsable = known && known.bugSystem === fault.bugSystem && (known.enabled === 'Y' || stored?.bugCode === known.code);
+  return isUsable ? [] : [{ field: 'bugCode', code: 'E-014' }];
+}
+
+/** The fault a line belongs to: by id, by the number given in the same save, or by the stored number. */
+const faultOf = (input: { bugId?: string | null; bugNo?: number | null }, stored: { bugId: string } | undefined, faults: readonly FaultLine[], idOfNo: ReadonlyMap<number, string>): FaultLine | undefined => {
+  const id = input.bugId ?? (input.bugNo ? (idOfNo.get(input.bugNo) ?? faults.find(({ bugNo }) => bugNo === input.bugNo)?.id) : stored?.bugId);
+  return faults.find((fault) => fault.id === id);
+};
+
+export function mergeLabour(claim: Claim, inputs: readonly DetailInput[], faults: readonly FaultLine[], idOfNo: ReadonlyMap<number, string>, facts: Pick<ClaimFacts, 'serviceCodes'> & { thirdProduct: string }): Merged<LabourLine> {
+  const errors: InvalidField[] = [];
+  const used = new Set<string>();
+  const perFault = new Map<string, number>();
+  const lines = inputs.map((input, index) => {
+    const line = `detailList[${index}]`;
+    const stored = claim.labour.find(({ id }) => id === input.id);
+    const fault = faultOf(input, stored, faults, idOfNo);
+    const labour: LabourLine = { ...(stored ?? emptyLabour(claim.header.id)), ...(given(input, ['hourCode', 'claimHours', 'overReason', 'remark']) as Partial<LabourLine>), bugId: fault?.id ?? '', lineNo: index + 1 };
+    const operation = facts.serviceCodes.find(({ hourCode }) => hourCode === labour.hourCode);
+    labour.standardHours = operation?.standardHours ?? labour.standardHours;
+    const count = (perFault.get(labour.bugId) ?? 0) + 1;
+    perFault.set(labour.bugId, count);
+
+    const problem = (field: string, code: string, params?: Record<string, number>) => errors.push({ field, line, code, ...(params && { params }) });
+    if (input.id && !stored) problem('id', 'E-012');
+    if (!fault) problem('bugId', 'E-601');
+    if (!labour.hourCode) problem('hourCode', 'E-203');
+    else if (used.has(labour.hourCode)) problem('hourCode', 'E-202');
+    else if (!operation || (fault && !fits(operation, fault, facts.thirdProduct)) || (operation.enabled === 'N' && stored?.hourCode !== operation.hourCode)) problem('hourCode', 'E-014');
+    if (!isPositive(labour.claimHours)) problem('claimHours', 'E-015');
+    if (count === maxLabourPerFault + 1) problem('hourCode', 'E-225', { n: maxLabourPerFault });
+    used.add(labour.hourCode);
+    return labour;
+  });
+  return { lines, errors };
+}
+
+const fits = (operation: ClaimFacts['serviceCodes'][number], fault: FaultLine, thirdProduct: string): boolean =>
+  operation.bugSystem === fault.bugSystem &&
+  (operation.bugCodes.length === 0 || operation.bugCodes.includes(fault.bugCode)) &&
+  (operation.thirdProducts.length === 0 || operation.thirdProducts.includes(thirdProduct));
+
+const partFields = ['partsCode', 'qty', 'orderNo', 'oldSerialNo', 'newSerialNo', 'remark'] as const;
+
+export function mergeParts(claim: Claim, inputs: readonly PartInput[], faults: readonly FaultLine[], idOfNo: ReadonlyMap<number, string>, facts: Pick<ClaimFacts, 'parts'> & { sources: readonly string[] }): Merged<PartLine> {
+  const errors: InvalidField[] = [];
+  const lines = inputs.map((input, index) => {
+    const line = `partsList[${index}]`;
+    const stored = claim.parts.find(({ id }) => id === input.id);
+    const fault = faultOf(input, stored, faults, idOfNo);
+    const part: PartLine = {
+      ...(stored ?? emptyPart(claim.header.id)),
+      ...(given(input, partFields) as Partial<PartLine>),
+      isCausal: input.isCausal ?? stored?.isCausal ?? 'N',
+      sourceType: input.sourceType ?? stored?.sourceType ?? 'own_stock',
+      bugId: fault?.id ?? '',
+      lineNo: index + 1,
+    };
+    if (stored && stored.partsCode !== part.partsCode) Object.assign(part, { unitPrice: null, coreDisposition: null });
+    const master = facts.parts.find(({ partsCode }) => partsCode === part.partsCode);
+
+    const problem = (field: string, code: string) => errors.push({ field, line, code });
+    if (input.id && !stored) problem('id', 'E-012');
+    if (!fault) problem('bugId', 'E-601');
+    if (!part.partsCode) problem('partsCode', 'E-205');
+    else if (!master || (master.enabled === 'N' && stored?.partsCode !== part.partsCode)) problem('partsCode', 'E-014');
+    if (!isPositive(part.qty)) problem('qty', 'E-015');
+    if (!facts.sources.includes(part.sourceType)) problem('sourceType', 'E-014');
+    return part;
+  });
+  return { lines, errors };
+}
+
+/** Above 0 with at most 2 decimals. */
+const isPositive = (value: number | null): boolean => value !== null && value > 0 && hasTwoDecimals(value);
+export const hasTwoDecimals = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
+const emptyFault = (claimId: string): FaultLine => ({
+  id: newId(), claimId, bugNo: 0, bugSystem: '', bugCode: '', bugDesc: null, failureReason: null, correction: null, noCausalReason: null, supplierCode: null, repeatFlag: 'N', bugAmount: 0, auditResult: null, auditRemark: null,
+});
+const emptyLabour = (claimId: string): LabourLine => ({
+  id: newId(), claimId, bugId: '', lineNo: 0, hourCode: '', standardHours: 0, claimHours: 0, overReason: null, hourRate: 0, hourCost: 0, auditHours: null, auditHourCost: null, remark: null,
+});
+const emptyPart = (claimId: string): PartLine => ({
+  id: newId(), claimId, bugId: '', lineNo: 0, partsCode: '', supplierCode: null, qty: 0, unitPrice: null, amount: 0, isCausal: 'N', sourceType: 'own_stock', orderNo: null, oldSerialNo: null, newSerialNo: null,
+  serialised: 'N', returnRequired: 'N', coreDisposition: null, notCovered: 'N', auditQty: null, auditPrice: null, auditAmount: null, remark: null,
+});

@@ -1,0 +1,156 @@
+/** The maker's side of a claim: open, adjust, pass, return, refuse, audit, take back, close. */
+import type { Mark, ReviewLines, Saved } from '../../generated/types.gen.ts';
+import { writeApprovalStep } from '../../shared/approval/approvalLog.ts';
+import { addDays } from '../../shared/calendarDate.ts';
+import { json, type Trx } from '../../shared/database/database.ts';
+import { dealerUsers, notify, usersNamed } from '../../shared/notify/notify.ts';
+import { invalid, refuse } from '../../shared/refusal/refusal.ts';
+import type { Services } from '../../shared/services.ts';
+import { type CurrentUser, today } from '../../shared/session/currentUser.ts';
+import { takeEffect } from './auditEffects.ts';
+import { runClaimAction } from './claimAction.ts';
+import { reviewLines } from './reviewLines.ts';
+import { loadLines, updateLines } from './storeClaim.ts';
+import { about } from './submitClaim.ts';
+import type { Claim, ClaimHeader } from './tables.ts';
+
+/** The result of a review, as `approval/checkSubmit` hands it in. */
+export type Decision = {
+  version?: number | undefined;
+  opinion?: string | undefined;
+  rejectReason?: string | undefined;
+  lines?: ReviewLines | undefined;
+  marks?: Mark[] | undefined;
+  dryRun: boolean;
+};
+
+/** Opens a submitted claim: others see who has it, the dealer can no longer take it back. */
+export async function startReview(services: Services, user: CurrentUser, { id, version }: { id: string; version: number }): Promise<Saved> {
+  return toSaved(await runClaimAction(services, { action: 'startReview', id, user, version, apply: async () => ({ reviewer: user.username, reviewerName: user.realname }) }));
+}
+
+/** Saves adjustments without deciding. */
+export async function adjustClaim(services: Services, user: CurrentUser, { id, version, lines, internalNote }: { id: string; version: number; lines: ReviewLines; internalNote?: string | null }): Promise<Saved> {
+  const header = await runClaimAction(services, {
+    action: 'adjust', id, user, version,
+    async apply(trx, header) {
+      const claim = await review(trx, user, header, lines);
+      return { ...approvedColumns(claim.header), ...takenBy(header, user), ...(internalNote !== undefined && { internalNote: internalNote?.trim() || null }) };
+    },
+  });
+  return toSaved(header);
+}
+
+const toSaved = ({ id, claimNo, version, status }: ClaimHeader): Saved => ({ id, no: claimNo, version, status, warnings: [] });
+
+/** Whoever works on a submitted claim has it. */
+const takenBy = ({ status }: ClaimHeader, { username, realname }: CurrentUser) => (status === 'submitted' ? { reviewer: username, reviewerName: realname } : {});
+
+/** Lays the review over the stored lines and stores them; throws E-220 and the like. */
+async function review(trx: Trx, user: CurrentUser, header: ClaimHeader, lines: ReviewLines | undefined): Promise<Claim> {
+  const { claim, errors } = reviewLines({ header, ...(await loadLines(trx, header.id)) }, lines ?? {}, { mayRaise: user.permissions.has('warrantyClaim:finalAudit') });
+  if (errors.length > 0) throw invalid(errors);
+  await updateLines(trx, claim);
+  return claim;
+}
+
+const approvedColumns = ({ auditPartsAmount, auditHourCost, auditTravelFee, auditOtherFee, auditTotal, deductReason }: ClaimHeader) => ({ auditPartsAmount, auditHourCost, auditTravelFee, auditOtherFee, auditTotal, deductReason });
+
+const reviewed = (services: Services, user: CurrentUser, opinion: string | undefined) => ({ auditTime: services.now().toISOString(), auditBy: user.username, auditOpinion: opinion?.trim() || null });
+
+/** Tells the submitter and the dealer's principals. */
+const tellDealer = (services: Services, event: string, opinion: string | undefined) => async (trx: Trx, header: ClaimHeader): Promise<void> => {
+  const receivers = [...(await usersNamed(trx, [header.submitBy])), ...(await dealerUsers(trx, header.dealerCode, ['DLR_ADMIN']))];
+  const { params, ...document } = about(header);
+  await notify(trx, receivers, { event: `warrantyClaim.${event}`, ...document, params: { ...params, opinion: opinion ?? '' }, at: services.now() });
+};
+
+/** First review: the claim is technically right, with what is approved per line. */
+export async function passClaim(services: Services, user: CurrentUser, id: string, { version, opinion, lines, dryRun }: Decision): Promise<void> {
+  await runClaimAction(services, {
+    action: 'pass', id, user, version, opinion, dryRun,
+    async apply(trx, header) {
+      const claim = await review(trx, user, header, lines);
+      return { ...approvedColumns(claim.header), ...reviewed(services, user, opinion), ...takenBy(header, user), firstReviewer: user.username };
+    },
+    notify: tellDealer(services, 'pass', opinion),
+  });
+}
+
+/** Sends the claim back to the dealer, with what he has to mend. */
+export async function returnClaim(services: Services, user: CurrentUser, id: string, { version, opinion, rejectReason, marks = [], dryRun }: Decision): Promise<void> {
+  await runClaimAction(services, {
+    action: 'noPass', id, user, version, opinion, rejectType: 'return', rejectReason: rejectReason ?? null, dryRun,
+    async check(trx, header) {
+      mustHaveReason(services, rejectReason);
+      await mustMarkOwnLines(trx, header, marks);
+    },
+    apply: async () => ({
+      ...reviewed(services, user, opinion),
+      rejectReason: rejectReason ?? null,
+      marks: json(marks),
+      reviewer: null,
+      reviewerName: null,
+      resubmitUntil: addDays(today(user, services.now()), services.parameters.number('claim.resubmitDays')),
+    }),
+    notify: tellDealer(services, 'no_pass', opinion),
+  });
+}
+
+/** Refuses the claim for good. */
+export async function refuseClaim(services: Services, user: CurrentUser, id: string, { version, opinion, rejectReason, dryRun }: Decision): Promise<void> {
+  await runClaimAction(services, {
+    action: 'refuse', id, user, version, opinion, rejectType: 'final', rejectReason: rejectReason ?? null, dryRun,
+    check: async () => mustHaveReason(services, rejectReason),
+    apply: async () => ({ ...reviewed(services, user, opinion), rejectReason: rejectReason ?? null, closeReason: 'refused' }),
+    notify: tellDealer(services, 'refused', opinion),
+  });
+}
+
+/** Final audit: the approved amounts stand, and what follows from them happens. Below the four-eyes limit it may take in the technical pass. */
+export async function auditClaim(services: Services, user: CurrentUser, id: string, { version, opinion, lines, dryRun }: Decision): Promise<void> {
+  await runClaimAction(services, {
+    action: 'auditSucceeded', id, user, version, opinion, dryRun,
+    async apply(trx, header) {
+      const claim = await review(trx, user, header, lines);
+      const isOneStep = header.status === 'submitted';
+      if (isOneStep) await writeApprovalStep(trx, user, { docType: 'warrantyClaim', docId: id, docNo: header.claimNo, action: 'pass', fromStatus: 'submitted', toStatus: 'pass' }, services.now());
+      return {
+        ...approvedColumns(claim.header),
+        ...reviewed(services, user, opinion),
+        ...takenBy(header, user),
+        ...(isOneStep && { firstReviewer: user.username }),
+        settlementStatus: 'unsettled',
+        ...(await takeEffect(trx, services, claim, today(user, services.now()))),
+      };
+    },
+    notify: tellDealer(services, 'audit_succeeded', opinion),
+  });
+}
+
+/** Takes a passed claim back to the first review. */
+export async function sendBackToReview(services: Services, user: CurrentUser, id: string, { version, opinion, dryRun }: Decision): Promise<void> {
+  await runClaimAction(services, { action: 'backToReview', id, user, version, opinion, dryRun, apply: async () => ({ reviewer: null, reviewerName: null, firstReviewer: null }) });
+}
+
+/** The maker ends a claim that leads nowhere. */
+export async function closeClaim(services: Services, user: CurrentUser, id: string, { version, opinion, dryRun }: Decision): Promise<void> {
+  await runClaimAction(services, {
+    action: 'close', id, user, version, opinion, dryRun,
+    apply: async () => ({ ...reviewed(services, user, opinion), closeReason: 'closed_by_maker' }),
+    notify: tellDealer(services, 'closed', opinion),
+  });
+}
+
+function mustHaveReason({ dictionaries }: Services, reason: string | undefined): void {
+  if (!reason) throw refuse('E-006');
+  if (!dictionaries.items('reject_reason')?.some(({ value }) => value === reason)) throw invalid([{ field: 'rejectReason', code: 'E-014' }]);
+}
+
+async function mustMarkOwnLines(trx: Trx, header: ClaimHeader, marks: readonly Mark[]): Promise<void> {
+  if (!marks.some(({ lineId }) => lineId)) return;
+  const { faults, labour, parts } = await loadLines(trx, header.id);
+  const own = new Set([...faults, ...labour, ...parts].map(({ id }) => id));
+  const strange = marks.flatMap(({ lineId }, index) => (lineId && !own.has(lineId) ? [{ field: 'lineId', line: `marks[${index}]`, code: 'E-012' }] : []));
+  if (strange.length > 0) throw invalid(strange);
+}
