@@ -68,3 +68,50 @@ function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
   }
   return found;
 }
+
+/** Russian texts weigh most. */
+const texts = (...folders: string[]): RegExp[] => folders.map((folder) => new RegExp(`(^|/)${folder}/messages/ru\\.json$`));
+
+/** From the login page to the list of claims to a second list (README, "Bundle budget"). */
+const steps: readonly Step[] = [
+  {
+    name: 'login',
+    sources: [/^index\.html$/, /features\/login\/index\.tsx$/, ...texts('src/app', 'features/login')],
+    limit: { total: 200 },
+  },
+  {
+    name: 'list of claims',
+    sources: [
+      /app\/shell\/Shell\.tsx$/,
+      /features\/warranty-claim\/(index|ClaimListPage)\.tsx$/,
+      /antd\/.*locale\/ru_RU/,
+      /dayjs\/locale\/ru/,
+      ...texts('features/warranty-claim', 'packages/ui/src', 'src/shared'),
+    ],
+    limit: { total: 400 },
+  },
+  {
+    name: 'a second list',
+    sources: [/features\/vehicle\/(index|VehicleListPage)\.tsx$/, ...texts('features/vehicle')],
+    limit: { more: 40 },
+  },
+];
+
+function gzippedKilobytes(file: string): number {
+  return gzipSync(readFileSync(join(portalFolder, file))).length / 1000;
+}
+
+if (import.meta.main) {
+  const file = join(portalFolder, '.vite', 'manifest.json');
+  if (!existsSync(file)) throw new Error(`${file} is missing: build the portal first (npm run build)`);
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const costs = stepCosts(manifest, steps, gzippedKilobytes);
+  for (const [index, { name, total, more, isWithin }] of costs.entries()) {
+    const limit = steps[index]?.limit ?? {};
+    const allowed = [limit.total && `${limit.total} in all`, limit.more && `${limit.more} more`].filter(Boolean).join(', ');
+    console.log(`${isWithin ? '✓' : '✗'} ${name}: ${total.toFixed(0)} kB in all, ${more.toFixed(0)} kB more (allowed: ${allowed})`);
+  }
+  const failed = costs.filter(({ isWithin }) => !isWithin).length;
+  console.log(`${costs.length - failed} passed, ${failed} failed, 0 skipped`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,67 @@
+// What .ci/run runs: all tests, then what only a release needs. Each step prints its own `N passed, N failed, N skipped`
+// or counts as one check; the last line is the sum.
+import { spawn } from 'node:child_process';
+import { root, seconds } from './command.ts';
+
+interface Step {
+  readonly title: string;
+  readonly command: readonly [string, ...string[]];
+  /** Whether the step prints counts of its own. */
+  readonly counts?: boolean;
+}
+
+const steps: readonly Step[] = [
+  { title: 'Tests', command: ['node', 'scripts/test.ts'], counts: true },
+  { title: 'Regenerate from the contract', command: ['pnpm', '-r', 'run', 'generate'] },
+  {
+    title: 'Generated code is what was committed',
+    command: [
+      'git',
+      'diff',
+      '--exit-code',
+      '--',
+      'packages/contract/openapi.yaml',
+      'packages/api-client/src/generated',
+      'apps/server/src/generated',
+    ],
+  },
+  { title: 'Production build', command: ['pnpm', '-r', 'run', 'build'] },
+  { title: 'Published packages', command: ['node', 'scripts/publishCheck.ts'], counts: true },
+  { title: 'Bundle budget', command: ['node', 'scripts/bundleBudget.ts'], counts: true },
+  { title: 'Storybook build', command: ['storybook', 'build', '-o', 'storybook-static', '--quiet'] },
+];
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+const start = performance.now();
+for (const step of steps) {
+  console.log(`\n══ ${step.title} ══`);
+  const stepStart = performance.now();
+  const { code, lastLine } = await runStep(step);
+  const match = step.counts ? /^(\d+) passed, (\d+) failed, (\d+) skipped$/.exec(lastLine) : null;
+  const [passed, failed, skipped] = match ? match.slice(1).map(Number) : code === 0 ? [1, 0, 0] : [0, 1, 0];
+  total.passed += passed ?? 0;
+  // A step that ends badly without a failed count has failed nevertheless.
+  total.failed += failed || (code === 0 ? 0 : 1);
+  total.skipped += skipped ?? 0;
+  console.log(`${code === 0 ? '✓' : '✗'} ${step.title} (${seconds(stepStart)})`);
+}
+console.log(`\nTook ${seconds(start)}.`);
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** Shows the output while the step runs, and keeps its last line. */
+function runStep({ command: [name, ...args] }: Step): Promise<{ code: number; lastLine: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(name, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+    let tail = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      process.stdout.write(chunk);
+      tail = (tail + chunk.toString()).slice(-1000);
+    });
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve({ code: 127, lastLine: '' });
+    });
+    child.on('close', (code) => resolve({ code: code ?? 1, lastLine: tail.trimEnd().split('\n').at(-1) ?? '' }));
+  });
+}
