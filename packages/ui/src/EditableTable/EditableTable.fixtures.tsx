@@ -22,12 +22,12 @@ const roundMoney = (amount: number) => Math.round((amount + Number.EPSILON) * 10
 export const hourCost = ({ claimHours, hourRate }: LabourLine) => roundMoney((claimHours ?? 0) * hourRate);
 
 const operations = [
-  ['HYD-0140-20', '更换液压齿轮泵', 2.5],
-  ['HYD-0210-10', '液压系统排气与压力测试', 0.8],
-  ['ELE-0330-05', '更换发动机转速传感器', 0.6],
-  ['ENG-0415-30', '更换喷油器总成（单缸）', 1.4],
-  ['TRN-0520-15', '变速箱换挡拨叉调整', 3.2],
-  ['HYD-0145-20', '更换多路换向阀密封组件', 1.9],
+  ['HYD-0140-20', 'Replace hydraulic gear pump', 2.5],
+  ['HYD-0210-10', 'Bleed hydraulic system and test pressure', 0.8],
+  ['ELE-0330-05', 'Replace engine speed sensor', 0.6],
+  ['ENG-0415-30', 'Replace injector, one cylinder', 1.4],
+  ['TRN-0520-15', 'Adjust gearbox shift fork', 3.2],
+  ['HYD-0145-20', 'Replace seals of the directional valve', 1.9],
 ] as const;
 
 export function labourLines(count: number): LabourLine[] {
@@ -41,20 +41,20 @@ export function labourLines(count: number): LabourLine[] {
       claimHours: standardHours,
       hourRate: 32.5,
       workDate: `2026-${String((index % 9) + 1).padStart(2, '0')}-${String((index % 27) + 1).padStart(2, '0')}`,
-      remark: index % 4 === 1 ? '更换后试机 30 分钟，无渗漏' : '',
+      remark: index % 4 === 1 ? 'Ran 30 minutes after the repair, no leak' : '',
     };
   });
 }
 
 export const labourColumns: EditableColumn<LabourLine>[] = [
-  textColumn({ key: 'hourCode', title: '工时代码', width: 168, frozen: 'left', required: true, unique: true, maxLength: 30 }),
-  textColumn({ key: 'hourName', title: '工时名称', width: 240, maxLength: 200 }),
-  readOnlyColumn({ key: 'standardHours', title: '标准工时', width: 96, precision: 2, statistics: true }),
-  numberColumn({ key: 'claimHours', title: '索赔工时', width: 112, required: true, precision: 2, min: 0.01, statistics: true }),
-  readOnlyColumn({ key: 'hourRate', title: '工时单价', width: 112, precision: 2 }),
-  computedColumn({ key: 'hourCost', title: '工时费', width: 120, precision: 2, statistics: true, value: hourCost }),
-  dateColumn({ key: 'workDate', title: '作业日期', width: 152 }),
-  textColumn({ key: 'remark', title: '备注', width: 200, maxLength: 200 }),
+  textColumn({ key: 'hourCode', title: 'Hour code', width: 168, frozen: 'left', required: true, unique: true, maxLength: 30 }),
+  textColumn({ key: 'hourName', title: 'Operation', width: 240, maxLength: 200 }),
+  readOnlyColumn({ key: 'standardHours', title: 'Standard hours', width: 96, precision: 2, statistics: true }),
+  numberColumn({ key: 'claimHours', title: 'Claimed hours', width: 112, required: true, precision: 2, min: 0.01, statistics: true }),
+  readOnlyColumn({ key: 'hourRate', title: 'Rate', width: 112, precision: 2 }),
+  computedColumn({ key: 'hourCost', title: 'Labour cost', width: 120, precision: 2, statistics: true, value: hourCost }),
+  dateColumn({ key: 'workDate', title: 'Work date', width: 152 }),
+  textColumn({ key: 'remark', title: 'Remark', width: 200, maxLength: 200 }),
 ];
 
 export interface PartLine {
@@ -69,10 +69,10 @@ export interface PartLine {
 }
 
 const catalogue = [
-  { partsCode: '1G7K-52110-A', partsName: '液压齿轮泵总成', unitPrice: 418.9 },
-  { partsCode: '1G7K-52142', partsName: '泵体密封修理包（含 O 形圈）', unitPrice: 23.45 },
-  { partsCode: '5E02-33018', partsName: '发动机转速传感器', unitPrice: 61.2 },
-  { partsCode: '5E02-33055-B', partsName: '线束接插件', unitPrice: 7.1 },
+  { partsCode: '1G7K-52110-A', partsName: 'Hydraulic gear pump, complete', unitPrice: 418.9 },
+  { partsCode: '1G7K-52142', partsName: 'Pump seal kit with O-rings', unitPrice: 23.45 },
+  { partsCode: '5E02-33018', partsName: 'Engine speed sensor', unitPrice: 61.2 },
+  { partsCode: '5E02-33055-B', partsName: 'Harness connector', unitPrice: 7.1 },
 ];
 
 export function partLines(count: number): PartLine[] {
@@ -89,7 +89,7 @@ export function partLines(count: number): PartLine[] {
 export const partColumns: EditableColumn<PartLine>[] = [
   customColumn({
     key: 'partsCode',
-    title: '配件编码',
+    title: 'Part code',
     width: 200,
     required: true,
     render: ({ value }) => value,
@@ -97,27 +97,27 @@ export const partColumns: EditableColumn<PartLine>[] = [
     edit: ({ value, aria, onChange, onPatch, onBlur }) => (
       <Space.Compact block>
         <Input {...aria} value={value} onChange={(event) => onChange(event.target.value, 'input')} onBlur={onBlur} status={aria['aria-invalid'] ? 'error' : ''} />
-        <Button aria-label="选择配件" icon={<SearchOutlined />} onClick={() => onPatch(catalogue[2]!)} />
+        <Button aria-label="Choose a part" icon={<SearchOutlined />} onClick={() => onPatch(catalogue[2]!)} />
       </Space.Compact>
     ),
   }),
-  readOnlyColumn({ key: 'partsName', title: '配件名称', width: 220 }),
-  radioColumn({ key: 'isCausal', title: '主损件', customValue: ['Y', 'N'] }),
-  numberColumn({ key: 'qty', title: '数量', width: 96, required: true, precision: 2, min: 0.01, defaultValue: 1, statistics: true }),
-  readOnlyColumn({ key: 'unitPrice', title: '单价', width: 112, precision: 2 }),
-  computedColumn({ key: 'amount', title: '金额', width: 120, precision: 2, statistics: true, value: ({ qty, unitPrice }) => roundMoney((qty ?? 0) * unitPrice) }),
+  readOnlyColumn({ key: 'partsName', title: 'Part name', width: 220 }),
+  radioColumn({ key: 'isCausal', title: 'Causal part', customValue: ['Y', 'N'] }),
+  numberColumn({ key: 'qty', title: 'Quantity', width: 96, required: true, precision: 2, min: 0.01, defaultValue: 1, statistics: true }),
+  readOnlyColumn({ key: 'unitPrice', title: 'Unit price', width: 112, precision: 2 }),
+  computedColumn({ key: 'amount', title: 'Amount', width: 120, precision: 2, statistics: true, value: ({ qty, unitPrice }) => roundMoney((qty ?? 0) * unitPrice) }),
   selectColumn({
     key: 'sourceType',
-    title: '配件来源',
+    title: 'Source',
     width: 152,
     required: true,
     options: [
-      { value: 'own_stock', label: '自有库存' },
-      { value: 'warranty_order', label: '索赔订单' },
-      { value: 'local_purchase', label: '当地采购' },
+      { value: 'own_stock', label: 'Own stock' },
+      { value: 'warranty_order', label: 'Warranty order' },
+      { value: 'local_purchase', label: 'Local purchase' },
     ],
   }),
-  checkboxColumn({ key: 'returnRequired', title: '旧件返回' }),
+  checkboxColumn({ key: 'returnRequired', title: 'Core return' }),
 ];
 
 export const newLabourLine = (id: string): LabourLine => ({

@@ -8,7 +8,7 @@ import { EditableTable, type EditableTableHandle } from './index.ts';
 const meta = {
   title: 'Tables/EditableTable',
   component: EditableTable<LabourLine>,
-  args: { label: '工时', rows: labourLines(3), columns: labourColumns, createRow: newLabourLine, rowNumber: true, rowSelection: true },
+  args: { label: 'Labour', rows: labourLines(3), columns: labourColumns, createRow: newLabourLine, rowNumber: true, rowSelection: true },
   render: (args) => <Held key={args.rows.length} {...args} />,
 } satisfies Meta<typeof EditableTable<LabourLine>>;
 export default meta;
@@ -32,7 +32,7 @@ export const Compact: Story = { args: { size: 'compact', rows: labourLines(6) } 
 
 /** A radio for the one causal part, a select, a check box, and a picker that fills three fields of its row. */
 export const Parts: StoryObj = {
-  render: () => <Held label="配件" rows={partLines(4)} columns={partColumns} createRow={newPartLine} rowNumber maxRows={6} />,
+  render: () => <Held label="Parts" rows={partLines(4)} columns={partColumns} createRow={newPartLine} rowNumber maxRows={6} />,
 };
 
 const faulty: LabourLine[] = labourLines(5).map((line, index) => {
@@ -49,16 +49,16 @@ function Checked() {
   return (
     <Held
       ref={table}
-      label="工时"
+      label="Labour"
       rows={faulty}
       columns={labourColumns}
       createRow={newLabourLine}
       errors={refused}
-      toolbar={{ prefix: <Button onClick={() => void check()}>检查全部</Button>, suffix: <output>{count === undefined ? '' : `${count} 处错误`}</output> }}
+      toolbar={{ prefix: <Button onClick={() => void check()}>Check all rows</Button>, suffix: <output>{count === undefined ? '' : `${count} errors`}</output> }}
     />
   );
 }
-const refused = [{ rowId: 'labour-4', column: 'claimHours', text: '索赔工时超过标准工时，请说明' }];
+const refused = [{ rowId: 'labour-4', column: 'claimHours', text: 'Claimed hours exceed the standard; please explain' }];
 
 /** Failed cells keep their error by row and column. One of them was refused by the server. */
 export const Errors: StoryObj = { render: () => <Checked /> };
@@ -68,13 +68,13 @@ export const DisabledRows: Story = { args: { rows: labourLines(6), disabledRow: 
 
 /** A parent may refuse a removal, with a reason. */
 export const RemovalRefused: Story = {
-  args: { onBeforeRemove: () => Promise.reject(new Error('已结算的工时不能删除')) },
+  args: { onBeforeRemove: () => Promise.reject(new Error('Settled labour cannot be deleted')) },
 };
 
 export const Dark: StoryObj = {
   render: () => (
     <HarrowProvider theme="dark">
-      <Held label="工时" rows={labourLines(8)} columns={labourColumns} createRow={newLabourLine} rowNumber rowSelection />
+      <Held label="Labour" rows={labourLines(8)} columns={labourColumns} createRow={newLabourLine} rowNumber rowSelection />
     </HarrowProvider>
   ),
 };

@@ -60,8 +60,8 @@ function LoadedTable<Row extends object>(props: EditableTableProps<Row>) {
   const count = useTopic(model.topics, 'order', rowCount);
   const context = useMemo(
     // `Row` is a type parameter of this table only; the parts read rows through columns of the same `Row`.
-    () => ({ model, viewport, commands, rowHeight, ...texts, ...layout }) as unknown as TableContextValue<object>,
-    [model, viewport, commands, rowHeight, texts, layout],
+    () => ({ model, viewport, commands, rowHeight, readOnly, ...texts, ...layout }) as unknown as TableContextValue<object>,
+    [model, viewport, commands, rowHeight, readOnly, texts, layout],
   );
 
   // The row with the focus stays rendered while it is scrolled away, so that neither focus nor typing is lost.

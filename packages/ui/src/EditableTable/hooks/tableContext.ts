@@ -15,6 +15,7 @@ export interface TableContextValue<Row extends object> {
   places: ReadonlyMap<string, ColumnPlace & { index: number; first: boolean }>;
   helpers: { selection: boolean; number: boolean; actions: boolean };
   rowHeight: number;
+  readOnly: boolean;
   locale: CellLocale;
   t: (key: string, values?: Record<string, unknown>) => string;
   errorText: (error: CellError) => string;

@@ -23,7 +23,7 @@ export interface Validator {
   /** All known errors, by display order of rows, then of columns. */
   errors(): CellError[];
   checkCell(rowId: string, column: string, trigger: ValidateTrigger): void;
-  /** Checks every cell of every row, rendered or not, and answers what failed. Forgets external errors: only their source can repeat them. */
+  /** Checks every cell of every row, rendered or not, and answers what failed. Rejects if a handler does. Forgets external errors: only their source can repeat them. */
   checkAll(): Promise<CellError[]>;
   setExternal(errors: readonly ExternalError[]): void;
 }
@@ -110,7 +110,8 @@ export function createValidator<Row extends object>(
       const column = columns().find((candidate) => candidate.key === key);
       // Leaving a cell unchanged does not answer an error that only the server can judge.
       if (trigger === 'blur' && found.get(rowId)?.get(key)?.code === 'external') return;
-      if (row && column) void check(row, rowId, column, trigger);
+      // A handler that fails here (offline, say) has no opinion; checkAll asks again and then fails aloud.
+      if (row && column) void check(row, rowId, column, trigger)?.catch(() => undefined);
     },
 
     async checkAll() {

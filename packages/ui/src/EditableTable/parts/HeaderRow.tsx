@@ -5,7 +5,7 @@ import { useTopic } from '../hooks/useTopic.ts';
 import { HelperCell } from './HelperCell.tsx';
 
 export function HeaderRow() {
-  const { columns, helpers, places, t } = useTableContext();
+  const { columns, helpers, places, readOnly, t } = useTableContext();
   return (
     <div role="rowgroup" className={styles.head}>
       <div role="row" aria-rowindex={1} className={styles.headRow}>
@@ -31,7 +31,7 @@ export function HeaderRow() {
             >
               <span className={styles.heading} title={column.title}>
                 {column.title}
-                {column.required && (
+                {column.required && !readOnly && (
                   <span className={styles.required} aria-hidden>
                     *
                   </span>

@@ -28,11 +28,11 @@ export function RowMenu({ rowId, index, disabled }: RowMenuProps) {
   );
   if (state === 'never') return button;
   const items = [
-    { key: 'insert', label: t('insertBelow'), icon: <PlusOutlined />, disabled: !commands.addable || model.room() === 0 },
-    { key: 'up', label: t('moveUp'), icon: <ArrowUpOutlined />, disabled: index === 0 },
-    { key: 'down', label: t('moveDown'), icon: <ArrowDownOutlined />, disabled: index === model.store.ids().length - 1 },
+    { key: 'insert', label: t('insertBelow'), icon: <PlusOutlined aria-hidden />, disabled: !commands.addable || model.room() === 0 },
+    { key: 'up', label: t('moveUp'), icon: <ArrowUpOutlined aria-hidden />, disabled: index === 0 },
+    { key: 'down', label: t('moveDown'), icon: <ArrowDownOutlined aria-hidden />, disabled: index === model.store.ids().length - 1 },
     { type: 'divider' as const },
-    { key: 'remove', label: t('remove'), icon: <DeleteOutlined />, danger: true, disabled: !commands.removable || disabled },
+    { key: 'remove', label: t('remove'), icon: <DeleteOutlined aria-hidden />, danger: true, disabled: !commands.removable || disabled },
   ];
   const run: Record<string, () => void> = {
     insert: () => commands.insertBelow(rowId),

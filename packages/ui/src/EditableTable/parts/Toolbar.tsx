@@ -7,12 +7,14 @@ import { useTopic } from '../hooks/useTopic.ts';
 
 /** The table's buttons between what the caller puts before and after them. Nothing at all if there is nothing to show. */
 export function Toolbar({ prefix, suffix }: { prefix?: ReactNode; suffix?: ReactNode }) {
-  const { commands, helpers } = useTableContext();
+  const { model, commands, helpers } = useTableContext();
+  const isEmpty = useTopic(model.topics, 'order', () => model.store.ids().length === 0);
   if (!prefix && !suffix && !commands.addable && !(helpers.selection && commands.removable)) return null;
   return (
     <div className={styles.toolbar}>
       {prefix}
-      {commands.addable && <AddButton />}
+      {/* An empty table offers the button where its rows will be. */}
+      {commands.addable && !isEmpty && <AddButton />}
       {helpers.selection && commands.removable && <SelectionButtons />}
       {suffix && <div className={styles.suffix}>{suffix}</div>}
     </div>
@@ -24,7 +26,7 @@ export function AddButton() {
   useTopic(model.topics, 'options', model.room);
   const room = useTopic(model.topics, 'order', model.room);
   return (
-    <Button icon={<PlusOutlined />} disabled={room === 0} onClick={commands.add}>
+    <Button icon={<PlusOutlined aria-hidden />} disabled={room === 0} onClick={commands.add}>
       {t('add')}
     </Button>
   );
@@ -38,7 +40,7 @@ function SelectionButtons() {
   const clearable = model.store.rows().some(model.isDisabled);
   return (
     <>
-      <Button danger icon={<DeleteOutlined />} onClick={() => commands.remove(model.selection.ids())}>
+      <Button danger icon={<DeleteOutlined aria-hidden />} onClick={() => commands.remove(model.selection.ids())}>
         {t('removeSelected', { count })}
       </Button>
       {clearable && <Button onClick={model.selection.clear}>{t('clearSelection')}</Button>}

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createDecimalSum, decimalSum } from './decimalSum.ts';
+
+test.each([
+  [[0.1, 0.2], '0.3'],
+  [[1.005, 1.005], '2.01'],
+  [[], '0'],
+  [[-0.5, 0.25], '-0.25'],
+  [[100, 200], '300'],
+  [[1e21, 1], '1000000000000000000001'],
+  [[1e-7, 1], '1.0000001'],
+  [[1.1, -1.1], '0'],
+  [[2, null, undefined, '3', Number.NaN, Infinity, ''], '2'],
+])('the sum of %j is %s', (values, sum) => {
+  expect(decimalSum(values)).toBe(sum);
+});
+
+test('ten thousand cents make exactly a hundred', () => {
+  expect(decimalSum(Array.from({ length: 10_000 }, () => 0.01))).toBe('100');
+});
+
+test('what is added and taken away again leaves no trace', () => {
+  const cents = fc.integer({ min: -1_000_000, max: 1_000_000 });
+  fc.assert(
+    fc.property(fc.array(cents), fc.array(cents), (kept, passing) => {
+      const sum = createDecimalSum();
+      for (const cent of [...kept, ...passing]) sum.add(cent / 100);
+      for (const cent of passing) sum.subtract(cent / 100);
+      const total = kept.reduce((all, cent) => all + cent, 0);
+      expect(Number(sum.text())).toBe(total / 100);
+    }),
+  );
+});
