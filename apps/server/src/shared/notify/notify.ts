@@ -19,7 +19,7 @@ export async function notify(trx: Trx, users: readonly { id: string }[], { event
   if (ids.length === 0) return;
   await trx
     .insertInto('message')
-    .values(ids.map((userId) => ({ id: newId(), userId, event, params: json(params), docType: docType ?? null, docId: docId ?? null, docNo: docNo ?? null, readTime: null, createTime: at.toISOString() })))
+    .values(ids.map((userId) => ({ id: newId(at.getTime()), userId, event, params: json(params), docType: docType ?? null, docId: docId ?? null, docNo: docNo ?? null, readTime: null, createTime: at.toISOString() })))
     .execute();
 }
 

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance } from 'fastify';
+import type { Server } from 'node:http';
+import { allHandlers, attachmentOwners, documentTypes } from './modules/index.ts';
+import { createDictionaries } from './modules/dictionary/service.ts';
+import { createParameters } from './modules/parameter/service.ts';
+import { loadBaseData } from './shared/base-data/baseData.ts';
+import { bindOperations } from './shared/contract/bind.ts';
+import { readOperations, readSpec } from './shared/contract/contract.ts';
+import { answerErrors } from './shared/contract/errors.ts';
+import type { AllHandlers } from './shared/contract/handlers.ts';
+import type { Connection } from './shared/database/connect.ts';
+import { migrate } from './shared/database/migrate.ts';
+import { createFolderStore } from './shared/files/fileStore.ts';
+import { apiDocs } from './shared/http/apiDocs.ts';
+import { healthRoutes } from './shared/http/health.ts';
+import { servePortal } from './shared/http/portalFiles.ts';
+import { secureHeaders } from './shared/http/security.ts';
+import type { Services } from './shared/services.ts';
+import { createSessions } from './shared/session/createSessions.ts';
+
+export interface AppOptions {
+  connection: Connection;
+  /** Folder under which attachments are kept. */
+  dataFolder: string;
+  /** Built portal to serve; undefined serves the API only. */
+  portalFolder?: string | undefined;
+  /** Whether the sign-in page may show the demo accounts. */
+  demo?: boolean;
+  logger?: FastifyHttpOptions<Server>['logger'];
+  /** Proxies in front whose X-Forwarded-For is believed; default 0. */
+  trustedProxies?: number;
+  /** The clock of the business; default the real one. */
+  now?: () => Date;
+  /** Characters of verification codes, for tests; random otherwise. */
+  captchaCode?: () => string;
+  /** Replaces or adds handlers, for tests of the binding. */
+  handlers?: Partial<AllHandlers>;
+}
+
+/** Brings the schema and the base data up to date and makes what handlers work with. Safe to repeat. */
+export async function createServices(connection: Connection, dataFolder: string, log: FastifyBaseLogger, now: () => Date = () => new Date()): Promise<Services> {
+  await migrate(connection.db);
+  await loadBaseData(connection.db);
+  const parameters = await createParameters(connection);
+  const services: Services = {
+    db: connection.db,
+    dictionaries: await createDictionaries(connection),
+    parameters,
+    sessions: await createSessions(connection, parameters),
+    files: await createFolderStore(join(dataFolder, 'files')),
+    documents: new Map(),
+    attachmentOwners: new Map(),
+    now,
+    log,
+  };
+  // Documents work with the services they are part of.
+  services.documents = new Map(documentTypes(services).map((kind) => [kind.docType, kind]));
+  services.attachmentOwners = new Map(attachmentOwners(services).map((owner) => [owner.tableName, owner]));
+  return services;
+}
+
+/** The server without its process: `main.ts` listens with it, tests inject requests. */
+export async function createApp(options: AppOptions): Promise<{ app: FastifyInstance; services: Services }> {
+  const { trustedProxies = 0 } = options;
+  const settings: FastifyHttpOptions<Server> = {
+    logger: options.logger ?? false,
+    trustProxy: (_address, hop) => hop < trustedProxies,
+    bodyLimit: 1024 * 1024,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+    // A client that sends nothing must not hold a connection; large uploads over slow lines may take their time.
+    requestTimeout: 600_000,
+    forceCloseConnections: 'idle',
+  };
+  const app: FastifyInstance = Fastify(settings);
+  const services = await createServices(options.connection, options.dataFolder, app.log, options.now);
+  answerErrors(app);
+  secureHeaders(app);
+  await app.register(compress, { global: true, threshold: 2048, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  await app.register(multipart);
+  const spec = readSpec();
+  const handlers = { ...allHandlers(services, { demo: options.demo ?? false, captchaCode: options.captchaCode }), ...options.handlers };
+  bindOperations(app, readOperations(spec), handlers, services);
+  healthRoutes(app, options.connection.db);
+  apiDocs(app, spec);
+  await servePortal(app, options.portalFolder);
+  return { app, services };
+}

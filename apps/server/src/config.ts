@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+
+/** Settings of a server process, from the environment. */
+export interface Config {
+  /** Address to listen on; default 127.0.0.1, this machine only. */
+  host: string;
+  /** Default 8080. */
+  port: number;
+  /** Folder of database and files; default `data` in the working folder. */
+  dataFolder: string;
+  /** PostgreSQL; undefined uses the embedded database in `dataFolder`. */
+  databaseUrl: string | undefined;
+  /** Connections to PostgreSQL per process; default 10. */
+  poolSize: number;
+  /** Load demo data into an empty database, and show its accounts at sign-in. Off with HARROW_DEMO=0. */
+  demo: boolean;
+  /** First administrator of a production start. */
+  admin: { username: string | undefined; password: string | undefined };
+  /** Folder of the built portal; undefined serves the API only. */
+  portalFolder: string | undefined;
+  /** debug, info, warn, error or silent; default info. */
+  logLevel: string;
+  /** Trust X-Forwarded-For of this many proxies; default 0. */
+  trustedProxies: number;
+}
+
+/** Reads and checks the environment; throws with the variable's name when a value makes no sense. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const dataFolder = resolve(env.HARROW_DATA ?? 'data');
+  return {
+    host: env.HOST ?? '127.0.0.1',
+    port: integer(env, 'PORT', 8080, 0, 65_535),
+    dataFolder,
+    databaseUrl: env.DATABASE_URL || undefined,
+    poolSize: integer(env, 'HARROW_POOL', 10, 1, 200),
+    demo: env.HARROW_DEMO !== '0',
+    admin: { username: env.HARROW_ADMIN_USER || undefined, password: env.HARROW_ADMIN_PASSWORD || undefined },
+    portalFolder: env.HARROW_PORTAL_DIR ? resolve(env.HARROW_PORTAL_DIR) : undefined,
+    logLevel: level(env.LOG_LEVEL),
+    trustedProxies: integer(env, 'HARROW_TRUSTED_PROXIES', 0, 0, 10),
+  };
+}
+
+const levels = ['debug', 'info', 'warn', 'error', 'silent'];
+function level(value = 'info'): string {
+  if (!levels.includes(value)) throw new Error(`LOG_LEVEL must be one of ${levels.join(', ')}, not "${value}".`);
+  return value;
+}
+
+function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < min || value > max) throw new Error(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+  return value;
+}

@@ -1,0 +1,98 @@
+/** The server process: environment, data folder lock, demo data, signals, and the block that says where everything is. */
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { seedDemo } from '../seed/index.ts';
+import { createApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { createFirstAdministrator, type FirstAdministrator } from './shared/base-data/firstAdministrator.ts';
+import { connect } from './shared/database/connect.ts';
+import { FolderInUse, lockFolder } from './shared/database/folderLock.ts';
+import { loggerOptions } from './shared/http/logging.ts';
+
+/** How long requests under way may take once the server is asked to stop. */
+const stopWithinMs = 10_000;
+
+await start().catch((error: unknown) => {
+  const known = error instanceof FolderInUse || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  console.error(known ? `\n${(error as Error).message}\n` : error);
+  process.exit(1);
+});
+
+async function start(): Promise<void> {
+  const begun = performance.now();
+  const config = readConfig(process.env);
+  const unlock = config.databaseUrl === undefined ? await lockFolder(config.dataFolder) : () => {};
+  say('Opening the database');
+  const connection = await connect({ databaseUrl: config.databaseUrl, folder: join(config.dataFolder, 'db'), poolSize: config.poolSize });
+  const { app, services } = await createApp({
+    connection,
+    dataFolder: config.dataFolder,
+    portalFolder: config.portalFolder,
+    demo: config.demo,
+    trustedProxies: config.trustedProxies,
+    logger: loggerOptions(config.logLevel),
+  });
+  // What was still arriving when the last server stopped.
+  await emptyFolder(services.files.incoming);
+  const administrator = await fillEmptyDatabase(config, services);
+  await app.listen({ host: config.host, port: config.port });
+
+  let stopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    say(`${signal}: stopping`);
+    await Promise.race([app.close(), sleep(stopWithinMs)]);
+    await connection.close();
+    unlock();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
+
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  console.log(readyBlock(config, port, administrator, performance.now() - begun));
+}
+
+/** An empty database gets demo data, or its first administrator. */
+async function fillEmptyDatabase({ demo, admin }: Config, services: Parameters<typeof seedDemo>[0]): Promise<FirstAdministrator | undefined> {
+  if (!demo) return createFirstAdministrator(services.db, admin);
+  const someone = await services.db.selectFrom('sysUser').select('id').limit(1).executeTakeFirst();
+  if (!someone) await seedDemo(services, say);
+  return undefined;
+}
+
+async function emptyFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+}
+
+function say(text: string): void {
+  console.log(`  ${text} …`);
+}
+
+function readyBlock(config: Config, port: number, administrator: FirstAdministrator | undefined, ms: number): string {
+  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
+  const lines = [
+    `Harrow is ready after ${(ms / 1000).toFixed(1)} s`,
+    '',
+    `  Address     http://${host}:${port}${config.portalFolder === undefined ? '   (API only: no portal is built)' : ''}`,
+    `  API page    http://${host}:${port}/api-docs`,
+    `  Data        ${config.databaseUrl === undefined ? `${config.dataFolder} (embedded database)` : `PostgreSQL; files in ${config.dataFolder}`}`,
+    ...accountLines(config, administrator),
+    '  Stop        Ctrl-C',
+  ];
+  const width = Math.max(...lines.map((line) => line.length)) + 2;
+  const bar = '─'.repeat(width);
+  return `\n┌${bar}┐\n${lines.map((line) => `│ ${line.padEnd(width - 1)}│`).join('\n')}\n└${bar}┘\n`;
+}
+
+function accountLines({ demo }: Config, administrator: FirstAdministrator | undefined): string[] {
+  if (demo) return ['  Accounts    d001.service (dealer), wang.service (reviewer), zhao.manager (manager), admin', '  Password    Harrow#2026   (all demo accounts)'];
+  if (!administrator) return [];
+  const { username, oneTimePassword } = administrator;
+  return oneTimePassword === undefined
+    ? [`  Account     ${username}, with the password of HARROW_ADMIN_PASSWORD`]
+    : [`  Account     ${username}`, `  Password    ${oneTimePassword}   (shown only now; it must be changed at the first sign-in)`];
+}

@@ -1,0 +1,34 @@
+import type { AllHandlers } from '../shared/contract/handlers.ts';
+import type { AttachmentOwner } from '../shared/files/attachmentOwner.ts';
+import type { Services } from '../shared/services.ts';
+import type { DocumentType } from '../shared/workflow/documentTypes.ts';
+import { approvalRoutes } from './approval/routes.ts';
+import { attachRoutes } from './attach/routes.ts';
+import { departmentRoutes } from './department/routes.ts';
+import { dictionaryRoutes } from './dictionary/routes.ts';
+import { generalRoutes } from './general/routes.ts';
+import { loginRoutes } from './login/routes.ts';
+import { messageRoutes } from './message/routes.ts';
+import { noticeRoutes } from './notice/routes.ts';
+import { parameterRoutes } from './parameter/routes.ts';
+import { permissionRoutes } from './permission/routes.ts';
+
+/** The handlers of every operation of the contract; one that is missing does not compile. */
+export const allHandlers = (services: Services, { demo, captchaCode }: { demo: boolean; captchaCode?: (() => string) | undefined }): AllHandlers => ({
+  ...loginRoutes(services, captchaCode),
+  ...permissionRoutes,
+  ...departmentRoutes(services),
+  ...parameterRoutes(services, demo),
+  ...dictionaryRoutes(services),
+  ...generalRoutes(services),
+  ...messageRoutes(services),
+  ...noticeRoutes(services),
+  ...approvalRoutes(services),
+  ...attachRoutes(services),
+});
+
+/** Kinds of documents that approval, logs and to-do work on. */
+export const documentTypes = (services: Services): DocumentType[] => [];
+
+/** Tables that files may be attached to. */
+export const attachmentOwners = (services: Services): AttachmentOwner[] => [];

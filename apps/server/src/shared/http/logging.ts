@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger, FastifyHttpOptions, FastifyRequest } from 'fastify';
+import type { Server } from 'node:http';
+
+type LoggerOptions = Exclude<FastifyHttpOptions<Server, FastifyBaseLogger>['logger'], boolean | undefined>;
+
+/** Query parameters that may hold what nobody should read in a log. */
+const secretParameters = /([?&](?:token|key|checkKey|captcha)=)[^&]*/gi;
+
+/** JSON lines with request id, method, path, status and time; tokens, passwords and bodies are never written. */
+export const loggerOptions = (level: string): LoggerOptions => ({
+  level,
+  redact: { paths: ['req.headers', 'body', '*.password', '*.OldPassword', '*.NewPassword', '*.ConfirmPassword', '*.TokenID'], remove: true },
+  serializers: {
+    req: (request: FastifyRequest) => ({ method: request.method, url: request.url.replace(secretParameters, '$1***'), ip: request.ip }),
+  },
+});

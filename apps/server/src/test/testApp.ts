@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type AppOptions, createApp } from '../app.ts';
+import type { Connection } from '../shared/database/connect.ts';
+import type { Services } from '../shared/services.ts';
+import { insertFixtures, testPassword } from './fixtures.ts';
+import { createTestDatabase } from './testDatabase.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  /** Sends a request without a network. */
+  inject: FastifyInstance['inject'];
+  services: Services;
+  connection: Connection;
+  dataFolder: string;
+  /** Login names of the users who hold a permission. */
+  usersWith(permission: string): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** Characters of every verification code in tests. */
+export const testCaptcha = 'ACEF';
+
+/** A server on a database of its own (HARROW_TEST_DATABASE) with the users of `fixtures.ts`. */
+export async function createTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
+  const connection = options.connection ?? (await createTestDatabase());
+  const dataFolder = await mkdtemp(join(tmpdir(), 'harrow-test-'));
+  const { app, services } = await createApp({ dataFolder, captchaCode: () => testCaptcha, ...options, connection });
+  await insertFixtures(services.db);
+  await app.ready();
+  return {
+    app,
+    inject: app.inject.bind(app),
+    services,
+    connection,
+    dataFolder,
+    async usersWith(permission) {
+      const rows = await services.db
+        .selectFrom('sysUser')
+        .innerJoin('sysUserRole', 'sysUserRole.userId', 'sysUser.id')
+        .innerJoin('sysRolePermission', 'sysRolePermission.roleCode', 'sysUserRole.roleCode')
+        .select('sysUser.username')
+        .distinct()
+        .where('permission', '=', permission)
+        .execute();
+      return rows.map(({ username }) => username);
+    },
+    async close() {
+      await app.close();
+      await connection.close();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The raw answer to a sign-in. */
+export const tryToSignIn = async ({ app }: TestApp, username: string, password: string, more: { captcha?: string; checkKey?: string; remoteAddress?: string } = {}) => {
+  const { remoteAddress = '127.0.0.1', ...fields } = more;
+  const reply = await app.inject({ method: 'POST', url: '/api/Login/Login', remoteAddress, headers: { 'accept-language': 'en' }, payload: { username, password, ...fields } });
+  return reply.json();
+};
+
+/** Signs a test user in. @returns the token */
+export async function signIn(testApp: TestApp, username: string, password = testPassword): Promise<string> {
+  const answer = await tryToSignIn(testApp, username, password);
+  if (!answer.success) throw new Error(`${username} cannot sign in: ${answer.message}`);
+  return answer.data.TokenID;
+}
+
+/** Calls as a signed-in user. @returns status and parsed body */
+export async function call(testApp: TestApp, token: string | undefined, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, headers: Record<string, string> = {}) {
+  const reply = await testApp.app.inject({ method, url, headers: { ...(token && { 'x-access-token': token }), 'accept-language': 'en', ...headers }, ...(payload && { payload }) });
+  return { status: reply.statusCode, headers: reply.headers, body: reply.json() };
+}
