@@ -87,7 +87,14 @@ const snapshot = (header: ClaimHeader, { vehicle }: { vehicle: ClaimVehicle }) =
 
 const coverageColumns = ({ result, reason, params, kind }: Coverage) => ({ coverageResult: result, coverageReason: reason, coverageParams: params, coverageKind: kind });
 
-export function coverageFacts({ header, faults, parts }: Pick<Claim, 'faults' | 'parts'> & { header: Pick<ClaimHeader, 'claimType' | 'campaignNo' | 'failureDate' | 'operatingHours'> }, facts: ClaimFacts & { vehicle: ClaimVehicle }, settings: ReckonSettings): CoverageFacts {
+type CoverageInput = {
+  header: Pick<ClaimHeader, 'claimType' | 'campaignNo' | 'failureDate' | 'operatingHours'>;
+  faults: readonly Pick<FaultLine, 'bugSystem' | 'bugCode'>[];
+  parts: readonly Pick<PartLine, 'partsCode' | 'isCausal'>[];
+};
+
+/** The facts of a claim, saved or not, as the coverage engine asks for them. */
+export function coverageFacts({ header, faults, parts }: CoverageInput, facts: ClaimFacts & { vehicle: ClaimVehicle }, settings: ReckonSettings): CoverageFacts {
   return {
     claimType: header.claimType,
     campaignNo: header.campaignNo,

@@ -1,0 +1,124 @@
+/** Reading claims: the list, one claim with named lines, counts. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Operations } from '../../generated/operations.gen.ts';
+import type { Db } from '../../shared/database/database.ts';
+import { date, documentListColumns, type ListColumns, number, text } from '../../shared/list/columns.ts';
+import { contains, type Filter } from '../../shared/list/filters.ts';
+import { type ListDefinition, totalCap } from '../../shared/list/list.ts';
+import type { Language } from '../../shared/messages/messages.ts';
+import { refuse } from '../../shared/refusal/refusal.ts';
+import { inScope, scopeCondition } from '../../shared/scope/scope.ts';
+import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import { type ClaimItem, type ClaimReply, itemReply, type Reader } from './claimReply.ts';
+import type { ClaimHeader } from './tables.ts';
+import type { ClaimStatus } from './workflow.ts';
+
+const column = (name: string) => `warrantyClaim.${name}`;
+
+/** What the list can be sorted by, asked for and searched by the advanced query. */
+export const claimListColumns: ListColumns = {
+  ...documentListColumns('warrantyClaim'),
+  claimNo: text(column('claimNo')),
+  dealerClaimRef: text(column('dealerClaimRef')),
+  claimType: text(column('claimType')),
+  vin: text(column('vin')),
+  secondProduct: text(column('secondProduct')),
+  thirdProduct: text(column('thirdProduct')),
+  fourthProduct: text(column('fourthProduct')),
+  failureDate: date(column('failureDate')),
+  repairDate: date(column('repairDate')),
+  operatingHours: number(column('operatingHours')),
+  totalAmount: number(column('totalAmount')),
+  auditTotal: number(column('auditTotal')),
+  currency: text(column('currency')),
+  settlementStatus: text(column('settlementStatus')),
+  usedPartsStatus: text(column('usedPartsStatus')),
+  coverageResult: text(column('coverageResult')),
+  campaignNo: text(column('campaignNo')),
+  technician: text(column('technician')),
+  reviewer: text(column('reviewer')),
+};
+
+const itemColumns = [
+  'id', 'org_code', 'dealer_code', 'dealer_name', 'sub_dealer_code', 'sub_dealer_name', 'status', 'submit_time', 'submit_by', 'audit_time', 'audit_by', 'audit_opinion', 'version', 'create_by', 'create_time', 'update_by', 'update_time',
+  'claim_no', 'dealer_claim_ref', 'claim_type', 'vin', 'failure_date', 'repair_date', 'operating_hours', 'total_amount', 'audit_total', 'currency', 'settlement_status', 'used_parts_status', 'coverage_result',
+] as const;
+/** Only for the reply's `allowedActions`. */
+const stateColumns = ['round', 'reviewer', 'reviewer_name', 'first_reviewer', 'resubmit_until'] as const;
+const listed = (columns: readonly string[]): RawBuilder<unknown> => sql.join(columns.map((name) => sql.ref(`warranty_claim.${name}`)));
+
+type Row = ClaimHeader & Pick<ClaimItem, 'productName' | 'faultCount' | 'firstFault' | 'workCodes'>;
+
+export const claimList = (reader: Reader): ListDefinition<ClaimItem> => ({
+  table: 'warrantyClaim',
+  columns: claimListColumns,
+  select: sql`${listed([...itemColumns, ...stateColumns])}, coalesce(product.name ->> ${reader.language}::text, warranty_claim.fourth_product) as product_name, faults.fault_count, faults.first_fault, labour.work_codes`,
+  // Faults and labour are read for the rows of the page only.
+  joins: sql`left join product on product.code = warranty_claim.fourth_product
+    left join lateral (select count(*)::int as fault_count, (array_agg(coalesce(c.name ->> ${reader.language}::text, b.bug_code) order by b.bug_no))[1] as first_fault
+      from claim_bug b left join bug_code c on c.code = b.bug_code where b.claim_id = warranty_claim.id) faults on true
+    left join lateral (select string_agg(d.hour_code, ',' order by d.line_no) as work_codes from claim_detail d where d.claim_id = warranty_claim.id) labour on true`,
+  toReply(raw) {
+    const { round, reviewer, reviewerName, firstReviewer, resubmitUntil, ...row } = raw as Row;
+    return { ...row, ...itemReply({ ...row, round, reviewer, reviewerName, firstReviewer, resubmitUntil } as Row, reader), workCode1: row.workCodes?.split(',')[0] ?? null };
+  },
+});
+
+/** At most this many numbers in one search. */
+const maxKeywords = 50;
+
+/** Claim numbers, VINs or parts of them, separated by commas or line breaks. */
+export function keywordFilter(keyword: string | undefined): Filter {
+  const words = (keyword ?? '').split(/[,\s]+/).filter(Boolean).slice(0, maxKeywords);
+  if (words.length === 0) return undefined;
+  const matches = words.flatMap((word) => [contains(column('claimNo'), word), contains(column('vin'), word)]).filter((match) => match !== undefined);
+  return sql<SqlBool>`(${sql.join(matches, sql` or `)})`;
+}
+
+/** Claims by status in the user's scope, each exact up to the cap of totals. */
+export async function countByStatus(db: Db, user: CurrentUser): Promise<{ status: ClaimStatus; count: number }[]> {
+  const statuses: readonly ClaimStatus[] = ['draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'];
+  const scope = scopeCondition(user, 'warrantyClaim') ?? sql<SqlBool>`true`;
+  const counts = statuses.map((status) => sql`select ${status}::text as status, (select count(*)::int from (select 1 from warranty_claim where status = ${status} and del_flag = 0 and ${scope} limit ${sql.lit(totalCap)}) as some) as count`);
+  const { rows } = await sql<{ status: ClaimStatus; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
+  return rows;
+}
+
+/** The header of a claim in the user's scope; E-012 when there is none. */
+export async function findHeader(db: Db, user: CurrentUser, id: string): Promise<ClaimHeader> {
+  const header = await db.selectFrom('warrantyClaim').selectAll().where('id', '=', id).where('delFlag', '=', 0).$call(inScope(user, 'warrantyClaim')).executeTakeFirst();
+  if (!header) throw refuse('E-012');
+  return header;
+}
+
+type Computed = 'failureReason_dictText' | 'causalPartCode' | `workCode${1 | 2 | 3 | 4 | 5 | 6}`;
+/** Lines with the names of their codes. */
+export type NamedLines = {
+  productName: string;
+  supplierName: string | null;
+  bugList: Omit<ClaimReply['bugList'][number], Computed>[];
+  detailList: ClaimReply['detailList'];
+  partsList: Omit<ClaimReply['partsList'][number], 'sourceType_dictText'>[];
+};
+export type BugPart = Operations['warrantyClaimsBugParts']['reply']['result'][number];
+
+/** Lines of a claim with texts in a language, in one round trip. */
+export async function loadNamedLines(db: Db, { id, fourthProduct, supplierCode }: Pick<ClaimHeader, 'id' | 'fourthProduct' | 'supplierCode'>, language: Language): Promise<NamedLines> {
+  const name = (table: string, fallback: RawBuilder<unknown>) => sql`coalesce(${sql.ref(`${table}.name`)} ->> ${language}::text, ${fallback})`;
+  const { rows } = await sql<NamedLines>`with faults as (select * from claim_bug where claim_id = ${id})
+    select coalesce((select name ->> ${language}::text from product where code = ${fourthProduct}), ${fourthProduct}) as product_name,
+      (select supplier_name from supplier where supplier_code = ${supplierCode}) as supplier_name,
+      coalesce((select jsonb_agg(jsonb_build_object('id', b.id, 'bugNo', b.bug_no, 'bugSystem', b.bug_system, 'bugSystem_dictText', ${name('s', sql`b.bug_system`)}, 'bugCode', b.bug_code, 'bugName', ${name('c', sql`b.bug_code`)},
+        'bugDesc', b.bug_desc, 'failureReason', b.failure_reason, 'correction', b.correction, 'noCausalReason', b.no_causal_reason, 'supplierCode', b.supplier_code, 'supplierName', v.supplier_name,
+        'repeatFlag', b.repeat_flag, 'bugAmount', b.bug_amount, 'auditResult', b.audit_result, 'auditRemark', b.audit_remark) order by b.bug_no)
+        from faults b left join bug_system s on s.code = b.bug_system left join bug_code c on c.code = b.bug_code left join supplier v on v.supplier_code = b.supplier_code), '[]') as bug_list,
+      coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'bugId', d.bug_id, 'bugNo', b.bug_no, 'hourCode', d.hour_code, 'hourName', ${name('o', sql`d.hour_code`)}, 'standardHours', d.standard_hours, 'claimHours', d.claim_hours,
+        'overReason', d.over_reason, 'hourRate', d.hour_rate, 'hourCost', d.hour_cost, 'auditHours', d.audit_hours, 'auditHourCost', d.audit_hour_cost, 'overlapGroup', o.overlap_group, 'remark', d.remark) order by d.line_no)
+        from claim_detail d join faults b on b.id = d.bug_id left join service_code o on o.hour_code = d.hour_code where d.claim_id = ${id}), '[]') as detail_list,
+      coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'bugId', p.bug_id, 'bugNo', b.bug_no, 'partsCode', p.parts_code, 'partsName', ${name('m', sql`p.parts_code`)}, 'supplierCode', p.supplier_code, 'qty', p.qty,
+        'unitPrice', p.unit_price, 'amount', p.amount, 'isCausal', p.is_causal, 'sourceType', p.source_type, 'orderNo', p.order_no, 'oldSerialNo', p.old_serial_no, 'newSerialNo', p.new_serial_no, 'serialised', p.serialised,
+        'returnRequired', p.return_required, 'coreDisposition', p.core_disposition, 'notCovered', p.not_covered, 'replacedBy', m.replaced_by, 'auditQty', p.audit_qty, 'auditPrice', p.audit_price, 'auditAmount', p.audit_amount,
+        'remark', p.remark) order by p.line_no)
+        from claim_parts p join faults b on b.id = p.bug_id left join parts m on m.parts_code = p.parts_code where p.claim_id = ${id}), '[]') as parts_list`.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,95 @@
+/** A claim as the wire shows it: texts in the user's language, what the user may do, nothing he may not see (domain design 1.5). */
+import type { Operations } from '../../generated/operations.gen.ts';
+import { daysBetween } from '../../shared/calendarDate.ts';
+import { hideFields, masked } from '../../shared/hidden-fields/hideFields.ts';
+import { type Language, message } from '../../shared/messages/messages.ts';
+import type { Services } from '../../shared/services.ts';
+import { type CurrentUser, isMaker, wireTime } from '../../shared/session/currentUser.ts';
+import { claimLimits, claimState } from './claimLimits.ts';
+import type { CoverageKind } from './coverage.ts';
+import type { NamedLines } from './claimQueries.ts';
+import { requiredSlots } from './requiredSlots.ts';
+import type { Risk } from './riskFlags.ts';
+import type { ClaimHeader } from './tables.ts';
+import { allowedClaimActions } from './workflow.ts';
+
+export type ClaimItem = Operations['warrantyClaimsList']['reply']['result']['records'][number];
+export type ClaimReply = Operations['warrantyClaimsDetail']['reply']['result'];
+
+/** What replies depend on besides the record. */
+export type Reader = { services: Services; user: CurrentUser; language: Language; rates: Record<string, number> };
+
+/** Where a waiting claim stands against the time a review may take (parameters `claim.reviewAmberDays`, `claim.reviewSlaDays`). */
+export function slaOf({ parameters, now }: Pick<Services, 'parameters' | 'now'>, status: string, submitTime: string | null): { ageDays: number | null; sla: 'green' | 'amber' | 'red' | null } {
+  if (submitTime === null || (status !== 'submitted' && status !== 'pass')) return { ageDays: null, sla: null };
+  const ageDays = daysBetween(submitTime.slice(0, 10), wireTime(now()).slice(0, 10));
+  if (ageDays >= parameters.number('claim.reviewSlaDays')) return { ageDays, sla: 'red' };
+  return { ageDays, sla: ageDays >= parameters.number('claim.reviewAmberDays') ? 'amber' : 'green' };
+}
+
+const dictionaryOf = { status: 'bill_status', claimType: 'claim_type', settlementStatus: 'settlement_status', usedPartsStatus: 'used_parts_status' } as const;
+
+/** The part of a reply that the list and the whole claim have in common. */
+export function itemReply(row: ClaimHeader, { services, user, language, rates }: Reader) {
+  const texts = services.dictionaries.withTexts({ status: row.status, claimType: row.claimType as ClaimItem['claimType'], settlementStatus: row.settlementStatus, usedPartsStatus: row.usedPartsStatus }, dictionaryOf, language);
+  return {
+    ...(texts as typeof texts & Record<`${keyof typeof dictionaryOf}_dictText`, string>),
+    ...slaOf(services, row.status, row.submitTime),
+    allowedActions: allowedClaimActions(claimState(row, rates), user, claimLimits(services, user)),
+  };
+}
+
+/** A name that only its bearer needs to recognise. */
+const maskedName = (name: string | null): string | null => (name === null ? null : `${[...name][0] ?? ''}***`);
+
+/** Roles that never need an owner's phone (domain design 1.5). */
+const withoutPhones: readonly string[] = ['MFR_PARTS', 'MFR_SALES', 'MFR_TRAINING', 'SYS_ADMIN'];
+const seesPhones = ({ roles }: CurrentUser): boolean => roles.some((role) => !withoutPhones.includes(role));
+
+export const coverageText = (language: Language, reason: string, params: Record<string, string | number>): string => message(language, `coverage.${reason}`, params);
+export const coverageKindOf = (claimType: string, kind: string | null): CoverageKind | 'goodwill' | 'none' => (claimType === 'goodwill' ? 'goodwill' : ((kind as CoverageKind | null) ?? 'none'));
+
+/** The whole claim with its lines. */
+export function toClaimReply(header: ClaimHeader, lines: NamedLines, reader: Reader): ClaimReply {
+  const { services, user, language } = reader;
+  const { dictionaries } = services;
+  const { tenantId: _tenant, delFlag: _deleted, coverageParams, hourRate: _rate, firstReviewer: _first, riskFlags, ...columns } = header;
+  const hideOwner = !isMaker(user) && header.crossDealer === 'Y';
+  const workCodes = lines.detailList.map(({ hourCode }) => hourCode);
+  const reply: ClaimReply = {
+    ...columns,
+    ...itemReply(header, reader),
+    productName: lines.productName,
+    faultCount: lines.bugList.length,
+    firstFault: lines.bugList[0]?.bugName ?? null,
+    workCode1: workCodes[0] ?? null,
+    workCodes: workCodes.join(',') || null,
+    supplierName: lines.supplierName,
+    ownerName: hideOwner ? maskedName(header.ownerName) : header.ownerName,
+    contactPhone: seesPhones(user) ? header.contactPhone : masked(header.contactPhone),
+    coverageReason: coverageText(language, header.coverageReason, coverageParams),
+    coverageKind: coverageKindOf(header.claimType, header.coverageKind),
+    closeReason_dictText: dictionaries.text('close_reason', header.closeReason, language),
+    rejectReason_dictText: dictionaries.text('reject_reason', header.rejectReason, language),
+    riskFlags: riskFlags.map((risk) => riskReply(risk, language)),
+    requiredSlots: requiredSlots({ header, faults: lines.bugList, parts: lines.partsList }),
+    bugList: lines.bugList.map((fault) => faultReply(fault, lines, reader)),
+    detailList: lines.detailList,
+    partsList: lines.partsList.map((part) => ({ ...part, sourceType_dictText: dictionaries.text('parts_source', part.sourceType, language) })),
+  };
+  return isMaker(user) ? reply : hideFields(reply, ['riskFlags', 'internalNote']);
+}
+
+const riskReply = ({ code, docId, docNo }: Risk, language: Language) => ({ code, text: message(language, `risk.${code}`, { no: docNo ?? '' }), ...(docNo && { docNo }), ...(docId && { docId }) });
+
+export function faultReply(fault: NamedLines['bugList'][number], { detailList, partsList }: Pick<NamedLines, 'detailList' | 'partsList'>, { services, language }: Pick<Reader, 'services' | 'language'>): ClaimReply['bugList'][number] {
+  const codes = detailList.filter(({ bugId }) => bugId === fault.id).map(({ hourCode }) => hourCode);
+  const at = (index: number): string | null => codes[index] ?? null;
+  return {
+    ...fault,
+    failureReason_dictText: services.dictionaries.text('failure_reason', fault.failureReason, language),
+    causalPartCode: partsList.find((part) => part.bugId === fault.id && part.isCausal === 'Y')?.partsCode ?? null,
+    workCode1: at(0), workCode2: at(1), workCode3: at(2), workCode4: at(3), workCode5: at(4), workCode6: at(5),
+  };
+}
+

@@ -1,0 +1,61 @@
+/** The calls for single lines. Each says to `save` what the lines are afterwards, so that the rules exist once. */
+import type { DetailInput, FaultInput, PartInput, SavedLine, WarrantyClaimInput } from '../../generated/types.gen.ts';
+import type { Handlers } from '../../shared/contract/handlers.ts';
+import { refuse } from '../../shared/refusal/refusal.ts';
+import type { Services } from '../../shared/services.ts';
+import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import { findHeader, loadNamedLines } from './claimQueries.ts';
+import { changeLines } from './saveClaim.ts';
+import { claimOfLine } from './storeClaim.ts';
+import type { Claim } from './tables.ts';
+
+type LineRoute = 'warrantyClaimsBugSave' | 'warrantyClaimsBugDelete' | 'warrantyClaimsBugParts' | 'warrantyClaimsDetailSave' | 'warrantyClaimsDeleteDetail' | 'warrantyClaimsPartsSave' | 'warrantyClaimsPartsDelete';
+
+/** The three lists of a claim: what `save` calls them, where they are in a claim, their table. */
+const lists = {
+  fault: { input: 'bugList', lines: 'faults', table: 'claimBug' },
+  labour: { input: 'detailList', lines: 'labour', table: 'claimDetail' },
+  part: { input: 'partsList', lines: 'parts', table: 'claimParts' },
+} as const;
+type List = (typeof lists)[keyof typeof lists];
+type LineInput = (FaultInput | DetailInput | PartInput) & { claimId: string; version: number };
+
+const keep = (lines: readonly { id: string }[]) => lines.map(({ id }) => ({ id }));
+const inputOf = (list: List, lines: readonly object[]): WarrantyClaimInput => ({ [list.input]: lines });
+
+async function saveLine(services: Services, user: CurrentUser, list: List, { claimId, version, ...line }: LineInput): Promise<SavedLine> {
+  let known = new Set<string>();
+  const { claim, version: next } = await changeLines(services, user, claimId, version, (stored: Claim) => {
+    const ids = keep(stored[list.lines]);
+    known = new Set(ids.map(({ id }) => id));
+    if (line.id && !known.has(line.id)) throw refuse('E-012');
+    return inputOf(list, line.id ? ids.map((other) => (other.id === line.id ? line : other)) : [...ids, line]);
+  });
+  const saved = line.id ?? claim[list.lines].find(({ id }) => !known.has(id))?.id;
+  if (!saved) throw new Error('a saved line has an id');
+  return { id: saved, version: next };
+}
+
+async function removeLine(services: Services, user: CurrentUser, list: List, id: string): Promise<SavedLine> {
+  const claimId = await claimOfLine(services.db, list.table, id);
+  if (!claimId) throw refuse('E-012');
+  const { version } = await changeLines(services, user, claimId, undefined, (stored) => inputOf(list, keep(stored[list.lines]).filter((line) => line.id !== id)));
+  return { id, version };
+}
+
+export const lineRoutes = (services: Services): Pick<Handlers<'warrantyClaims'>, LineRoute> => ({
+  warrantyClaimsBugSave: ({ body, user }) => saveLine(services, user, lists.fault, body),
+  warrantyClaimsBugDelete: ({ query, user }) => removeLine(services, user, lists.fault, query.id),
+  warrantyClaimsDetailSave: ({ body, user }) => saveLine(services, user, lists.labour, body),
+  warrantyClaimsDeleteDetail: ({ query, user }) => removeLine(services, user, lists.labour, query.id),
+  warrantyClaimsPartsSave: ({ body, user }) => saveLine(services, user, lists.part, body),
+  warrantyClaimsPartsDelete: ({ query, user }) => removeLine(services, user, lists.part, query.id),
+
+  async warrantyClaimsBugParts({ query, user, language }) {
+    const claimId = await claimOfLine(services.db, 'claimBug', query.bugId);
+    if (!claimId) throw refuse('E-012');
+    const { partsList } = await loadNamedLines(services.db, await findHeader(services.db, user, claimId), language);
+    const named = partsList.filter(({ bugId }) => bugId === query.bugId);
+    return named.map((part) => ({ ...part, sourceType_dictText: services.dictionaries.text('parts_source', part.sourceType, language) }));
+  },
+});

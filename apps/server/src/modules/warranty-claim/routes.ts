@@ -1,0 +1,52 @@
+import type { Handlers } from '../../shared/contract/handlers.ts';
+import { between, equal, oneOf } from '../../shared/list/filters.ts';
+import { listPage } from '../../shared/list/list.ts';
+import type { Services } from '../../shared/services.ts';
+import { catalogueRoutes } from '../service-catalogue/routes.ts';
+import { loadExchangeRates } from './claimLimits.ts';
+import { claimList, countByStatus, findHeader, keywordFilter, loadNamedLines } from './claimQueries.ts';
+import { faultReply, type Reader, toClaimReply } from './claimReply.ts';
+import { checkCoverageOf } from './coverageCheck.ts';
+import { deleteClaims } from './deleteClaims.ts';
+import { lineRoutes } from './lineRoutes.ts';
+import { adjustClaim, startReview } from './reviewClaim.ts';
+import { saveClaim } from './saveClaim.ts';
+
+export const warrantyClaimRoutes = (services: Services): Handlers<'warrantyClaims'> => {
+  const { db } = services;
+  const readerOf = async ({ user, language }: Pick<Reader, 'user' | 'language'>): Promise<Reader> => ({ services, user, language, rates: await loadExchangeRates(db) });
+
+  return {
+    ...catalogueRoutes(services),
+    ...lineRoutes(services),
+
+    async warrantyClaimsList({ query, user, language }) {
+      return listPage(db, user, claimList(await readerOf({ user, language })), query, [
+        keywordFilter(query.keyword),
+        equal('warrantyClaim.vin', query.vin?.trim().toUpperCase()),
+        oneOf('warrantyClaim.status', query.status),
+        equal('warrantyClaim.claimType', query.claimType),
+        equal('warrantyClaim.dealerCode', query.dealerCode),
+        equal('warrantyClaim.settlementStatus', query.settlementStatus),
+        between('warrantyClaim.failureDate', query.failureDate_begin, query.failureDate_end),
+      ]);
+    },
+    warrantyClaimsStatusCounts: ({ user }) => countByStatus(db, user),
+
+    async warrantyClaimsDetail({ query, user, language }) {
+      const header = await findHeader(db, user, query.id);
+      const [lines, reader] = await Promise.all([loadNamedLines(db, header, language), readerOf({ user, language })]);
+      return toClaimReply(header, lines, reader);
+    },
+    async warrantyClaimsBugList({ query, user, language }) {
+      const lines = await loadNamedLines(db, await findHeader(db, user, query.id), language);
+      return lines.bugList.map((fault) => faultReply(fault, lines, { services, language }));
+    },
+
+    warrantyClaimsSave: ({ body, user, confirm }) => saveClaim(services, user, body, { confirm }),
+    warrantyClaimsRemove: ({ query, user, language }) => deleteClaims(services, user, query.ids, language),
+    warrantyClaimsCoverage: ({ query, user, language }) => checkCoverageOf(services, user, query, language),
+    warrantyClaimsStartReview: ({ body, user }) => startReview(services, user, body),
+    warrantyClaimsAdjust: ({ body, user }) => adjustClaim(services, user, body),
+  };
+};
