@@ -50,6 +50,9 @@ export type DemoVehicle = {
   warrantyHours: number | null;
   extendEndDate: string | null;
   extendHours: number | null;
+  extendCoverage: 'full' | 'powertrain' | 'engine' | null;
+  /** In the dealer's currency. */
+  extensionFee: number | null;
   currentHours: number | null;
   hoursDate: string | null;
   certificateNo: string;
@@ -205,6 +208,8 @@ function createVehicle(random: Random, today: string, dealer: Dealer, stage: Sta
     warrantyHours: deliveryDate ? policy.hours : null,
     extendEndDate: null,
     extendHours: null,
+    extendCoverage: null,
+    extensionFee: null,
     currentHours: hours,
     hoursDate: hours === null ? null : addDays(today, -random.integer(1, 20)),
     certificateNo: `HG${productionDate.slice(2, 4)}${String(serial).padStart(6, '0')}`,
@@ -250,9 +255,11 @@ function withExceptions(vehicles: DemoVehicle[], today: string): DemoVehicle[] {
     ({ secondProduct, warrantyEndDate, deliveryDate }) =>
       secondProduct !== 'implement' && warrantyEndDate && deliveryDate && warrantyEndDate < today && daysBetween(deliveryDate, today) < 640,
   );
-  for (const vehicle of extended.slice(0, 14)) {
+  extended.slice(0, 14).forEach((vehicle, index) => {
     vehicle.extendEndDate = lastDayOf(vehicle.deliveryDate as string, (vehicle.warrantyMonths ?? 12) + 12);
     vehicle.extendHours = (vehicle.warrantyHours ?? 1000) * 2;
-  }
+    vehicle.extendCoverage = index % 3 === 0 ? 'powertrain' : 'full';
+    vehicle.extensionFee = { RMB: 2600, EUR: 330, USD: 360 }[dealers.find(({ dealerCode }) => dealerCode === vehicle.dealerCode)?.settlementCurrency ?? 'USD'];
+  });
   return vehicles;
 }

@@ -1,0 +1,51 @@
+import '../../src/modules/parts/tables.ts';
+import '../../src/modules/service-catalogue/tables.ts';
+import { toTextByLanguage } from '../../src/modules/dictionary/data/index.ts';
+import { addDays, addMonths } from '../../src/shared/calendarDate.ts';
+import { json, newId, type Trx } from '../../src/shared/database/database.ts';
+import { insertRows } from '../insertRows.ts';
+import { dealers } from '../organisations/organisations.ts';
+import { thirdProducts } from '../products/products.ts';
+import { bugSystems } from './bugSystems.ts';
+import { bugCodes, serviceCodes } from './catalogue.ts';
+import { labourRatePeriods, labourRates } from './labourRates.ts';
+import { suppliers } from './suppliers.ts';
+
+const yesNo = (value: boolean) => (value ? ('Y' as const) : ('N' as const));
+const level3Of = (products: readonly string[]) => thirdProducts.filter(({ second }) => products.includes(second)).map(({ code }) => code);
+
+/** Loads suppliers, fault systems, fault codes and labour operations. */
+export async function loadServiceCatalogue(trx: Trx, today: string): Promise<void> {
+  await insertRows(trx, 'supplier', suppliers.map(([supplierCode, supplierName, systems, contact, recoveryPct]) => ({ supplierCode, supplierName, componentScope: systems.join(','), contact, recoveryPct })));
+  await insertRows(trx, 'bugSystem', bugSystems.map(({ code, name, products }, sortNo) => ({ code, name: json(toTextByLanguage(name)), secondProducts: [...products], sortNo })));
+  await insertRows(trx, 'bugCode', bugCodes.map(({ code, bugSystem, name, severity, mainComponent, photoRequired, defaultSupplierCode }) => ({
+    code, bugSystem, name: json(name), severity, mainComponent: yesNo(mainComponent), photoRequired: yesNo(photoRequired), defaultSupplierCode,
+  })));
+  await insertRows(trx, 'serviceCode', serviceCodes.map(({ hourCode, bugSystem, name, bugCodes: codes, standardHours, overlapGroup, products }) => ({
+    hourCode, bugSystem, name: json(name), bugCodes: [...codes], thirdProducts: level3Of(products), standardHours, overlapGroup, validFrom: addDays(today, -1500),
+  })));
+}
+
+/** Months of exchange rates, one on the first of each. */
+const rateMonths = 30;
+
+/** Loads labour rates, coefficients of the dealers and exchange rates. */
+export async function loadRates(trx: Trx, today: string): Promise<void> {
+  const earlierFrom = addDays(today, -labourRatePeriods.earlierFrom);
+  const laterFrom = addDays(today, -labourRatePeriods.laterFrom);
+  await insertRows(trx, 'labourRate', labourRates.flatMap(({ dealerCode, currency, earlier, later }) => [
+    { id: newId(), dealerCode, marketGroup: null, currency, ratePerHour: earlier, validFrom: earlierFrom, validTo: addDays(laterFrom, -1) },
+    { id: newId(), dealerCode, marketGroup: null, currency, ratePerHour: later, validFrom: laterFrom, validTo: null },
+  ]));
+  const coefficient = (type: string, dealerCode: string, currency: string | null, value: number) => ({ id: newId(), type, dealerCode, currency, value, validFrom: earlierFrom, validTo: null });
+  await insertRows(trx, 'coefficient', dealers.flatMap(({ dealerCode, settlementCurrency, labourCoefficient, travelRate, priceFactor }) => [
+    coefficient('labour_rate_factor', dealerCode, null, labourCoefficient),
+    coefficient('travel_rate', dealerCode, settlementCurrency, travelRate),
+    coefficient('price_factor', dealerCode, null, priceFactor),
+  ]));
+  const firstOfMonth = `${today.slice(0, 7)}-01`;
+  await insertRows(trx, 'exchangeRate', Array.from({ length: rateMonths }, (_, back) => back).flatMap((back) => [
+    { currency: 'USD', rateDate: addMonths(firstOfMonth, -back), rateToRmb: 7.2 - (back % 5) * 0.015, source: 'demo' },
+    { currency: 'EUR', rateDate: addMonths(firstOfMonth, -back), rateToRmb: 7.8 + (back % 4) * 0.02, source: 'demo' },
+  ]));
+}
