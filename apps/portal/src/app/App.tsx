@@ -1,0 +1,46 @@
+import { Suspense } from 'react';
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from './failures/ErrorBoundary.tsx';
+import { PlainFailure } from './failures/PlainFailure.tsx';
+import { lazyPage } from './routing/lazyPage.tsx';
+import { loginPathFor } from './routing/redirectTarget.ts';
+import { isSignedIn } from './session/session.ts';
+
+const LoginPages = lazyPage(async () => (await import('../features/login/index.tsx')).LoginPages);
+const DownloadPage = lazyPage(async () => (await import('../features/login/DownloadPage.tsx')).DownloadPage);
+const NotFoundPage = lazyPage(async () => (await import('../features/login/NotFoundPage.tsx')).NotFoundPage);
+const Shell = lazyPage(async () => (await import('./shell/Shell.tsx')).Shell);
+
+const isPublic = (path: string): boolean => path.startsWith('/user') || path === '/downLoadApp';
+
+/** Starts fetching the code that the first page needs, beside the texts. */
+export async function preloadPageFor(path: string): Promise<void> {
+  if (path === '/downLoadApp') await DownloadPage.preload();
+  else if (isPublic(path) || !isSignedIn()) await LoginPages.preload();
+  else await Shell.preload();
+}
+
+/** Everything but the public pages needs a login; `/404` keeps menu and header for those who have one. */
+function SignedInOnly() {
+  const { pathname, search, hash } = useLocation();
+  if (isSignedIn()) return <Shell />;
+  if (pathname === '/404') return <NotFoundPage />;
+  return <Navigate to={loginPathFor(pathname + search + hash)} replace />;
+}
+
+/** The whole portal: public pages, and the shell for whoever is signed in. */
+export function App() {
+  return (
+    <ErrorBoundary fallback={PlainFailure}>
+      <BrowserRouter>
+        <Suspense>
+          <Routes>
+            <Route path="/user/*" element={<LoginPages />} />
+            <Route path="/downLoadApp" element={<DownloadPage />} />
+            <Route path="*" element={<SignedInOnly />} />
+          </Routes>
+        </Suspense>
+      </BrowserRouter>
+    </ErrorBoundary>
+  );
+}

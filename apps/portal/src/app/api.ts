@@ -1,0 +1,29 @@
+import { connectClient, createApi, createTokenStore } from '@harrow/api-client';
+import { matchPath } from 'react-router-dom';
+import { readStored } from '../shared/stored.ts';
+import { keepDownloadCookie } from './downloadCookie.ts';
+import { config } from './config.ts';
+import { emitFailure } from './failures/failureEvents.ts';
+import { currentLanguage } from './language.ts';
+
+/** The login token of this browser. */
+export const tokens = keepDownloadCookie(createTokenStore(localStorage));
+
+/** Pages of a low-code application say which one it is; their calls carry its id. */
+function openAppId(): string | undefined {
+  return matchPath('/low-app/:appId/*', location.pathname)?.params.appId;
+}
+
+export const api = createApi({
+  baseUrl: config.baseUrl,
+  headers: config.headers,
+  signingSecret: config.signingSecret,
+  tokens,
+  tenantId: () => readStored<string | number>('TENANT_ID') ?? 0,
+  appId: openAppId,
+  language: currentLanguage,
+  onError: (error) => emitFailure({ type: 'failed', error }),
+  onSessionLost: (error) => emitFailure({ type: 'sessionLost', error }),
+});
+
+connectClient(api);

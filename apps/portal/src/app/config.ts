@@ -1,0 +1,27 @@
+import type { HeaderNames } from '@harrow/api-client';
+
+/** How button permissions are read; see `canUse`. */
+export type ButtonAuthMode = 'doc1' | 'doc2' | 'any';
+
+/** Settings of an installation: the JSON in the element `#harrow-config` of index.html, so that no build is needed to change them. */
+export interface PortalConfig {
+  /** Shown on the login page, in titles and beside the logo. Default `Harrow`. */
+  productName: string;
+  /** Put before every path of the API. Default: the origin of the page. */
+  baseUrl: string;
+  /** Other names for the request headers. */
+  headers?: Partial<HeaderNames>;
+  /** Signs GET and POST calls for back ends that check it. It is readable by every visitor: not a secret. */
+  signingSecret?: string;
+  /** Default `any`. */
+  buttonAuthMode: ButtonAuthMode;
+}
+
+const defaults: PortalConfig = { productName: 'Harrow', baseUrl: '', buttonAuthMode: 'any' };
+
+function readConfig(): PortalConfig {
+  const text = document.getElementById('harrow-config')?.textContent?.trim() || '{}';
+  return { ...defaults, ...(JSON.parse(text) as Partial<PortalConfig>) };
+}
+
+export const config = readConfig();

@@ -1,0 +1,91 @@
+import { readStored, removeStored, writeStored } from '../shared/stored.ts';
+import { userStore } from './session/session.ts';
+
+/** Drafts older than this are forgotten: 30 days, in milliseconds. */
+const draftLifeMs = 30 * 24 * 3_600_000;
+/** Changes are written this long after the last one, in milliseconds. */
+const delayMs = 400;
+const prefix = 'harrow-draft';
+
+/** What a form held when it was last changed on this device. */
+export interface Draft<T> {
+  value: T;
+  /** Version of the record that was being edited; undefined for a new one. */
+  version?: number;
+  /** Epoch milliseconds. */
+  savedAt: number;
+}
+
+/** The document a draft belongs to. Drafts are kept apart by user, as a computer may have several. */
+export interface DraftOwner {
+  docType: string;
+  /** `new` for a document that the server does not know yet. */
+  id: string;
+}
+
+/** Drafts changed since this page was loaded, which the server has not got yet. */
+const unsaved = new Set<string>();
+const waiting = new Map<string, { draft: Draft<unknown>; timer: ReturnType<typeof setTimeout> }>();
+
+function keyOf({ docType, id }: DraftOwner): string {
+  return `${prefix}:${userStore.get()?.username ?? ''}:${docType}:${id}`;
+}
+
+function write(key: string, draft: Draft<unknown>): boolean {
+  if (writeStored(key, draft, draftLifeMs)) return true;
+  forgetOldest();
+  return writeStored(key, draft, draftLifeMs);
+}
+
+/** Makes room: the storage is full, and the oldest draft is the one least likely to be missed. */
+function forgetOldest(): void {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}:`));
+  const [oldest] = keys.sort((a, b) => (readStored<Draft<unknown>>(a)?.savedAt ?? 0) - (readStored<Draft<unknown>>(b)?.savedAt ?? 0));
+  if (oldest) removeStored(oldest);
+}
+
+/** The draft of a document on this device, if there is one: for the offer to restore it. */
+export function readDraft<T>(owner: DraftOwner): Draft<T> | undefined {
+  const key = keyOf(owner);
+  return (waiting.get(key)?.draft as Draft<T> | undefined) ?? readStored<Draft<T>>(key);
+}
+
+/** Keeps what a form holds now. Cheap enough for every keystroke: it is written 0.4 s after the last one. */
+export function saveDraft<T>(owner: DraftOwner, value: T, version?: number): void {
+  const key = keyOf(owner);
+  clearTimeout(waiting.get(key)?.timer);
+  unsaved.add(key);
+  const draft: Draft<T> = { value, version, savedAt: Date.now() };
+  const timer = setTimeout(() => {
+    waiting.delete(key);
+    write(key, draft);
+  }, delayMs);
+  waiting.set(key, { draft, timer });
+}
+
+/** Forgets the draft: the server has it, or the user does not want it. */
+export function discardDraft(owner: DraftOwner): void {
+  const key = keyOf(owner);
+  clearTimeout(waiting.get(key)?.timer);
+  waiting.delete(key);
+  unsaved.delete(key);
+  removeStored(key);
+}
+
+/** True while something typed on this page, also in a tab in the background, has not reached the server. */
+export const hasUnsavedDrafts = (): boolean => unsaved.size > 0;
+
+/** Writes what is still waiting, before the page goes away. */
+export function flushDrafts(): void {
+  for (const [key, { draft, timer }] of waiting) {
+    clearTimeout(timer);
+    write(key, draft);
+  }
+  waiting.clear();
+}
+
+// A closed window, a reload, a phone that puts the page to sleep: all of them hide the page first.
+globalThis.addEventListener?.('pagehide', flushDrafts);
+globalThis.document?.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') flushDrafts();
+});

@@ -1,0 +1,30 @@
+import { ErrorState } from '@harrow/ui';
+import { ApiError, isFailure } from '@harrow/api-client';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../shared/useFailureText.ts';
+import { PageLoadError } from '../routing/lazyPage.tsx';
+import { NotFound } from '../shell/NotFound.tsx';
+import type { FailureProps } from './ErrorBoundary.tsx';
+
+/** In place of a page that broke: its code or its record did not arrive, or it has a fault. The rest of the portal goes on. */
+export function PageFailure({ error, retry }: FailureProps) {
+  const { t } = useTranslation('app');
+  const failureText = useFailureText();
+  const { reset } = useQueryErrorResetBoundary();
+  if (isFailure(error, 'notFound')) return <NotFound />;
+  const kind = error instanceof PageLoadError ? 'load' : 'broken';
+  const isCall = error instanceof ApiError;
+  return (
+    <ErrorState
+      title={isCall ? undefined : t(`failure.${kind}.title`)}
+      reason={isCall ? failureText(error) : undefined}
+      safe={isCall ? undefined : ''}
+      advice={isCall ? undefined : t(`failure.${kind}.text`)}
+      onRetry={() => {
+        reset();
+        retry();
+      }}
+    />
+  );
+}

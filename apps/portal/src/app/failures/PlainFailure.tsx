@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { PageLoadError } from '../routing/lazyPage.tsx';
+import type { FailureProps } from './ErrorBoundary.tsx';
+import styles from './PlainFailure.module.css';
+
+/**
+ * The page that could not be shown: what happened, what is safe, what to do.
+ * Plain HTML, because the part that failed may be the component library.
+ */
+export function PlainFailure({ error, retry }: FailureProps) {
+  const { t } = useTranslation('app');
+  const kind = error instanceof PageLoadError ? 'load' : 'broken';
+  return (
+    <main className={styles.page} role="alert">
+      <h1>{t(`failure.${kind}.title`)}</h1>
+      <p>{t(`failure.${kind}.text`)}</p>
+      <p className={styles.actions}>
+        <button type="button" onClick={retry}>
+          {t('failure.retry')}
+        </button>
+        <button type="button" onClick={() => location.reload()}>
+          {t('failure.reload')}
+        </button>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Language, type MessageLoaders, loadLanguage, registerMessages, toLanguage } from '@harrow/ui';
+import { readStored, writeStored } from '../shared/stored.ts';
+
+const storageKey = 'DEFAULT_LANGUAGE';
+
+type Load = () => Promise<{ default: object }>;
+
+/** Every message file of the portal, each in a file of its own that is fetched when its texts are needed. */
+const files = import.meta.glob<{ default: object }>([
+  './messages/*.json',
+  '../shared/messages/*.json',
+  '../features/*/messages/*.json',
+]);
+
+/** `../features/warranty-claim/messages/en.json` belongs to namespace `warrantyClaim`, language `en`. */
+export function messageFileOf(path: string): { namespace: string; language: string } {
+  const [language = '', , folder = ''] = path.split('/').reverse();
+  const namespace = folder === '.' ? 'app' : folder.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return { namespace, language: language.replace('.json', '') };
+}
+
+function registerAll(): void {
+  const loaders = new Map<string, Record<string, Load>>();
+  for (const [path, load] of Object.entries(files)) {
+    const { namespace, language } = messageFileOf(path);
+    loaders.set(namespace, { ...loaders.get(namespace), [language]: load });
+  }
+  for (const [namespace, byLanguage] of loaders) registerMessages(namespace, byLanguage as MessageLoaders);
+}
+
+/** The language chosen last in this browser; Simplified Chinese at first. */
+export function currentLanguage(): Language {
+  return toLanguage(readStored<string>(storageKey));
+}
+
+export function rememberLanguage(language: Language): void {
+  writeStored(storageKey, language);
+}
+
+/** Makes all texts known and loads the current language. Wait for it before the first render. */
+export async function startLanguage(): Promise<void> {
+  registerAll();
+  await loadLanguage(currentLanguage());
+}

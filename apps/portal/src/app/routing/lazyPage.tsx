@@ -1,0 +1,68 @@
+import { type ComponentType, use } from 'react';
+
+/** Longest time a page may take to arrive, in milliseconds. */
+export const lazyPageLimitMs = 120_000;
+
+/** The code of a page did not arrive. `retry` makes the next attempt a real one; the error page calls it. */
+export class PageLoadError extends Error {
+  override readonly name = 'PageLoadError';
+  readonly retry: () => void;
+
+  constructor(retry: () => void, cause: unknown) {
+    super('A page could not be loaded', { cause });
+    this.retry = retry;
+  }
+}
+
+/** Settles like `load()`, or rejects once the time is over. */
+export function withLimit<T>(load: () => Promise<T>, limitMs: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new DOMException('The page took too long', 'TimeoutError')), limitMs);
+    load()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+/** Loads something once, when it is first asked for. */
+export interface Loader<T> {
+  /** The thing itself once it is there. */
+  loaded(): T | undefined;
+  /** Always the same promise, also after a failure: React asks again and again. Rejects with `PageLoadError`. */
+  load(): Promise<T>;
+}
+
+export function createLoader<T>(fetchIt: () => Promise<T>, limitMs: number = lazyPageLimitMs): Loader<T> {
+  let value: T | undefined;
+  let pending: Promise<T> | undefined;
+  const retry = (): void => {
+    pending = undefined;
+  };
+  return {
+    loaded: () => value,
+    load() {
+      pending ??= withLimit(fetchIt, limitMs).then(
+        (result) => (value = result),
+        (error: unknown) => {
+          throw new PageLoadError(retry, error);
+        },
+      );
+      return pending;
+    },
+  };
+}
+
+/** The loaded thing; suspends until it is there and throws when it cannot be had. No flash when it is already there. */
+export function useLoaded<T>(loader: Loader<T>): T {
+  return loader.loaded() ?? use(loader.load());
+}
+
+/** A component whose code is fetched when it is first shown, or earlier by `preload`. */
+export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const loader = createLoader(load);
+  function LazyPage(props: Props) {
+    const Page = useLoaded(loader);
+    return <Page {...props} />;
+  }
+  return Object.assign(LazyPage, { preload: loader.load });
+}

@@ -1,0 +1,132 @@
+import type { MenuItem } from '@harrow/api-client';
+import { expect, test } from 'vitest';
+import { buildMenu, buildRedirects, buildRoutes, featureOf, homePath, leadsTo, selectedKey, startPath, titleOf } from './menu.ts';
+
+type Part = Partial<Omit<MenuItem, 'meta'>> & { title?: string; url?: string };
+
+function item(path: string, { title = path, url, ...part }: Part = {}): MenuItem {
+  return {
+    id: path,
+    path,
+    name: path,
+    component: null,
+    redirect: null,
+    hidden: false,
+    alwaysShow: false,
+    route: '1',
+    Type: part.component ? 1 : 0,
+    meta: { title, icon: null, url: url ?? null, keepAlive: true, internalOrExternal: false, componentName: null, permissionList: [] },
+    ...part,
+  };
+}
+
+const menu = [
+  item('/workbench', {
+    title: 'Workbench',
+    redirect: '/workbench/notice',
+    children: [item('/workbench/notice', { title: 'Notices', component: 'notice/NoticePage' }), item('/workbench/todo', { component: 'todo/TodoPage' })],
+  }),
+  item('/service', {
+    title: 'Service',
+    children: [
+      item('/service/warrantyClaim', {
+        title: 'Warranty claims',
+        component: 'warranty-claim/ClaimListPage',
+        children: [
+          item('/service/warrantyClaim/add', { title: 'New claim', component: 'warranty-claim/ClaimPage', hidden: true }),
+          item('/service/warrantyClaim/detail/:id', { title: 'Claim', component: 'warranty-claim/ClaimPage', hidden: true }),
+        ],
+      }),
+      item('/service/secret', { component: 'notice/NoticePage', hidden: true }),
+      item('/service/none', { component: 'notice/NoticePage', route: '0' }),
+      item('/service/future', { component: 'future/FuturePage' }),
+    ],
+  }),
+  item('/manual', { title: 'Manuals', Type: 30, url: 'https://manuals.example' }),
+];
+const features = new Set(['notice', 'todo', 'warranty-claim']);
+const routes = buildRoutes(menu, features);
+const entries = buildMenu(menu, routes);
+
+test.each([
+  ['warranty-claim/ClaimListPage', 'warranty-claim'],
+  ['warrantyClaim', 'warranty-claim'],
+  ['Notice', 'notice'],
+  [null, undefined],
+  ['', undefined],
+])('the component %s lives in the feature %s', (component, feature) => {
+  expect(featureOf(component)).toBe(feature);
+});
+
+test('every page of the menu gets a route, also hidden ones; sub-pages belong to the page above', () => {
+  expect(routes).toEqual([
+    { path: '/workbench/notice', feature: 'notice' },
+    { path: '/workbench/todo', feature: 'todo' },
+    { path: '/service/warrantyClaim', feature: 'warranty-claim' },
+    { path: '/service/secret', feature: 'notice' },
+  ]);
+});
+
+test('the menu shows neither hidden items nor items without a page, but external ones', () => {
+  expect(entries.map((entry) => [entry.key, entry.children?.map((child) => child.key)])).toEqual([
+    ['/workbench', ['/workbench/notice', '/workbench/todo']],
+    ['/service', ['/service/warrantyClaim']],
+    ['/manual', undefined],
+  ]);
+  expect(entries[2]?.externalUrl).toBe('https://manuals.example');
+});
+
+test('an item that is always shown stands for its children', () => {
+  const shown = item('/a', { component: 'notice/X', alwaysShow: true, redirect: '/a/1', children: [item('/a/1', { component: 'notice/X' })] });
+  expect(buildMenu([shown], buildRoutes([shown], features))).toEqual([{ key: '/a', title: '/a', icon: null }]);
+  expect(buildRedirects([shown])).toEqual([]);
+});
+
+test('a group leads to its redirect', () => {
+  expect(buildRedirects(menu)).toEqual([{ path: '/workbench', to: '/workbench/notice' }]);
+});
+
+test.each([
+  ['/', '/workbench/notice'],
+  ['/workbench', '/workbench/notice'],
+  ['/service', '/404'],
+  ['/nowhere', '/404'],
+  ['/service/future', '/404'],
+  ['/service/warrantyClaimX', '/404'],
+  ['/service/warrantyClaim', undefined],
+  ['/service/warrantyClaim/detail/1', undefined],
+  ['/404', undefined],
+])('%s leads to %s', (path, target) => {
+  expect(leadsTo({ menu, routes, entries }, path)).toBe(target);
+});
+
+test('the start page is the notices, or the first page of a menu without them', () => {
+  expect(startPath(entries, routes)).toBe('/workbench/notice');
+  const rest = menu.slice(1);
+  const restRoutes = buildRoutes(rest, features);
+  expect(startPath(buildMenu(rest, restRoutes), restRoutes)).toBe('/service/warrantyClaim');
+  expect(startPath([], [])).toBe('/404');
+});
+
+test('the home tab is the dashboard if there is one', () => {
+  expect(homePath(entries, routes)).toBe('/workbench/notice');
+  expect(homePath(entries, [...routes, { path: '/dashboard/analysis', feature: 'dashboard' }])).toBe('/dashboard/analysis');
+});
+
+test.each([
+  ['/service/warrantyClaim', 'Warranty claims'],
+  ['/service/warrantyClaim/add', 'New claim'],
+  ['/service/warrantyClaim/detail/0a', 'Claim'],
+  ['/service/warrantyClaim/print/0a', 'Warranty claims'],
+  ['/nowhere', undefined],
+])('%s is titled %s', (path, title) => {
+  expect(titleOf(menu, path)).toBe(title);
+});
+
+test.each([
+  ['/service/warrantyClaim/detail/0a', '/service/warrantyClaim'],
+  ['/workbench/todo', '/workbench/todo'],
+  ['/404', undefined],
+])('at %s the menu marks %s', (path, key) => {
+  expect(selectedKey(entries, path)).toBe(key);
+});

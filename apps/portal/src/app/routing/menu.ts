@@ -1,0 +1,117 @@
+import type { MenuItem } from '@harrow/api-client';
+import { matchPath } from 'react-router-dom';
+import type { Portal } from './portal.ts';
+
+/** One page of the portal: its address and the feature folder that shows it. */
+export interface PortalRoute {
+  path: string;
+  /** Folder below `features`. */
+  feature: string;
+}
+
+/** One visible entry of the menu. */
+export interface MenuEntry {
+  key: string;
+  title: string;
+  icon: string | null;
+  externalUrl?: string;
+  children?: MenuEntry[];
+}
+
+/** The page that is always open (specification of the tabbed layout). */
+const analysisPath = '/dashboard/analysis';
+const noticePath = '/workbench/notice';
+/** Menu items of this type open their url in a new window. */
+const externalType = 30;
+
+/** `warranty-claim/ClaimListPage` and `warrantyClaim` both name the folder `warranty-claim`. */
+export function featureOf(component: string | null | undefined): string | undefined {
+  const folder = component?.split('/')[0];
+  return folder?.replaceAll(/[A-Z]/g, (letter, index: number) => (index ? '-' : '') + letter.toLowerCase()) || undefined;
+}
+
+const isHidden = (item: MenuItem): boolean => item.hidden || item.meta.hidden === true;
+const isExternal = (item: MenuItem): boolean => item.Type === externalType;
+
+/** Items that are part of the portal, parents before children. Items with route '0' have no page. */
+function flatten(items: readonly MenuItem[]): MenuItem[] {
+  return items.flatMap((item) => [item, ...flatten(item.children ?? [])]);
+}
+
+/** Pages that the menu leads to. A page's own sub-pages (add, detail) belong to its feature. */
+export function buildRoutes(menu: readonly MenuItem[], features: ReadonlySet<string>): PortalRoute[] {
+  const routes = flatten(menu)
+    .filter((item) => item.route !== '0' && !isExternal(item))
+    .map((item) => ({ path: item.path, feature: featureOf(item.component) }))
+    .filter((route): route is PortalRoute => route.feature !== undefined && features.has(route.feature));
+  return routes.filter((route) => !routes.some((other) => other !== route && isBelow(route.path, other.path) && other.feature === route.feature));
+}
+
+const isBelow = (path: string, parent: string): boolean => path.startsWith(`${parent}/`);
+
+/** What the side menu shows: no hidden items, no groups without content, nothing that this build has no page for. */
+export function buildMenu(items: readonly MenuItem[], routes: readonly PortalRoute[]): MenuEntry[] {
+  return items.flatMap((item): MenuEntry[] => {
+    if (isHidden(item)) return [];
+    const entry = { key: item.path, title: item.meta.title, icon: item.meta.icon };
+    if (isExternal(item)) return item.meta.url ? [{ ...entry, externalUrl: item.meta.url }] : [];
+    const children = item.alwaysShow ? [] : buildMenu(item.children ?? [], routes);
+    if (children.length > 0) return [{ ...entry, children }];
+    return routes.some((route) => route.path === item.path) ? [entry] : [];
+  });
+}
+
+/** Where a group's own address leads. */
+export function buildRedirects(menu: readonly MenuItem[]): { path: string; to: string }[] {
+  return flatten(menu)
+    .filter((item) => item.redirect && item.redirect !== item.path && !item.alwaysShow)
+    .map((item) => ({ path: item.path, to: item.redirect! }));
+}
+
+function firstPage(menu: readonly MenuEntry[]): string | undefined {
+  for (const entry of menu) {
+    const page = entry.children ? firstPage(entry.children) : entry.externalUrl ? undefined : entry.key;
+    if (page) return page;
+  }
+  return undefined;
+}
+
+/** Where `/` leads: the notices if the user has them, otherwise the first page of the menu. */
+export function startPath(menu: readonly MenuEntry[], routes: readonly PortalRoute[]): string {
+  return routes.find((route) => route.path === noticePath)?.path ?? firstPage(menu) ?? '/404';
+}
+
+/** The page of the tab that cannot be closed: the dashboard, or where the user starts without one. */
+export function homePath(menu: readonly MenuEntry[], routes: readonly PortalRoute[]): string {
+  return routes.find((route) => route.path === analysisPath)?.path ?? startPath(menu, routes);
+}
+
+/**
+ * Where an address leads that is no page itself: the root, a group, or nothing known. `undefined` for a page.
+ * What a page does with the rest of its address is its own affair.
+ */
+export function leadsTo(portal: Portal, pathname: string): string | undefined {
+  const { menu, routes, entries } = portal;
+  if (pathname === '/404' || routes.some(({ path }) => pathname === path || isBelow(pathname, path))) return undefined;
+  if (pathname === '/') return startPath(entries, routes);
+  return buildRedirects(menu).find(({ path }) => path === pathname)?.to ?? '/404';
+}
+
+/** Title of the page at an address, from the menu: exact, by pattern (`/claim/detail/:id`), or of the page it lies below. */
+export function titleOf(menu: readonly MenuItem[], pathname: string): string | undefined {
+  const items = flatten(menu).filter((item) => !isExternal(item));
+  const exact = items.find((item) => item.path === pathname) ?? items.find((item) => matchPath(item.path, pathname));
+  if (exact) return exact.meta.title;
+  const parents = items.filter((item) => item.component && isBelow(pathname, item.path));
+  return parents.sort((a, b) => b.path.length - a.path.length)[0]?.meta.title;
+}
+
+/** The visible menu entry of an address: its own, or that of the list a detail belongs to. */
+export function selectedKey(menu: readonly MenuEntry[], pathname: string): string | undefined {
+  const keys = menu.flatMap((entry): string[] => {
+    const inner = entry.children && selectedKey(entry.children, pathname);
+    const own = !entry.children && (entry.key === pathname || isBelow(pathname, entry.key)) ? entry.key : undefined;
+    return [inner, own].filter((key) => key !== undefined);
+  });
+  return keys.sort((a, b) => b.length - a.length)[0];
+}

@@ -1,0 +1,11 @@
+/** Address of the login page that leads back to `fullPath` afterwards. */
+export function loginPathFor(fullPath: string): string {
+  return fullPath === '/' ? '/user/login' : `/user/login?redirect=${encodeURIComponent(fullPath)}`;
+}
+
+/** Where to go after the login. Only paths of this portal: a link from a mail must not lead to another site. */
+export function redirectTarget(search: string): string {
+  const wanted = new URLSearchParams(search).get('redirect') ?? '/';
+  const isOwnPath = /^\/(?![/\\])/.test(wanted) && !wanted.startsWith('/user/');
+  return isOwnPath ? wanted : '/';
+}

@@ -1,0 +1,41 @@
+import { Alert, Button, Form, Input, Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useStore } from '../../shared/store.ts';
+import { queryClient } from '../queryClient.ts';
+import { leaveToLogin } from './leave.ts';
+import { userStore } from './session.ts';
+import { useLogin } from './useLogin.ts';
+
+/** The session has expired: the same user logs in again, and everything on the page stays as it is. */
+export function ReLoginDialog({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('app');
+  const user = useStore(userStore);
+  const { submit, isPending, problem, captchaRequired } = useLogin(() => {
+    onDone();
+    void queryClient.invalidateQueries();
+  });
+  const text = problem && (problem.kind === 'refused' ? problem.text : t(`session.problem.${problem.kind}`));
+  return (
+    <Modal open title={t('session.expired')} closable={false} mask={{ closable: false }} keyboard={false} footer={null} width={420}>
+      <p>{t('session.expiredText')}</p>
+      <Form<{ password: string }>
+        layout="vertical"
+        requiredMark={false}
+        onFinish={({ password }) => void submit({ username: user?.username ?? '', password })}
+      >
+        <Form.Item label={t('session.user')}>{user?.realname ?? user?.username}</Form.Item>
+        <Form.Item name="password" label={t('session.password')} rules={[{ required: true, message: t('session.passwordMissing') }]}>
+          <Input.Password autoFocus autoComplete="current-password" maxLength={256} />
+        </Form.Item>
+        {text && <Alert type="error" showIcon title={text} style={{ marginBottom: 16 }} />}
+        {captchaRequired && <Alert type="warning" showIcon title={t('session.captcha')} style={{ marginBottom: 16 }} />}
+        <div style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 8 }}>
+          <Button onClick={leaveToLogin}>{t('session.toLoginPage')}</Button>
+          <Button type="primary" htmlType="submit" loading={isPending}>
+            {t('session.logInAgain')}
+          </Button>
+        </div>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,71 @@
+import { isFailure, type MenuItem } from '@harrow/api-client';
+import { ErrorState, PageSkeleton } from '@harrow/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../shared/useFailureText.ts';
+import { useStore } from '../../shared/store.ts';
+import { lazyPage } from '../routing/lazyPage.tsx';
+import { leave, leaveToLogin } from './leave.ts';
+import { EmptyPermissions, loadPermissions } from './permissions.ts';
+import { userStore } from './session.ts';
+
+const PasswordDialog = lazyPage(async () => (await import('./PasswordDialog.tsx')).PasswordDialog);
+
+export const permissionsQueryKey = ['permissions'];
+
+/**
+ * What has to be in order before the first page: a changed password, if the server insists, and the menu.
+ * A refused permission list ends the session; an empty one is explained; without a network one can only try again.
+ */
+export function SessionGuard({ children }: { children: (menu: MenuItem[]) => ReactNode }) {
+  const user = useStore(userStore);
+  const mustChangePassword = user?.need_change_password === 'Y';
+  const { data, error, refetch } = useQuery({
+    queryKey: permissionsQueryKey,
+    queryFn: loadPermissions,
+    enabled: !mustChangePassword,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (mustChangePassword) {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <PasswordDialog forced onClose={() => undefined} />
+      </Suspense>
+    );
+  }
+  if (error) return <NoPermissions error={error} onRetry={() => void refetch()} />;
+  return data ? children(data) : <PageSkeleton />;
+}
+
+function NoPermissions({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation('app');
+  const failureText = useFailureText();
+  if (isFailure(error, 'offline') || isFailure(error, 'timeout')) {
+    return <ErrorState title={t('permissions.failed')} reason={failureText(error)} onRetry={onRetry} />;
+  }
+  if (error instanceof EmptyPermissions) {
+    return (
+      <ErrorState
+        title={t('permissions.empty')}
+        reason={error.message}
+        safe=""
+        advice={t('permissions.emptyAdvice')}
+        action={
+          <Button type="primary" onClick={() => void leave()}>
+            {t('user.logout')}
+          </Button>
+        }
+      />
+    );
+  }
+  return <Leave />;
+}
+
+/** The permission list was refused: back to the login. */
+function Leave() {
+  useEffect(leaveToLogin, []);
+  return <PageSkeleton />;
+}

@@ -1,0 +1,47 @@
+import { App } from 'antd';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasUnsavedDrafts } from '../drafts.ts';
+import { onFailure } from '../failures/failureEvents.ts';
+import { lazyPage } from '../routing/lazyPage.tsx';
+import { leaveToLogin } from './leave.ts';
+
+const ReLoginDialog = lazyPage(async () => (await import('./ReLoginDialog.tsx')).ReLoginDialog);
+
+/** How long the user may read why the page goes away (portal specification, section 8). */
+const leaveDelayMs = 1500;
+
+/** In the messenger apps of companies there is nothing to type: they log in by themselves. */
+const isMessenger = /wxwork|dingtalk/i.test(navigator.userAgent);
+
+/**
+ * What happens when the server no longer knows the session.
+ * HTTP 401: says so, and starts anew at the login page after 1.5 s, which leads back to the same page.
+ * A message about an invalid token, or a page that holds something unsaved: a dialog instead, to log in again in place.
+ */
+export function SessionLost() {
+  const { t } = useTranslation('app');
+  const { message, notification } = App.useApp();
+  const [isAsking, setAsking] = useState(false);
+  useEffect(
+    () =>
+      onFailure((event) => {
+        if (event.type !== 'sessionLost') return;
+        const isTokenText = event.error.status === 500;
+        if (isMessenger && isTokenText) {
+          void message.loading({ key: 'session', content: t('session.loggingInAgain'), duration: 0 });
+          setTimeout(leaveToLogin, leaveDelayMs);
+        } else if (isTokenText || hasUnsavedDrafts()) setAsking(true);
+        else {
+          notification.warning({ key: 'session', title: t('session.pleaseLogIn'), description: t('session.returns') });
+          setTimeout(leaveToLogin, leaveDelayMs);
+        }
+      }),
+    [message, notification, t],
+  );
+  return isAsking ? (
+    <Suspense>
+      <ReLoginDialog onDone={() => setAsking(false)} />
+    </Suspense>
+  ) : null;
+}

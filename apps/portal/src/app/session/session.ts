@@ -1,0 +1,41 @@
+import { loginsLogin, type LoginInfo, type LoginsLoginData, replyOf, resultOf, sessionsLogout } from '@harrow/api-client';
+import { createStore } from '../../shared/store.ts';
+import { readStored, removeStored, weekMs, writeStored } from '../../shared/stored.ts';
+import { tokens } from '../api.ts';
+
+const userKey = 'Login_Userinfo';
+
+/** What the browser remembers of the user who is signed in; the token is kept apart. */
+export type User = Omit<LoginInfo, 'TokenID'>;
+
+export const userStore = createStore<User | undefined>(readStored<User>(userKey));
+
+/** Replaces the user's details, for example after another department was chosen; they live as long as a login. */
+export function rememberUser({ TokenID: _, ...user }: LoginInfo | (User & { TokenID?: string })): void {
+  writeStored(userKey, user, weekMs);
+  userStore.set(user);
+}
+
+export type Credentials = LoginsLoginData['body'];
+
+/** Signs in and remembers token and user. Rejects with `ApiError`, whose `result` may say `captchaRequired`. */
+export async function login(credentials: Credentials): Promise<User> {
+  const { data } = await replyOf(loginsLogin({ body: credentials }));
+  tokens.set(data.TokenID);
+  rememberUser(data);
+  return data;
+}
+
+/** Forgets who is signed in. What the user typed stays in the drafts. */
+export function forgetSession(): void {
+  tokens.clear();
+  for (const key of [userKey, 'LOGIN_USER_BUTTON_AUTH', 'SYS_BUTTON_AUTH']) removeStored(key);
+}
+
+/** Ends the session on the server, too. Rejects with `ApiError`, and then nothing has changed. */
+export async function logout(): Promise<void> {
+  await resultOf(sessionsLogout());
+  forgetSession();
+}
+
+export const isSignedIn = (): boolean => tokens.get() !== undefined;

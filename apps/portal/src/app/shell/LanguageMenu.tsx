@@ -1,0 +1,47 @@
+import { GlobalOutlined } from '@ant-design/icons';
+import { loginsSwitchLanguage, resultOf } from '@harrow/api-client';
+import { type Language, languageNames, languages } from '@harrow/ui';
+import { App, Dropdown, Spin } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../shared/useFailureText.ts';
+import { flushDrafts } from '../drafts.ts';
+import { rememberLanguage } from '../language.ts';
+import { loadPermissions } from '../session/permissions.ts';
+
+/** Switches the language: tells the server, fetches the permissions in it, and starts the page anew. */
+export function LanguageMenu() {
+  const { t, i18n } = useTranslation('app');
+  const { message } = App.useApp();
+  const failureText = useFailureText();
+  const [isSwitching, setSwitching] = useState(false);
+
+  const change = async (language: Language): Promise<void> => {
+    setSwitching(true);
+    try {
+      await resultOf(loginsSwitchLanguage({ query: { languageCode: language } }));
+      await loadPermissions();
+      flushDrafts();
+      rememberLanguage(language);
+      location.reload();
+    } catch (error) {
+      setSwitching(false);
+      void message.warning(t('language.failed', { reason: failureText(error) }));
+    }
+  };
+
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: languages.map((language) => ({ key: language, label: languageNames[language] })),
+        selectedKeys: [i18n.language],
+        onClick: ({ key }) => void change(key as Language),
+      }}
+    >
+      <button type="button" className="hw-icon-button hw-focusable" aria-label={t('language.label')} title={t('language.label')} aria-haspopup="menu">
+        {isSwitching ? <Spin size="small" /> : <GlobalOutlined />}
+      </button>
+    </Dropdown>
+  );
+}

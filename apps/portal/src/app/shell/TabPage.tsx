@@ -1,0 +1,67 @@
+import { closeTab, PageSkeleton, refreshTab, renameTab, type Tab, type Tabs } from '@harrow/ui';
+import { memo, Suspense, useContext, useMemo, useRef } from 'react';
+import { parsePath, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
+import { TabContext, type TabHandle } from '../../shared/tab.ts';
+import { ErrorBoundary } from '../failures/ErrorBoundary.tsx';
+import type { Portal } from '../routing/portal.ts';
+import { PageFailure } from '../failures/PageFailure.tsx';
+import { PortalRoutes } from '../routing/PortalRoutes.tsx';
+
+interface Props {
+  tab: Tab;
+  tabs: Tabs;
+  portal: Portal;
+  onTabsChange: (next: (tabs: Tabs) => Tabs) => void;
+}
+
+/**
+ * The page of one tab. It sees the address of its own tab, not that of the window: a page in the background stays what
+ * it was while another one is shown. The router has no public way to say that for a part of the page.
+ */
+export function TabPage({ tab, tabs, portal, onTabsChange }: Props) {
+  const outer = useContext(LocationContext);
+  const { id, fullPath } = tab;
+  const isActive = tabs.activeId === id;
+  // The window's own location carries navigation state, which an address alone cannot.
+  const current = outer.location.pathname + outer.location.search + outer.location.hash === fullPath ? outer.location : undefined;
+  const location = useMemo(
+    () => ({
+      location: { pathname: '/', search: '', hash: '', state: isActive ? current?.state : undefined, key: id, mask: undefined, ...parsePath(fullPath) },
+      navigationType: outer.navigationType,
+    }),
+    // Only another address makes another page; the rest belongs to the moment it was opened.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [fullPath, id],
+  );
+  const change = useRef(onTabsChange);
+  change.current = onTabsChange;
+  const handle = useMemo<TabHandle>(
+    () => ({
+      rename: (title) => change.current((all) => renameTab(all, id, title)),
+      refresh: () => change.current((all) => refreshTab(all, id)),
+      close: () =>
+        change.current((all) => {
+          const result = closeTab(all, id);
+          return typeof result === 'string' ? all : result;
+        }),
+    }),
+    [id],
+  );
+  return (
+    <LocationContext value={location}>
+      <TabContext value={handle}>
+        <Page portal={portal} />
+      </TabContext>
+    </LocationContext>
+  );
+}
+
+const Page = memo(function Page({ portal }: { portal: Portal }) {
+  return (
+    <ErrorBoundary fallback={PageFailure}>
+      <Suspense fallback={<PageSkeleton />}>
+        <PortalRoutes portal={portal} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+});

@@ -1,0 +1,91 @@
+import { UserOutlined } from '@ant-design/icons';
+import type { Density, ThemeName } from '@harrow/ui';
+import { App, Dropdown, type MenuProps } from 'antd';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from '../../shared/store.ts';
+import { useFailureText } from '../../shared/useFailureText.ts';
+import { changePreference, preferencesStore } from '../preferences.ts';
+import { lazyPage } from '../routing/lazyPage.tsx';
+import { leave } from '../session/leave.ts';
+import { userStore } from '../session/session.ts';
+import { dictionarySource } from '../sources.ts';
+import styles from './UserMenu.module.css';
+
+const PasswordDialog = lazyPage(async () => (await import('../session/PasswordDialog.tsx')).PasswordDialog);
+const DepartmentDialog = lazyPage(async () => (await import('../session/DepartmentDialog.tsx')).DepartmentDialog);
+
+const themes: ThemeName[] = ['light', 'dark', 'system'];
+const densities: Density[] = ['compact', 'default', 'roomy'];
+
+/** Who is signed in, and what concerns only him: password, department, look, caches, logout. */
+export function UserMenu({ isMobile }: { isMobile: boolean }) {
+  const { t } = useTranslation('app');
+  const { message, modal } = App.useApp();
+  const failureText = useFailureText();
+  const user = useStore(userStore);
+  const { theme, density } = useStore(preferencesStore);
+  const [dialog, setDialog] = useState<'password' | 'department'>();
+  const name = user?.realname || user?.username || '';
+
+  const refreshCache = async (): Promise<void> => {
+    try {
+      await dictionarySource.refresh();
+      void message.success(t('cache.done'));
+    } catch {
+      void message.error(t('cache.failed'));
+    }
+  };
+  const confirmLogout = (): void => {
+    modal.confirm({
+      title: t('logout.title'),
+      content: t('logout.question'),
+      okText: t('user.logout'),
+      cancelText: t('cancel'),
+      onOk: () => leave().catch((error: unknown) => void message.error(failureText(error))),
+    });
+  };
+  const items: MenuProps['items'] = [
+    { key: 'who', type: 'group', label: <Who name={name} organisation={user?.orgName} /> },
+    { type: 'divider' },
+    { key: 'password', label: t('user.password'), onClick: () => setDialog('password') },
+    { key: 'department', label: t('user.department'), onClick: () => setDialog('department') },
+    {
+      key: 'theme',
+      label: t('user.theme'),
+      children: themes.map((one) => ({ key: one, label: t(`theme.${one}`), onClick: () => changePreference('theme', one) })),
+    },
+    {
+      key: 'density',
+      label: t('user.density'),
+      children: densities.map((one) => ({ key: `density-${one}`, label: t(`density.${one}`), onClick: () => changePreference('density', one) })),
+    },
+    { key: 'cache', label: t('user.cache'), onClick: () => void refreshCache() },
+    { type: 'divider' },
+    { key: 'logout', label: t('user.logout'), onClick: confirmLogout },
+  ];
+
+  return (
+    <>
+      <Dropdown trigger={['click']} menu={{ items, selectedKeys: [theme, `density-${density}`] }}>
+        <button type="button" className={`${styles.user} hw-icon-button hw-focusable`} aria-label={t('user.menu', { name })} aria-haspopup="menu">
+          <UserOutlined />
+          {!isMobile && <span className={styles.name}>{name}</span>}
+        </button>
+      </Dropdown>
+      <Suspense>
+        {dialog === 'password' && <PasswordDialog onClose={() => setDialog(undefined)} />}
+        {dialog === 'department' && <DepartmentDialog onClose={() => setDialog(undefined)} />}
+      </Suspense>
+    </>
+  );
+}
+
+function Who({ name, organisation }: { name: string; organisation?: string | null }) {
+  return (
+    <div className={styles.who}>
+      <strong>{name}</strong>
+      {organisation && <span>{organisation}</span>}
+    </div>
+  );
+}

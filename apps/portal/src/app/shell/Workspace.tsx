@@ -1,0 +1,76 @@
+import type { MenuItem } from '@harrow/api-client';
+import { AppLayout, type MenuNode, mobileQuery, OfflineNotice, TabbedLayout, useMediaQuery } from '@harrow/ui';
+import { Suspense, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useStore } from '../../shared/store.ts';
+import { config } from '../config.ts';
+import { preferencesStore, changePreference } from '../preferences.ts';
+import { featureNames } from '../routing/features.ts';
+import { buildMenu, buildRoutes, type MenuEntry, selectedKey } from '../routing/menu.ts';
+import { lazyPage } from '../routing/lazyPage.tsx';
+import { userStore } from '../session/session.ts';
+import { HeaderEnd } from './HeaderEnd.tsx';
+import { MenuIcon } from './MenuIcon.tsx';
+import { PasswordReminder } from './PasswordReminder.tsx';
+import { TabPage } from './TabPage.tsx';
+import { useOnline } from './useOnline.ts';
+import { useTabs } from './useTabs.ts';
+
+const DepartmentDialog = lazyPage(async () => (await import('../session/DepartmentDialog.tsx')).DepartmentDialog);
+
+const toNode = ({ key, title, icon, externalUrl, children }: MenuEntry): MenuNode => ({
+  key,
+  title,
+  icon: <MenuIcon name={icon} />,
+  externalUrl,
+  children: children?.map(toInnerNode),
+});
+const toInnerNode = (entry: MenuEntry): MenuNode => ({ ...toNode(entry), icon: undefined });
+
+/** Menu, header and the open pages. */
+export function Workspace({ menu }: { menu: MenuItem[] }) {
+  const navigate = useNavigate();
+  const isMobile = useMediaQuery(mobileQuery);
+  const isOnline = useOnline();
+  const { menuCollapsed } = useStore(preferencesStore);
+  const user = useStore(userStore);
+  const portal = useMemo(() => {
+    const routes = buildRoutes(menu, featureNames);
+    const entries = buildMenu(menu, routes);
+    return { menu, routes, entries, nodes: entries.map(toNode) };
+  }, [menu]);
+  const { tabs, changeTabs, openPath } = useTabs(portal);
+  const activePath = tabs.list.find((tab) => tab.id === tabs.activeId)?.fullPath ?? '';
+
+  return (
+    <AppLayout
+      productName={config.productName}
+      logo={<img src="/favicon.svg" alt="" width="24" height="24" />}
+      homeHref="/"
+      menu={portal.nodes}
+      selectedKey={selectedKey(portal.entries, activePath.split(/[?#]/, 1)[0]!)}
+      collapsed={menuCollapsed}
+      onCollapsedChange={(collapsed) => changePreference('menuCollapsed', collapsed)}
+      onOpen={(path) => void navigate(openPath(path))}
+      headerEnd={<HeaderEnd routes={portal.routes} isMobile={isMobile} />}
+      notice={
+        <>
+          {!isOnline && <OfflineNotice />}
+          {user?.passwordExpiring && <PasswordReminder />}
+        </>
+      }
+    >
+      <TabbedLayout
+        tabs={tabs}
+        onTabsChange={changeTabs}
+        showBar={!isMobile}
+        renderPage={(tab) => <TabPage tab={tab} tabs={tabs} portal={portal} onTabsChange={changeTabs} />}
+      />
+      {user && user.orgCode === null && (
+        <Suspense>
+          <DepartmentDialog forced onClose={() => undefined} />
+        </Suspense>
+      )}
+    </AppLayout>
+  );
+}

@@ -1,0 +1,82 @@
+import { type Arrival, createTabs, restoreTabs, type TabPage, type Tabs, visitTab } from '@harrow/ui';
+import { useCallback, useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { config } from '../config.ts';
+import { homePath, leadsTo, titleOf } from '../routing/menu.ts';
+import type { Portal } from '../routing/portal.ts';
+import { userStore } from '../session/session.ts';
+
+const arrivals: Record<'PUSH' | 'REPLACE' | 'POP', Arrival> = { PUSH: 'open', REPLACE: 'replace', POP: 'travel' };
+
+const fullPathOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;
+
+/** Tabs live as long as the window, and apart for each user. */
+const storageKey = (): string => `harrow-tabs:${userStore.get()?.username ?? ''}`;
+
+function storedPages(): TabPage[] {
+  try {
+    return (JSON.parse(sessionStorage.getItem(storageKey()) ?? '[]') as TabPage[]).filter(({ fullPath, title }) => fullPath && title);
+  } catch {
+    return [];
+  }
+}
+
+function storePages(tabs: Tabs): void {
+  try {
+    sessionStorage.setItem(storageKey(), JSON.stringify(tabs.list.map(({ fullPath, title }) => ({ fullPath, title }))));
+  } catch {
+    // A reload then opens one page only.
+  }
+}
+
+export interface TabsHandle {
+  tabs: Tabs;
+  /** Takes over changed tabs, and goes to the active one. */
+  changeTabs: (next: Tabs | ((tabs: Tabs) => Tabs)) => void;
+  /** Address for a menu item: that of its open tab, with filters and page, if there is one. */
+  openPath: (path: string) => string;
+}
+
+/** Keeps tabs and address together: every address gets its tab, every tab change its address, and the window its title. */
+export function useTabs(portal: Portal): TabsHandle {
+  const { t } = useTranslation('app');
+  const navigate = useNavigate();
+  const location = useLocation();
+  const arrival = arrivals[useNavigationType()];
+  const home = homePath(portal.entries, portal.routes);
+  const [tabs, setTabs] = useState(() => {
+    const pages = storedPages();
+    const homePage = { fullPath: home, title: t('home') };
+    return pages.length > 0 ? restoreTabs(homePage, pages) : createTabs(homePage);
+  });
+
+  const fullPath = fullPathOf(location);
+  const target = leadsTo(portal, location.pathname);
+  const title = titleOf(portal.menu, location.pathname) ?? t(location.pathname === '/404' ? 'notFound.title' : 'page');
+  useLayoutEffect(() => {
+    // What only leads on gets no tab.
+    if (target) void navigate(target, { replace: true });
+    else setTabs((current) => visitTab(current, { fullPath, title }, arrival));
+  }, [navigate, target, fullPath, title, arrival]);
+
+  const active = tabs.list.find((tab) => tab.id === tabs.activeId);
+  const isHome = active?.fullPath === home;
+  useLayoutEffect(() => {
+    document.title = isHome || !active ? config.productName : `${active.title} - ${config.productName}`;
+    storePages(tabs);
+  }, [active, isHome, tabs]);
+
+  const changeTabs = useCallback(
+    (next: Tabs | ((tabs: Tabs) => Tabs)) => {
+      const changed = typeof next === 'function' ? next(tabs) : next;
+      setTabs(next);
+      const target = changed.list.find((tab) => tab.id === changed.activeId);
+      if (target && changed.activeId !== tabs.activeId) void navigate(target.fullPath);
+    },
+    [navigate, tabs],
+  );
+  const openPath = (path: string): string =>
+    tabs.list.find((tab) => tab.fullPath === path || tab.fullPath.startsWith(`${path}?`))?.fullPath ?? path;
+  return { tabs, changeTabs, openPath };
+}

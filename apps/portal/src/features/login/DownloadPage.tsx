@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './form.module.css';
+import { WelcomeFrame, WelcomeTitle } from './WelcomeFrame.tsx';
+
+/** How to keep the portal on the home screen of a phone. There is no app to download: the portal is one. */
+export function DownloadPage() {
+  const { t } = useTranslation('login');
+  return (
+    <WelcomeFrame>
+      <div className={styles.text}>
+        <WelcomeTitle>{t('download.title')}</WelcomeTitle>
+        <p>{t('download.text')}</p>
+        <p className={styles.note}>{location.origin}</p>
+        <ol>
+          <li>{t('download.android')}</li>
+          <li>{t('download.iphone')}</li>
+        </ol>
+        <p className={styles.links}>
+          <Link to="/user/login">{t('backToLogin')}</Link>
+        </p>
+      </div>
+    </WelcomeFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type User } from '../../app/session/session.ts';
+import { useLogin } from '../../app/session/useLogin.ts';
+import styles from './form.module.css';
+import { HumanCheck } from './HumanCheck.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { TextField } from './TextField.tsx';
+import { VerificationCode } from './VerificationCode.tsx';
+
+interface Props {
+  username: string;
+  password: string;
+  onChange: (change: { username?: string; password?: string }) => void;
+  onSuccess: (user: User) => void;
+}
+
+/**
+ * User name and password. From the first failed attempt on the slider has to be dragged, and when the server asks for
+ * it (after three failures) a code has to be copied from a picture.
+ */
+export function LoginForm({ username, password, onChange, onSuccess }: Props) {
+  const { t } = useTranslation('login');
+  const { submit, isPending, problem, failures, captchaRequired } = useLogin(onSuccess);
+  const [captcha, setCaptcha] = useState({ captcha: '', checkKey: '' });
+  const [checkedFailures, setCheckedFailures] = useState(0);
+  const [isTried, setTried] = useState(false);
+  const isHuman = checkedFailures >= failures;
+  const missing = (value: string): string | undefined => (isTried && !value.trim() ? t('required') : undefined);
+
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    const isComplete = username.trim() && password && (!captchaRequired || captcha.captcha.trim());
+    if (!isComplete || !isHuman || isPending) return;
+    void submit({ username: username.trim(), password, ...(captchaRequired && captcha) });
+    setCaptcha({ captcha: '', checkKey: '' });
+  };
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <TextField
+        label={t('username')}
+        name="username"
+        value={username}
+        hint={missing(username)}
+        maxLength={64}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        onChange={(event) => onChange({ username: event.target.value })}
+      />
+      <PasswordField
+        label={t('password')}
+        name="password"
+        value={password}
+        hint={missing(password)}
+        maxLength={256}
+        autoComplete="current-password"
+        onChange={(event) => onChange({ password: event.target.value })}
+      />
+      {captchaRequired && (
+        <VerificationCode
+          value={captcha.captcha}
+          hint={missing(captcha.captcha)}
+          round={failures}
+          onChange={(value, checkKey) => setCaptcha({ captcha: value, checkKey })}
+        />
+      )}
+      {failures > 0 && <HumanCheck key={failures} onPassed={() => setCheckedFailures(failures)} />}
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem.kind === 'refused' ? problem.text : t(`problem.${problem.kind}`)}
+        </p>
+      )}
+      <button type="submit" className={styles.submit} disabled={isPending || !isHuman}>
+        {isPending ? t('loggingIn') : t('login')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { preloadShell } from '../../app/routing/preloadShell.ts';
+import { redirectTarget } from '../../app/routing/redirectTarget.ts';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import styles from './form.module.css';
+import { LoginForm } from './LoginForm.tsx';
+import { WelcomeTitle } from './WelcomeFrame.tsx';
+
+/** The login page. While the user types, the signed-in part is already on its way. */
+export function LoginPage() {
+  const { t } = useTranslation('login');
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [fields, setFields] = useState({ username: '', password: '' });
+  useEffect(() => preloadShell(), []);
+  return (
+    <>
+      <WelcomeTitle>{t('title')}</WelcomeTitle>
+      <LoginForm
+        {...fields}
+        onChange={(change) => setFields((current) => ({ ...current, ...change }))}
+        onSuccess={() => void navigate(redirectTarget(search), { replace: true })}
+      />
+      <p className={styles.links}>
+        <Link to="/user/alteration">{t('forgotten')}</Link>
+        <Link to="/user/register">{t('requestAccess')}</Link>
+      </p>
+      <DemoAccounts onChoose={(username) => setFields((current) => ({ ...current, username }))} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './form.module.css';
+import { WelcomeFrame, WelcomeTitle } from './WelcomeFrame.tsx';
+
+/** "Page not found" for somebody who is not signed in; inside the portal it keeps menu and header. */
+export function NotFoundPage() {
+  const { t } = useTranslation('login');
+  return (
+    <WelcomeFrame>
+      <div className={styles.text}>
+        <WelcomeTitle>{t('notFound.title')}</WelcomeTitle>
+        <p>{t('notFound.text')}</p>
+        <p className={styles.links}>
+          <Link to="/user/login">{t('backToLogin')}</Link>
+        </p>
+      </div>
+    </WelcomeFrame>
+  );
+}

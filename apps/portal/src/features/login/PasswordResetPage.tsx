@@ -1,0 +1,78 @@
+import { ApiError, loginsPasswordReset, resultOf } from '@harrow/api-client';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './form.module.css';
+import { TextField } from './TextField.tsx';
+import { VerificationCode } from './VerificationCode.tsx';
+import { WelcomeTitle } from './WelcomeFrame.tsx';
+
+type Progress = { step: 'ask' | 'sending' | 'sent'; problem?: string };
+
+/** Forgotten password: asks the administrators for a new one. The answer never says whether the account exists. */
+export function PasswordResetPage() {
+  const { t } = useTranslation('login');
+  const [username, setUsername] = useState('');
+  const [code, setCode] = useState({ captcha: '', checkKey: '' });
+  const [round, setRound] = useState(0);
+  const [{ step, problem }, setProgress] = useState<Progress>({ step: 'ask' });
+  const isComplete = Boolean(username.trim() && code.captcha.trim());
+
+  const handleSubmit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!isComplete) return setProgress({ step: 'ask', problem: t('reset.incomplete') });
+    setProgress({ step: 'sending' });
+    try {
+      await resultOf(loginsPasswordReset({ body: { username: username.trim(), ...code } }));
+      setProgress({ step: 'sent' });
+    } catch (error) {
+      setProgress({ step: 'ask', problem: (error instanceof ApiError && error.message) || t('problem.server') });
+      setCode({ captcha: '', checkKey: '' });
+      setRound(round + 1);
+    }
+  };
+
+  if (step === 'sent') return <Sent />;
+  return (
+    <>
+      <WelcomeTitle>{t('reset.title')}</WelcomeTitle>
+      <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
+        <p style={{ margin: 0 }}>{t('reset.text')}</p>
+        <TextField
+          label={t('username')}
+          value={username}
+          maxLength={64}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+        <VerificationCode value={code.captcha} round={round} onChange={(captcha, checkKey) => setCode({ captcha, checkKey })} />
+        {problem && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        <button type="submit" className={styles.submit} disabled={step === 'sending'}>
+          {t('reset.send')}
+        </button>
+      </form>
+      <p className={styles.links}>
+        <Link to="/user/login">{t('backToLogin')}</Link>
+      </p>
+    </>
+  );
+}
+
+function Sent() {
+  const { t } = useTranslation('login');
+  return (
+    <div role="status" className={styles.text}>
+      <WelcomeTitle>{t('reset.sentTitle')}</WelcomeTitle>
+      <p>{t('reset.sentText')}</p>
+      <p className={styles.links}>
+        <Link to="/user/login">{t('backToLogin')}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import styles from './form.module.css';
+
+export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {
+  label: string;
+  /** Why the value is not accepted. */
+  hint?: string;
+  /** Shown inside the box, at its end. */
+  suffix?: ReactNode;
+}
+
+/**
+ * A labelled input in plain HTML. The welcome pages do without the component library: they are the first thing a
+ * user waits for, and half of the allowed weight would be that library.
+ */
+export function TextField({ label, hint, suffix, ...input }: TextFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.box}>
+        <input id={id} aria-invalid={hint ? true : undefined} aria-describedby={hint ? `${id}-hint` : undefined} {...input} />
+        {suffix}
+      </div>
+      {hint && (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}

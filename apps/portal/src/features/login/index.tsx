@@ -1,0 +1,20 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { LoginPage } from './LoginPage.tsx';
+import { PasswordResetPage } from './PasswordResetPage.tsx';
+import { RegisterPage } from './RegisterPage.tsx';
+import { WelcomeFrame } from './WelcomeFrame.tsx';
+
+/** Everything under `/user`: login, request for access, forgotten password. */
+export function LoginPages() {
+  return (
+    <WelcomeFrame>
+      <Routes>
+        <Route path="login" element={<LoginPage />} />
+        <Route path="register" element={<RegisterPage page="register" />} />
+        <Route path="register-result" element={<RegisterPage page="registerResult" />} />
+        <Route path="alteration" element={<PasswordResetPage />} />
+        <Route path="*" element={<Navigate to="/user/login" replace />} />
+      </Routes>
+    </WelcomeFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Message } from '@harrow/api-client';
+import { type Chip, type Column, DateText, EmptyState, ListPage } from '@harrow/ui';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { documentPath, markRead, messages } from '../../shared/messages.ts';
+import { useList } from '../../shared/useList.ts';
+
+/** All messages of the user; opening one marks it as read and shows its document. */
+export function MessagePage() {
+  const { t } = useTranslation('message');
+  const navigate = useNavigate();
+  const list = useList(messages);
+  const [selected, setSelected] = useState<string[]>([]);
+  const onlyUnread = list.state.filters['unread'] === '1';
+
+  const columns: Column<Message>[] = [
+    { key: 'title', title: t('column.title'), width: 240 },
+    { key: 'content', title: t('column.content') },
+    { key: 'docNo', title: t('column.docNo'), width: 180 },
+    { key: 'createTime', title: t('column.createTime'), width: 160, render: ({ createTime }) => <DateText value={createTime} /> },
+  ];
+  const chips: Chip[] = [
+    { key: 'all', label: t('all'), active: !onlyUnread },
+    { key: 'unread', label: t('unread'), active: onlyUnread },
+  ];
+  const open = (message: Message): void => {
+    if (!message.read) void markRead([message.id]);
+    const path = documentPath(message);
+    if (path) void navigate(path);
+  };
+
+  return (
+    <ListPage
+      {...list.pageProps}
+      title={t('title')}
+      description={t('description')}
+      columns={columns}
+      chips={chips}
+      onChipClick={(key) => list.change({ filters: key === 'unread' ? { unread: '1' } : {} })}
+      toolbar={<Button onClick={() => void markRead()}>{t('markAllRead')}</Button>}
+      selection={{
+        ids: selected,
+        onChange: setSelected,
+        actions: (
+          <Button
+            size="small"
+            onClick={() => {
+              void markRead(selected);
+              setSelected([]);
+            }}
+          >
+            {t('markRead')}
+          </Button>
+        ),
+      }}
+      onRowOpen={open}
+      empty={<EmptyState title={t('none')} description={t('noneText')} />}
+    />
+  );
+}

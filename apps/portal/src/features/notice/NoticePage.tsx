@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { userStore } from '../../app/session/session.ts';
+import { useStore } from '../../shared/store.ts';
+import { greetingOf } from './greeting.ts';
+import { LatestMessages } from './LatestMessages.tsx';
+import { Notices } from './Notices.tsx';
+import styles from './NoticePage.module.css';
+import { TodoSummary } from './TodoSummary.tsx';
+
+/** The start page: first what is due, then notices, beside them the latest messages. */
+export function NoticePage() {
+  const { t } = useTranslation('notice');
+  const user = useStore(userStore);
+  return (
+    <div className={styles.page}>
+      <h1>{t(`greeting.${greetingOf(new Date().getHours())}`, { name: user?.realname ?? user?.username })}</h1>
+      <TodoSummary />
+      <div className={styles.columns}>
+        <Notices />
+        <LatestMessages />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { resultOf, todosSummary } from '@harrow/api-client';
+import { DictText, EmptyState, ErrorState, ListSkeleton } from '@harrow/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFailureText } from '../../shared/useFailureText.ts';
+import styles from './NoticePage.module.css';
+
+const knownTasks = ['review', 'finalReview', 'fix', 'submit'];
+
+/** How many documents wait for the user, by kind and step; every number opens its list. */
+export function TodoSummary() {
+  const { t } = useTranslation('notice');
+  const failureText = useFailureText();
+  const { data, error, refetch } = useQuery({ queryKey: ['todo', 'summary'], queryFn: ({ signal }) => resultOf(todosSummary({ signal })) });
+  const waiting = data?.filter(({ count }) => count > 0);
+  return (
+    <section aria-label={t('todo.title')}>
+      {error && <ErrorState reason={failureText(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={2} />}
+      {waiting?.length === 0 && (
+        <div className={styles.card}>
+          <EmptyState title={t('todo.none')} description={t('todo.noneText')} />
+        </div>
+      )}
+      <ul className={styles.numbers}>
+        {waiting?.map(({ docType, task, count, late }) => (
+          <li key={`${docType} ${task}`}>
+            <Link to={`/workbench/todo?task=${encodeURIComponent(task)}`}>
+              <span>
+                {t(`todo.${knownTasks.includes(task) ? `task.${task}` : 'other'}`)} · <DictText dict="doc_type" value={docType} />
+              </span>
+              <strong>{count}</strong>
+              {late > 0 && <span className={styles.late}>{t('todo.late', { count: late })}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

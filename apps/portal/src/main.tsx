@@ -1,0 +1,16 @@
+import { startTransition, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App, preloadPageFor } from './app/App.tsx';
+import { config } from './app/config.ts';
+import { startLanguage } from './app/language.ts';
+
+document.title = config.productName;
+// Until texts and first page are here, the outline in index.html stays; a page that cannot be loaded says so itself.
+await Promise.all([startLanguage(), preloadPageFor(location.pathname).catch(() => undefined)]);
+startTransition(() => {
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,61 @@
+import { type Api, type Attachment, attachmentsList, attachmentsRemove, replyOf, resultOf } from '@harrow/api-client';
+import type { Sources } from '@harrow/ui';
+
+type FileStore = NonNullable<Sources['files']>;
+type StoredFile = Awaited<ReturnType<FileStore['upload']>>;
+type FileOwner = Parameters<FileStore['list']>[0];
+
+function toStoredFile(attachment: Attachment): StoredFile {
+  return {
+    id: attachment.id,
+    name: attachment.filename,
+    size: attachment.sizeBytes,
+    type: attachment.mimetype,
+    slot: attachment.columnName,
+    uploadedAt: attachment.createTime,
+    uploadedBy: attachment.createBy,
+    takenAt: attachment.takenAt ?? undefined,
+    latitude: attachment.gpsLat ?? undefined,
+    longitude: attachment.gpsLng ?? undefined,
+  };
+}
+
+function uploadForm(file: File, owner: FileOwner, slot: string | undefined): FormData {
+  const form = new FormData();
+  // Fields before the file: a server that reads the stream knows where it belongs before the bytes arrive.
+  form.set('tableName', owner.table);
+  form.set('tableId', owner.id ?? '');
+  form.set('attachmentTableName', 'attach');
+  form.set('columnName', slot ?? '');
+  form.set('file', file, file.name);
+  return form;
+}
+
+const downloadPath = '/api/portal/attach/download';
+
+/**
+ * The attachments of the contract as a file store.
+ * Its addresses work in pictures and links because the browser sends a cookie with them; see `keepDownloadCookie`.
+ */
+export function createFileStore(api: Api): FileStore {
+  const address = (query: Record<string, string>): string => `${api.config.baseUrl ?? ''}${downloadPath}?${new URLSearchParams(query)}`;
+  return {
+    async upload(file, { owner, slot, onProgress, signal }) {
+      const answer = await api.upload<Attachment>('/api/portal/attach/upload', uploadForm(file, owner, slot), {
+        signal,
+        onProgress: (percent) => onProgress?.(percent / 100),
+      });
+      return toStoredFile(answer.result);
+    },
+    async list({ table, id }, signal) {
+      if (!id) return [];
+      const { result } = await replyOf(attachmentsList({ query: { tableName: table, tableId: id }, signal }));
+      return result.records.map(toStoredFile);
+    },
+    async remove({ id }) {
+      await resultOf(attachmentsRemove({ query: { id } }));
+    },
+    url: ({ id }) => address({ id, inline: '1' }),
+    thumbnailUrl: ({ id, type }) => (type.startsWith('image/') ? address({ id, thumbnail: '1' }) : undefined),
+  };
+}

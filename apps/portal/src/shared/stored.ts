@@ -1,0 +1,44 @@
+/** One week in milliseconds: the life of the login, of the user's details and of the dictionaries. */
+export const weekMs = 604_800_000;
+
+interface Wrapped {
+  value: unknown;
+  /** Epoch milliseconds, or null for ever. */
+  expire: number | null;
+}
+
+/**
+ * A value kept in the browser, or `undefined` when there is none, it has expired, or it cannot be read.
+ * The caller says what type it once wrote; anything older builds wrote under the same key must still fit.
+ */
+export function readStored<T>(key: string, now: number = Date.now()): T | undefined {
+  try {
+    const wrapped = JSON.parse(localStorage.getItem(key) ?? 'null') as Wrapped | null;
+    const isAlive = wrapped !== null && (wrapped.expire === null || wrapped.expire > now);
+    return isAlive ? (wrapped.value as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps a value in the browser.
+ * @param lifeMs how long; for ever when absent
+ * @returns false when the storage is full or forbidden: what is kept here is a convenience, never the only copy
+ */
+export function writeStored(key: string, value: unknown, lifeMs?: number, now: number = Date.now()): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify({ value, expire: lifeMs === undefined ? null : now + lifeMs }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Where nothing may be stored there is nothing to remove.
+  }
+}

@@ -1,0 +1,47 @@
+import { useCallback, useMemo, useState } from 'react';
+import { discardDraft, type Draft, readDraft, saveDraft } from '../app/drafts.ts';
+
+export interface DraftHandle<T> {
+  /** What was left from an earlier visit, until it is taken or refused. */
+  offered: Draft<T> | undefined;
+  /** Keeps what the form holds now; call it on every change. */
+  save: (value: T) => void;
+  /** The user wants the offer: answers its value, and it stays kept. */
+  restore: () => T | undefined;
+  /** The server has everything, or the user wants none of it. */
+  discard: () => void;
+}
+
+/**
+ * Keeps what is typed into the form of a document on this device: it survives a reload, a lost network and a lost
+ * session.
+ * @param docType for example `warrantyClaim`
+ * @param id      of the document; undefined while the server does not know it
+ * @param version of the record being edited, to see whether somebody else has changed it meanwhile
+ */
+export function useDraft<T>(docType: string, id: string | undefined, version?: number): DraftHandle<T> {
+  const owner = useMemo(() => ({ docType, id: id ?? 'new' }), [docType, id]);
+  const [offered, setOffered] = useState(() => readDraft<T>(owner));
+  const [shownOwner, setShownOwner] = useState(owner);
+  if (shownOwner !== owner) {
+    setShownOwner(owner);
+    setOffered(readDraft<T>(owner));
+  }
+  const save = useCallback(
+    (value: T) => {
+      saveDraft(owner, value, version);
+      setOffered(undefined);
+    },
+    [owner, version],
+  );
+  const discard = useCallback(() => {
+    discardDraft(owner);
+    setOffered(undefined);
+  }, [owner]);
+  const restore = useCallback(() => {
+    setOffered(undefined);
+    if (offered) saveDraft(owner, offered.value, offered.version);
+    return offered?.value;
+  }, [owner, offered]);
+  return { offered, save, restore, discard };
+}

@@ -1,0 +1,17 @@
+import { ApiError } from '@harrow/api-client';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Says what went wrong in the user's words: the server's own text if it sent one, otherwise by kind of failure. */
+export function useFailureText(): (error: unknown) => string {
+  const { t } = useTranslation('shared');
+  return useCallback(
+    (error) => {
+      if (!(error instanceof ApiError)) return t('failure.unknown');
+      const { kind } = error.failure;
+      const isOurs = kind === 'offline' || kind === 'timeout' || !error.message;
+      return isOurs ? t(`failure.${kind}`) : error.message;
+    },
+    [t],
+  );
+}

@@ -1,0 +1,9 @@
+import { canUse } from '../app/session/canUse.ts';
+import { config } from '../app/config.ts';
+import { permissionsStore } from '../app/session/permissions.ts';
+import { useStore } from './store.ts';
+
+/** May the user see the button with this code, for example `warrantyClaim:add`? The server checks every call itself. */
+export function usePermission(code: string): boolean {
+  return canUse(code, useStore(permissionsStore), config.buttonAuthMode);
+}

@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where the API answers while developing; a built portal asks its own origin, or the `baseUrl` in index.html. */
+const backEnd = process.env['HARROW_API'] ?? 'http://127.0.0.1:8080';
+const proxy = Object.fromEntries(['/api', '/sys', '/online', '/system'].map((path) => [path, backEnd]));
+
+export default defineConfig({
+  plugins: [react()],
+  server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true, proxy },
+  preview: { proxy },
+  build: {
+    target: 'es2022',
+    // The bundle budget reads from it which files a page needs.
+    manifest: true,
+    // Only what the page at hand imports is worth fetching early.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { moduleLevelDirective: false } },
+  },
+});
