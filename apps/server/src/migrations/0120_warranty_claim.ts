@@ -77,7 +77,8 @@ const claim = [
     add column first_reviewer text,
     add column resubmit_until date,
     add column reject_reason text,
-    add column marks jsonb not null default '[]'`,
+    add column marks jsonb not null default '[]',
+    add column step_time timestamptz not null default now()`,
   // Pages: equality columns, then the sort key with its tie-breaker.
   sql`create index warranty_claim_newest on warranty_claim (create_time desc, id desc) where del_flag = 0`,
   sql`create index warranty_claim_status on warranty_claim (status, create_time desc, id desc) where del_flag = 0`,
@@ -89,7 +90,7 @@ const claim = [
   sql`create index warranty_claim_failure on warranty_claim (failure_date, status, total_amount, org_code, create_time, id) where del_flag = 0`,
   sql`create index warranty_claim_dealer_failure on warranty_claim (dealer_code, failure_date, status, total_amount, create_time desc, id desc) where del_flag = 0`,
   // The inbox: what waits longest first.
-  sql`create index warranty_claim_waiting on warranty_claim (status, submit_time, id) where del_flag = 0 and status in ('submitted', 'pass')`,
+  sql`create index warranty_claim_waiting on warranty_claim (step_time, id) where del_flag = 0 and status in ('submitted', 'pass')`,
   sql`create index warranty_claim_vin on warranty_claim (vin)`,
   sql`create index warranty_claim_search on warranty_claim using gin (claim_no gin_trgm_ops, vin gin_trgm_ops)`,
   sql`create unique index warranty_claim_dealer_ref on warranty_claim (dealer_code, dealer_claim_ref) where del_flag = 0 and dealer_claim_ref is not null`,

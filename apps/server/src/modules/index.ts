@@ -11,7 +11,13 @@ import { loginRoutes } from './login/routes.ts';
 import { messageRoutes } from './message/routes.ts';
 import { noticeRoutes } from './notice/routes.ts';
 import { parameterRoutes } from './parameter/routes.ts';
+import { partsRoutes } from './parts/routes.ts';
 import { permissionRoutes } from './permission/routes.ts';
+import { todoRoutes } from './todo/routes.ts';
+import { productRoutes } from './vehicle/productRoutes.ts';
+import { vehicleRoutes } from './vehicle/routes.ts';
+import { warrantyClaimRoutes } from './warranty-claim/routes.ts';
+import { claimAttachments, claimDocumentType } from './warranty-claim/service.ts';
 
 /** The handlers of every operation of the contract; one that is missing does not compile. */
 export const allHandlers = (services: Services, { demo, captchaCode }: { demo: boolean; captchaCode?: (() => string) | undefined }): AllHandlers => ({
@@ -25,10 +31,15 @@ export const allHandlers = (services: Services, { demo, captchaCode }: { demo: b
   ...noticeRoutes(services),
   ...approvalRoutes(services),
   ...attachRoutes(services),
+  ...productRoutes(services),
+  ...partsRoutes(services),
+  ...vehicleRoutes(services),
+  ...warrantyClaimRoutes(services),
+  ...todoRoutes(services),
 });
 
 /** Kinds of documents that approval, logs and to-do work on. */
-export const documentTypes = (services: Services): DocumentType[] => [];
+export const documentTypes = (services: Services): DocumentType[] => [claimDocumentType(services)];
 
 /** Tables that files may be attached to. */
-export const attachmentOwners = (services: Services): AttachmentOwner[] => [];
+export const attachmentOwners = (_services: Services): AttachmentOwner[] => [claimAttachments];

@@ -1,7 +1,8 @@
 /** A claim as the wire shows it: texts in the user's language, what the user may do, nothing he may not see (domain design 1.5). */
 import type { Operations } from '../../generated/operations.gen.ts';
 import { daysBetween } from '../../shared/calendarDate.ts';
-import { hideFields, masked } from '../../shared/hidden-fields/hideFields.ts';
+import { hideFields } from '../../shared/hidden-fields/hideFields.ts';
+import { maskedName, privateNumber } from '../../shared/hidden-fields/ownerPrivacy.ts';
 import { type Language, message } from '../../shared/messages/messages.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker, wireTime } from '../../shared/session/currentUser.ts';
@@ -39,13 +40,6 @@ export function itemReply(row: ClaimHeader, { services, user, language, rates }:
   };
 }
 
-/** A name that only its bearer needs to recognise. */
-const maskedName = (name: string | null): string | null => (name === null ? null : `${[...name][0] ?? ''}***`);
-
-/** Roles that never need an owner's phone (domain design 1.5). */
-const withoutPhones: readonly string[] = ['MFR_PARTS', 'MFR_SALES', 'MFR_TRAINING', 'SYS_ADMIN'];
-const seesPhones = ({ roles }: CurrentUser): boolean => roles.some((role) => !withoutPhones.includes(role));
-
 export const coverageText = (language: Language, reason: string, params: Record<string, string | number>): string => message(language, `coverage.${reason}`, params);
 export const coverageKindOf = (claimType: string, kind: string | null): CoverageKind | 'goodwill' | 'none' => (claimType === 'goodwill' ? 'goodwill' : ((kind as CoverageKind | null) ?? 'none'));
 
@@ -53,7 +47,7 @@ export const coverageKindOf = (claimType: string, kind: string | null): Coverage
 export function toClaimReply(header: ClaimHeader, lines: NamedLines, reader: Reader): ClaimReply {
   const { services, user, language } = reader;
   const { dictionaries } = services;
-  const { tenantId: _tenant, delFlag: _deleted, coverageParams, hourRate: _rate, firstReviewer: _first, riskFlags, ...columns } = header;
+  const { tenantId: _tenant, delFlag: _deleted, coverageParams, hourRate: _rate, firstReviewer: _first, riskFlags, stepTime: _step, ...columns } = header;
   const hideOwner = !isMaker(user) && header.crossDealer === 'Y';
   const workCodes = lines.detailList.map(({ hourCode }) => hourCode);
   const reply: ClaimReply = {
@@ -66,7 +60,7 @@ export function toClaimReply(header: ClaimHeader, lines: NamedLines, reader: Rea
     workCodes: workCodes.join(',') || null,
     supplierName: lines.supplierName,
     ownerName: hideOwner ? maskedName(header.ownerName) : header.ownerName,
-    contactPhone: seesPhones(user) ? header.contactPhone : masked(header.contactPhone),
+    contactPhone: privateNumber(header.contactPhone, user),
     coverageReason: coverageText(language, header.coverageReason, coverageParams),
     coverageKind: coverageKindOf(header.claimType, header.coverageKind),
     closeReason_dictText: dictionaries.text('close_reason', header.closeReason, language),

@@ -37,21 +37,21 @@ async function forEach(services: Services, user: CurrentUser, ids: readonly stri
   return runBatch(ids, user.language, work, numberOf);
 }
 
-export const claimDocumentType = (services: () => Services): DocumentType => ({
+export const claimDocumentType = (services: Services): DocumentType => ({
   docType: 'warrantyClaim',
   permission: 'warrantyClaim:query',
   visible: (db, user, id) => isVisible(db, user, 'warranty_claim', id),
   hiddenFields: (user) => (isMaker(user) ? [] : ['riskFlags', 'internalNote']),
   async submit(user, { ids, action = 'submit', version, confirm, dryRun }) {
     mustHold(user, action);
-    return forEach(services(), user, ids, (id) => submitActions[action](services(), user, id, { version, confirm, dryRun }));
+    return forEach(services, user, ids, (id) => submitActions[action](services, user, id, { version, confirm, dryRun }));
   },
   async check(user, request) {
     const { ids, version, opinion, rejectReason, lines, marks, dryRun } = request;
     const action = actionOf(request);
     mustHold(user, action);
     if (ids.length > 1 && (lines || marks)) throw invalid([{ field: lines ? 'lines' : 'marks', code: 'E-014' }]);
-    return forEach(services(), user, ids, (id) => reviewActions[action](services(), user, id, { version, opinion, rejectReason, lines, marks, dryRun }));
+    return forEach(services, user, ids, (id) => reviewActions[action](services, user, id, { version, opinion, rejectReason, lines, marks, dryRun }));
   },
 });
 

@@ -143,7 +143,7 @@ async function newClaim(services: Services, user: CurrentUser): Promise<Claim> {
     coverageResult: 'unknown', coverageReason: 'incomplete', coverageParams: {}, coverageKind: null, complaint: null, customerSatisfaction: null, partsInStock: null, contactName: null, contactPhone: null,
     repairPlace: null, technician: null, otherFee: null, otherFeeDesc: null, currency: '', hourRate: 0, travelRate: 0, partsHandlingPct: 0, partsAmount: 0, hourCost: 0, travelFee: 0, totalAmount: 0,
     auditPartsAmount: null, auditHourCost: null, auditTravelFee: null, auditOtherFee: null, auditTotal: null, deductReason: null, settlementStatus: 'unsettled', statementNo: null, settledAmount: null, settledDate: null,
-    usedPartsStatus: 'none', riskFlags: [], internalNote: null, round: 0, closeReason: null, reviewer: null, reviewerName: null, firstReviewer: null, resubmitUntil: null, rejectReason: null, marks: [],
+    usedPartsStatus: 'none', riskFlags: [], internalNote: null, round: 0, closeReason: null, reviewer: null, reviewerName: null, firstReviewer: null, resubmitUntil: null, rejectReason: null, marks: [], stepTime: now.toISOString(),
   };
   return { header, faults: [], labour: [], parts: [] };
 }

@@ -82,6 +82,8 @@ export interface WarrantyClaimTable extends DocumentTable<ClaimStatus> {
   resubmitUntil: string | null;
   rejectReason: string | null;
   marks: Json<Mark[]>;
+  /** When it came to its present status. */
+  stepTime: Generated<string>;
 }
 
 export interface ClaimBugTable {

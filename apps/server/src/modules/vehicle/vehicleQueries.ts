@@ -1,0 +1,102 @@
+/** Reading machines: the list, one passport, the lookup by full VIN. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../shared/database/database.ts';
+import { date, datetime, type ListColumns, number, text } from '../../shared/list/columns.ts';
+import type { Filter } from '../../shared/list/filters.ts';
+import { type ListDefinition, totalCap } from '../../shared/list/list.ts';
+import type { Language } from '../../shared/messages/messages.ts';
+import { refuse } from '../../shared/refusal/refusal.ts';
+import { scopeCondition } from '../../shared/scope/scope.ts';
+import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import type { VehicleStatus } from './tables.ts';
+import { type Reader, toVehicleItem, type VehicleItem, type VehicleReply, type VehicleRow } from './vehicleReply.ts';
+
+const column = (name: string) => `vehicle.${name}`;
+
+export const vehicleListColumns: ListColumns = {
+  ...Object.fromEntries(
+    ['vin', 'engineNo', 'secondProduct', 'thirdProduct', 'fourthProduct', 'dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'vehicleStatus', 'pdiStatus', 'ownerName', 'vehicleOrderNo', 'contractNo'].map((name) => [name, text(column(name))]),
+  ),
+  ...Object.fromEntries(['arrivalDate', 'deliveryDate', 'productionDate', 'warrantyStartDate', 'warrantyEndDate'].map((name) => [name, date(column(name))])),
+  currentHours: number(column('currentHours')),
+  createTime: datetime(column('createTime')),
+};
+
+const itemColumns = [
+  'id', 'vin', 'engine_no', 'second_product', 'third_product', 'fourth_product', 'dealer_code', 'dealer_name', 'sub_dealer_code', 'sub_dealer_name', 'vehicle_status', 'pdi_status', 'arrival_date', 'delivery_date', 'owner_name',
+  'warranty_end_date', 'current_hours', 'create_time',
+] as const;
+
+const productNames = (language: Language): RawBuilder<unknown> => sql`coalesce(p2.name ->> ${language}::text, vehicle.second_product) as "secondProduct_dictText", coalesce(p3.name ->> ${language}::text, vehicle.third_product) as "thirdProduct_dictText",
+  coalesce(p4.name ->> ${language}::text, vehicle.fourth_product) as "fourthProduct_dictText"`;
+const productJoins = sql`left join product p2 on p2.code = vehicle.second_product left join product p3 on p3.code = vehicle.third_product left join product p4 on p4.code = vehicle.fourth_product`;
+
+export const vehicleList = (reader: Reader): ListDefinition<VehicleItem> => ({
+  table: 'vehicle',
+  columns: vehicleListColumns,
+  select: sql`${sql.join(itemColumns.map((name) => sql.ref(`vehicle.${name}`)))}, ${productNames(reader.language)}`,
+  joins: productJoins,
+  toReply: (row) => toVehicleItem(row as VehicleItem, reader),
+});
+
+/** At most this many machines in one search. */
+const maxVins = 200;
+
+/** Whole VINs, or their last 6 characters, separated by commas or line breaks. */
+export function vinFilter(vins: string | undefined): Filter {
+  const words = (vins ?? '').toUpperCase().split(/[,;\s]+/).filter(Boolean).slice(0, maxVins);
+  if (words.length === 0) return undefined;
+  const whole = words.filter(({ length }) => length === 17);
+  const ends = words.filter(({ length }) => length === 6);
+  const others = words.filter(({ length }) => length !== 17 && length !== 6);
+  const conditions = [
+    ...(whole.length > 0 ? [sql<SqlBool>`vehicle.vin = any(${whole})`] : []),
+    ...(ends.length > 0 ? [sql<SqlBool>`right(vehicle.vin, 6) = any(${ends})`] : []),
+    ...others.map((word) => sql<SqlBool>`vehicle.vin like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+  ];
+  return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
+}
+
+/** Machines by status in the user's scope, each exact up to the cap of totals. */
+export async function countVehicles(db: Db, user: CurrentUser): Promise<{ status: VehicleStatus; count: number }[]> {
+  const statuses: readonly VehicleStatus[] = ['shipped', 'pending_acceptance', 'in_stock', 'delivered', 'scrapped'];
+  const scope = scopeCondition(user, 'vehicle') ?? sql<SqlBool>`true`;
+  const counts = statuses.map((status) => sql`select ${status}::text as status, (select count(*)::int from (select 1 from vehicle where vehicle_status = ${status} and del_flag = 0 and ${scope} limit ${sql.lit(totalCap)}) as some) as count`);
+  return (await sql<{ status: VehicleStatus; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db)).rows;
+}
+
+/** One machine in the user's scope; E-012 when there is none. */
+export async function findVehicle(db: Db, user: CurrentUser, id: string, language: Language): Promise<VehicleRow> {
+  const { rows } = await sql<VehicleRow>`select vehicle.*, ${productNames(language)} from vehicle ${productJoins} where vehicle.id = ${id} and vehicle.del_flag = 0 and ${scopeCondition(user, 'vehicle') ?? sql`true`}`.execute(db);
+  if (!rows[0]) throw refuse('E-012');
+  return rows[0];
+}
+
+/** A machine by its full VIN, whoever it belongs to (the exception of domain design 1.2); E-012 when there is none. */
+export async function findByVin(db: Db, vin: string, language: Language): Promise<VehicleRow & { openCampaigns: number }> {
+  const { rows } = await sql<VehicleRow & { openCampaigns: number }>`select vehicle.*, ${productNames(language)}, ${openCampaigns} as open_campaigns from vehicle ${productJoins} where vehicle.vin = ${vin} and vehicle.del_flag = 0`.execute(db);
+  if (!rows[0]) throw refuse('E-012');
+  return rows[0];
+}
+
+const openCampaigns = sql`(select count(*)::int from vehicle_campaign vc join service_campaign c on c.campaign_no = vc.campaign_no where vc.vin = vehicle.vin and vc.completed_date is null and current_date between c.valid_from and c.valid_to)`;
+
+type Stored = Pick<VehicleReply, 'engineHistory' | 'openCampaigns' | 'hours'> & {
+  apportions: { day: string; toName: string | null }[];
+  claims: (Omit<VehicleReply['claims'][number], 'status_dictText'> & { createDay: string })[];
+};
+
+/** What a machine has been through, in one round trip; claims only of the user's scope. */
+export async function loadHistory(db: Db, user: CurrentUser, { id, vin }: Pick<VehicleRow, 'id' | 'vin'>, language: Language): Promise<Stored> {
+  const scope = scopeCondition(user, 'c') ?? sql`true`;
+  const { rows } = await sql<Stored>`select
+    coalesce((select jsonb_agg(jsonb_build_object('oldNo', old_no, 'newNo', new_no, 'changeDate', change_date, 'claimNo', claim_no) order by change_date) from vehicle_engine_change where vehicle_id = ${id}), '[]') as engine_history,
+    coalesce((select jsonb_agg(jsonb_build_object('day', day, 'hours', hours, 'source', source_no) order by day, hours) from vehicle_hours where vehicle_id = ${id}), '[]') as hours,
+    coalesce((select jsonb_agg(jsonb_build_object('day', apportion_date, 'toName', coalesce(d.depart_name ->> ${language}::text, a.to_code)) order by apportion_date)
+      from vehicle_apportion a left join sys_depart d on d.sub_dealer_code = a.to_code where a.vehicle_id = ${id}), '[]') as apportions,
+    coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'claimNo', c.claim_no, 'status', c.status, 'failureDate', c.failure_date, 'operatingHours', c.operating_hours, 'totalAmount', c.total_amount, 'auditTotal', c.audit_total,
+      'currency', c.currency, 'createDay', c.create_time::date, 'faults', coalesce((select jsonb_agg(coalesce(bc.name ->> ${language}::text, b.bug_code) order by b.bug_no) from claim_bug b left join bug_code bc on bc.code = b.bug_code
+      where b.claim_id = c.id), '[]')) order by c.create_time desc) from warranty_claim c where c.vin = ${vin} and c.del_flag = 0 and ${scope}), '[]') as claims,
+    (select ${openCampaigns} from vehicle where id = ${id}) as open_campaigns`.execute(db);
+  return rows[0]!;
+}

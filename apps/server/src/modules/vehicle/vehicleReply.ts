@@ -1,0 +1,56 @@
+/** A machine as the wire shows it: names in the user's language, the owner's phone and papers masked by role (domain design 1.5, 2.13). */
+import type { Operations } from '../../generated/operations.gen.ts';
+import { daysBetween } from '../../shared/calendarDate.ts';
+import { privateNumber } from '../../shared/hidden-fields/ownerPrivacy.ts';
+import type { Language } from '../../shared/messages/messages.ts';
+import type { Services } from '../../shared/services.ts';
+import { type CurrentUser, today } from '../../shared/session/currentUser.ts';
+import type { VehicleTable } from './tables.ts';
+import type { Selectable } from 'kysely';
+
+export type VehicleItem = Operations['vehiclesList']['reply']['result']['records'][number];
+export type VehicleReply = Operations['vehiclesDetail']['reply']['result'];
+export type VehicleRow = Selectable<VehicleTable> & Record<'secondProduct_dictText' | 'thirdProduct_dictText' | 'fourthProduct_dictText', string>;
+export type Reader = { services: Services; user: CurrentUser; language: Language };
+
+/** Days before its end from which a warranty counts as ending soon. */
+const soonDays = 60;
+
+export function warrantyState(endDate: string | null, day: string): VehicleItem['warrantyState'] {
+  if (endDate === null) return 'none';
+  const left = daysBetween(day, endDate);
+  if (left < 0) return 'expired';
+  return left <= soonDays ? 'soon' : 'ok';
+}
+
+type ItemRow = Omit<VehicleItem, 'vehicleStatus_dictText' | 'pdiStatus_dictText' | 'warrantyState'>;
+
+export function toVehicleItem(row: ItemRow, { services, user, language }: Reader): VehicleItem {
+  return {
+    ...row,
+    vehicleStatus_dictText: services.dictionaries.text('vehicle_status', row.vehicleStatus, language),
+    pdiStatus_dictText: services.dictionaries.text('bill_status', row.pdiStatus, language),
+    warrantyState: warrantyState(row.warrantyEndDate, today(user, services.now())),
+  };
+}
+
+type Passport = Pick<VehicleReply, 'engineHistory' | 'openCampaigns' | 'events' | 'claims' | 'hours'>;
+
+/** The machine's passport. */
+export function toVehicleReply(row: VehicleRow, passport: Passport, reader: Reader): VehicleReply {
+  const { services, user, language } = reader;
+  const { text } = services.dictionaries;
+  const { tenantId: _tenant, orgCode: _org, delFlag: _deleted, version: _version, createBy: _by, updateBy: _updateBy, updateTime: _updateTime, extendCoverage: _coverage, extensionFee: _fee, ...columns } = row;
+  return {
+    ...columns,
+    ...toVehicleItem(columns as ItemRow, reader),
+    ownerPhone: privateNumber(row.ownerPhone, user),
+    ownerIdNo: privateNumber(row.ownerIdNo, user),
+    endUserPhone: privateNumber(row.endUserPhone, user),
+    ownerCountry_dictText: text('country', row.ownerCountry, language),
+    endUserType_dictText: text('end_user_type', row.endUserType, language),
+    industry_dictText: text('industry', row.industry, language),
+    cropType_dictText: text('crop', row.cropType, language),
+    ...passport,
+  };
+}

@@ -1,0 +1,103 @@
+/** What waits for a user among the claims (workbench, domain design 2.1, 2.7). */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Operations } from '../../generated/operations.gen.ts';
+import { addDays, daysBetween } from '../../shared/calendarDate.ts';
+import { datetime, type ListColumns, number, text } from '../../shared/list/columns.ts';
+import { type ListDefinition, type ListQuery, listPage, type Page, totalCap } from '../../shared/list/list.ts';
+import { scopeCondition } from '../../shared/scope/scope.ts';
+import type { Services } from '../../shared/services.ts';
+import { type CurrentUser, isMaker, today, wireTime } from '../../shared/session/currentUser.ts';
+import { claimLimits, claimState, loadExchangeRates, type StateColumns } from './claimLimits.ts';
+import { slaOf } from './claimReply.ts';
+import type { ClaimHeader } from './tables.ts';
+import { allowedClaimActions, type ClaimStatus } from './workflow.ts';
+
+export type TodoItem = Operations['todosList']['reply']['result']['records'][number];
+export type TodoCount = Operations['todosSummary']['reply']['result'][number];
+
+type Task = { task: string; status: ClaimStatus; side: 'maker' | 'dealer'; permission: string };
+const tasks: readonly Task[] = [
+  { task: 'review', status: 'submitted', side: 'maker', permission: 'warrantyClaim:audit' },
+  { task: 'finalReview', status: 'pass', side: 'maker', permission: 'warrantyClaim:finalAudit' },
+  { task: 'fix', status: 'no_pass', side: 'dealer', permission: 'warrantyClaim:edit' },
+  { task: 'submit', status: 'draft', side: 'dealer', permission: 'warrantyClaim:edit' },
+];
+
+const tasksOf = (user: CurrentUser): Task[] => tasks.filter(({ side, permission }) => side === user.userType && user.permissions.has(permission));
+
+/** A dealer's deadline turns amber this many days before it ends. */
+const warnDays = 7;
+
+/** Past the amber line: a review that takes long, a window that closes soon. The same lines as `lightOf`. */
+function lateSql({ parameters, now }: Services, user: CurrentUser): RawBuilder<SqlBool> {
+  const day = today(user, now());
+  const reviewLine = addDays(wireTime(now()).slice(0, 10), 1 - parameters.number('claim.reviewAmberDays'));
+  return sql<SqlBool>`case warranty_claim.status when 'no_pass' then warranty_claim.resubmit_until <= ${addDays(day, warnDays)}::date
+    when 'draft' then warranty_claim.repair_date <= ${addDays(day, warnDays - parameters.number('claim.submitDays'))}::date
+    else warranty_claim.submit_time < ${reviewLine}::timestamp end`;
+}
+
+type Row = Pick<ClaimHeader, 'id' | 'claimNo' | 'dealerCode' | 'dealerName' | 'vin' | 'totalAmount' | 'currency' | 'status' | 'reviewerName' | 'version' | 'submitTime' | 'stepTime' | 'repairDate' | 'resubmitUntil'> & StateColumns;
+
+function lightOf(services: Services, user: CurrentUser, { status, submitTime, repairDate, resubmitUntil }: Row): TodoItem['sla'] {
+  if (status === 'submitted' || status === 'pass') return slaOf(services, status, submitTime).sla ?? 'green';
+  const deadline = status === 'no_pass' ? resubmitUntil : repairDate === null ? null : addDays(repairDate, services.parameters.number('claim.submitDays'));
+  if (deadline === null) return 'green';
+  const left = daysBetween(today(user, services.now()), deadline);
+  if (left < 0) return 'red';
+  return left <= warnDays ? 'amber' : 'green';
+}
+
+const columns: ListColumns = { stepTime: datetime('warrantyClaim.stepTime'), amount: number('warrantyClaim.totalAmount'), docNo: text('warrantyClaim.claimNo') };
+
+const select = sql`warranty_claim.id, warranty_claim.claim_no, warranty_claim.dealer_code, warranty_claim.dealer_name, warranty_claim.vin, warranty_claim.total_amount, warranty_claim.audit_total, warranty_claim.currency, warranty_claim.status,
+  warranty_claim.reviewer, warranty_claim.reviewer_name, warranty_claim.first_reviewer, warranty_claim.submit_by, warranty_claim.round, warranty_claim.version, warranty_claim.submit_time, warranty_claim.step_time, warranty_claim.repair_date,
+  warranty_claim.resubmit_until`;
+
+/** The oldest day is the highest age, so a sort by age is a sort by time the other way round. */
+function sortOf(query: ListQuery): ListQuery {
+  const byAge = query.column === undefined || query.column === '' || query.column === 'createTime';
+  if (byAge) return { ...query, column: 'stepTime', order: 'asc' };
+  return query.column === 'ageDays' ? { ...query, column: 'stepTime', order: query.order === 'asc' ? 'desc' : 'asc' } : query;
+}
+
+const inStatuses = (wanted: readonly Task[]): RawBuilder<SqlBool> => (wanted.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`warranty_claim.status in (${sql.join(wanted.map(({ status }) => sql.lit(status)))})`);
+
+/** One page of what waits for the user, oldest first. */
+export async function listClaimTodo(services: Services, user: CurrentUser, query: ListQuery & { task?: string; late?: string }): Promise<Page<TodoItem>> {
+  const { db, dictionaries } = services;
+  const rates = await loadExchangeRates(db);
+  const limits = claimLimits(services, user);
+  const wanted = tasksOf(user).filter(({ task }) => query.task === undefined || task === query.task);
+  const definition: ListDefinition<TodoItem> = {
+    table: 'warrantyClaim',
+    columns,
+    select,
+    toReply(raw) {
+      const row = raw as Row;
+      const { id, claimNo, dealerCode, dealerName, vin, totalAmount, currency, status, reviewerName, version } = row;
+      return {
+        id, docType: 'warrantyClaim', docNo: claimNo, dealerCode, dealerName, vin, amount: totalAmount, currency, status, version,
+        docType_dictText: dictionaries.text('doc_type', 'warrantyClaim', user.language),
+        status_dictText: dictionaries.text('bill_status', status, user.language),
+        task: tasks.find((task) => task.status === status)?.task ?? '',
+        ageDays: Math.max(0, daysBetween(row.stepTime.slice(0, 10), wireTime(services.now()).slice(0, 10))),
+        sla: lightOf(services, user, row),
+        reviewer: isMaker(user) ? reviewerName : null,
+        allowedActions: allowedClaimActions(claimState(row, rates), user, limits),
+      };
+    },
+  };
+  return listPage(db, user, definition, sortOf(query), [inStatuses(wanted), query.late === '1' ? lateSql(services, user) : undefined]);
+}
+
+/** How much waits for the user, per task; each exact up to the cap of totals. */
+export async function countClaimTodo(services: Services, user: CurrentUser): Promise<TodoCount[]> {
+  const mine = tasksOf(user);
+  if (mine.length === 0) return [];
+  const scope = scopeCondition(user, 'warrantyClaim') ?? sql<SqlBool>`true`;
+  const some = (status: ClaimStatus, more: RawBuilder<SqlBool>) =>
+    sql`(select count(*)::int from (select 1 from warranty_claim where warranty_claim.status = ${sql.lit(status)} and warranty_claim.del_flag = 0 and ${scope} and ${more} limit ${sql.lit(totalCap)}) as some)`;
+  const counts = mine.map(({ task, status }) => sql`select 'warrantyClaim' as doc_type, ${sql.lit(task)} as task, ${some(status, sql<SqlBool>`true`)} as count, ${some(status, lateSql(services, user))} as late`);
+  return (await sql<TodoCount>`${sql.join(counts, sql` union all `)}`.execute(services.db)).rows;
+}
