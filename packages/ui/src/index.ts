@@ -1,10 +1,36 @@
 export { type Action, ActionBar, type ActionBarProps, ActionMenu, type ActionMenuProps } from './ActionBar/index.ts';
 export { AppLayout, type AppLayoutProps, type MenuNode, mobileQuery } from './AppLayout/index.ts';
 export { ApprovalLog, type ApprovalStep } from './ApprovalLog/index.ts';
+export {
+  AttachmentList,
+  type AttachmentListProps,
+  type Attachments,
+  type AttachmentSlot,
+  AttachmentSlots,
+  type AttachmentSlotsProps,
+  checkFile,
+  createUploadQueue,
+  type FileOwner,
+  type FileRefusal,
+  type FileStore,
+  FileViewer,
+  type FileViewerProps,
+  type RefusedFile,
+  type StoredFile,
+  type Upload,
+  type UploadOptions,
+  type UploadQueue,
+  type UploadQueueOptions,
+  uploadQueueOf,
+  type UploadStatus,
+  useAttachments,
+} from './attachments/index.ts';
 export { CopyText, type CopyTextProps } from './CopyText/index.ts';
+export { DateInput, type DateInputProps, type DateRange, DateRangeInput, type DateRangeInputProps } from './DateInput/index.ts';
 export { DateText, type DateTextProps, formatDate, type FormatDateOptions } from './DateText/index.ts';
 export { type DictionaryItem, type DictionarySource, type DictionaryState, DictSelect, type DictSelectProps, DictText, type DictTextProps, useDictionary } from './DictSelect/index.ts';
 export { DocumentPage, type DocumentPageProps, DocumentSection, type DocumentSectionProps, type Fact, type RailPanel } from './DocumentPage/index.ts';
+export { DragSliderCheck, type DragSliderCheckHandle, type DragSliderCheckProps } from './DragSliderCheck/index.ts';
 export { EllipsisText, type EllipsisTextProps } from './EllipsisText/index.ts';
 export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './ErrorSummary/index.ts';
 export { FieldGrid, type FieldGridProps, ReadOnlyField, type ReadOnlyFieldProps, WideField } from './FieldGrid/index.ts';
@@ -33,6 +59,7 @@ export {
 } from './HarrowProvider/index.ts';
 export { type ActiveFilter, type Chip, type Column, type ListLayout, ListPage, type ListPageProps, type Selection, type Sort } from './ListPage/index.ts';
 export { formatMoney, formatNumber, Money, type MoneyProps } from './Money/index.ts';
+export { MoneyInput, type MoneyInputProps, NumberInput, type NumberInputProps, parseNumber } from './NumberInput/index.ts';
 export { Pager, type PagerProps } from './Pager/index.ts';
 export { type ReasonAnswer, ReasonDialog, type ReasonDialogProps } from './ReasonDialog/index.ts';
 export { EmptyState, type EmptyStateProps, ErrorState, type ErrorStateProps, ListSkeleton, OfflineNotice, type OfflineNoticeProps, PageSkeleton } from './states/index.ts';

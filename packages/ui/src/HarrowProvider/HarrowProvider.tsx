@@ -15,6 +15,8 @@ const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const noSources: Sources = {};
 // A click answers by what it does; rings around buttons only move.
 const calmClicks = { disabled: true };
+// antd would set a space between two Chinese characters, so that 查询 could not be found by its name.
+const plainButtons = { autoInsertSpace: false };
 
 /**
  * Language, look and data sources for everything below. One per page.
@@ -45,7 +47,7 @@ export function HarrowProvider({
   if (!settings) return null;
   return (
     <SettingsContext value={settings}>
-      <ConfigProvider locale={loadedLocale(settings.language)} theme={antdTheme} wave={calmClicks}>
+      <ConfigProvider locale={loadedLocale(settings.language)} theme={antdTheme} wave={calmClicks} button={plainButtons}>
         <AppContext.Provider value={deferred.messages}>{children}</AppContext.Provider>
         {holderWanted && (
           <Suspense>

@@ -60,7 +60,7 @@ export function ListPage<T extends object>(props: ListPageProps<T>) {
 
 function Records<T extends object>(props: ListPageProps<T> & { label: string; layout: ReturnType<typeof useListLayout> }) {
   const { records, error, loading = false, layout, total = 0, page = 1, pageSize = 10, rowKey = idOf } = props;
-  const phone = useMediaQuery('(max-width: 767.99px)');
+  const phone = useMediaQuery('(width < 768px)');
   if (error && !records) return <ErrorState reason={error.message} onRetry={props.onRetry} />;
   if (!records) return <ListSkeleton rows={pageSize} />;
   if (records.length === 0 && !loading) return <NoRecords {...props} />;

@@ -7,7 +7,7 @@ import type { RailPanel } from '../DocumentPage.types.ts';
 /** Log, attachments, related documents: a column at the right, a drawer where the window is too narrow for it. */
 export function Rail({ panels }: { panels: RailPanel[] }) {
   const { t } = useTranslation('ui');
-  const narrow = useMediaQuery('(max-width: 1279.99px)');
+  const narrow = useMediaQuery('(width < 1280px)');
   const [open, setOpen] = useState(false);
   const content = panels.map((panel, index) => (
     <details key={panel.key} className="hw-rail-panel" open={panel.open ?? index === 0}>

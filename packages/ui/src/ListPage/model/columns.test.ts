@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Column, fixedOffsets, moveKey, orderColumns, visibleColumns } from './columns.ts';
+import { type Column, fixedPlaces, moveKey, orderColumns, visibleColumns } from './columns.ts';
 
 const column = (key: string, rest: Partial<Column<object>> = {}): Column<object> => ({ key, title: key, ...rest });
 const keys = (columns: Column<object>[]): string => columns.map(({ key }) => key).join(' ');
@@ -31,7 +31,8 @@ describe('column layout', () => {
     expect(moveKey(['a', 'b'], 'b', 1)).toEqual(['a', 'b']);
     expect(moveKey(['a', 'b'], 'x', 1)).toEqual(['a', 'b']);
   });
-  test('left-fixed columns stop one behind the other', () => {
-    expect(fixedOffsets([column('a', { fixed: 'left', width: 160 }), column('b', { fixed: 'left' }), column('c')], 40)).toEqual([40, 200, undefined]);
+  test('fixed columns stop one behind the other at their edge', () => {
+    const columns = [column('a', { fixed: 'left', width: 160 }), column('b', { fixed: 'left' }), column('c'), column('d', { fixed: 'right', width: 90 }), column('e', { fixed: 'right', width: 60 })];
+    expect(fixedPlaces(columns, 44, 52)).toEqual([{ insetInlineStart: 44 }, { insetInlineStart: 204 }, undefined, { insetInlineEnd: 112 }, { insetInlineEnd: 52 }]);
   });
 });

@@ -62,13 +62,31 @@ export function moveKey(keys: string[], key: string, by: -1 | 1): string[] {
   return moved;
 }
 
-/** px from the left edge at which each left-fixed column stops; undefined for columns that scroll. */
-export function fixedOffsets<T>(columns: Column<T>[], start: number): (number | undefined)[] {
-  let offset = start;
-  return columns.map((column) => {
-    if (column.fixed !== 'left') return undefined;
-    const at = offset;
-    offset += column.width ?? defaultWidth;
-    return at;
+/** px from the edge at which a column stops when the table is scrolled sideways. */
+export interface FixedPlace {
+  insetInlineStart?: number;
+  insetInlineEnd?: number;
+}
+
+/**
+ * Where each fixed column stops; undefined for columns that scroll.
+ * @param start px that the selection column takes at the left.
+ * @param end px that the actions take at the right.
+ */
+export function fixedPlaces<T>(columns: Column<T>[], start: number, end: number): (FixedPlace | undefined)[] {
+  const places: (FixedPlace | undefined)[] = columns.map(() => undefined);
+  let left = start;
+  columns.forEach((column, index) => {
+    if (column.fixed !== 'left') return;
+    places[index] = { insetInlineStart: left };
+    left += column.width ?? defaultWidth;
   });
+  let right = end;
+  for (let index = columns.length - 1; index >= 0; index -= 1) {
+    const column = columns[index]!;
+    if (column.fixed !== 'right') continue;
+    places[index] = { insetInlineEnd: right };
+    right += column.width ?? defaultWidth;
+  }
+  return places;
 }

@@ -1,11 +1,11 @@
 import CaretDownOutlined from '@ant-design/icons/CaretDownOutlined';
 import CaretUpOutlined from '@ant-design/icons/CaretUpOutlined';
 import type { Sort } from '../ListPage.types.ts';
-import type { Column } from '../model/columns.ts';
+import type { Column, FixedPlace } from '../model/columns.ts';
 
 export interface HeaderCellProps<T> {
   column: Column<T>;
-  offset: number | undefined;
+  fixed: FixedPlace | undefined;
   sort?: Sort | null;
   onSortChange?: (sort: Sort | null) => void;
 }
@@ -16,15 +16,14 @@ export function nextSort(column: string, sort: Sort | null | undefined): Sort | 
   return sort.order === 'desc' ? { column, order: 'asc' } : null;
 }
 
-export function HeaderCell<T>({ column, offset, sort, onSortChange }: HeaderCellProps<T>) {
+export function HeaderCell<T>({ column, fixed, sort, onSortChange }: HeaderCellProps<T>) {
   const order = sort?.column === column.key ? sort.order : undefined;
   const sortable = column.sortable && onSortChange;
-  const fixed = offset !== undefined;
   return (
     <th
       scope="col"
       className={`hw-list-align-${column.align ?? 'left'}${fixed ? ' hw-list-fixed' : ''}`}
-      style={fixed ? { insetInlineStart: offset } : undefined}
+      style={fixed}
       aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
       title={typeof column.title === 'string' ? column.title : undefined}
     >

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Action } from '../../ActionBar/ActionBar.types.ts';
 import { useRowKeys } from '../hooks/useRowKeys.ts';
 import type { Selection, Sort } from '../ListPage.types.ts';
-import { type Column, defaultWidth, fixedOffsets } from '../model/columns.ts';
+import { type Column, defaultWidth, type FixedPlace, fixedPlaces } from '../model/columns.ts';
 import { cellContent, RecordLink } from './Cell.tsx';
 import { HeaderCell } from './HeaderCell.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -25,6 +25,7 @@ export interface ListTableProps<T extends object> {
 }
 
 const selectWidth = 44;
+const actionsWidth = 52;
 const interactive = 'a, button, input, select, textarea, label, [role="button"], [role="menuitem"]';
 
 /** A semantic table: sticky head, fixed columns, one Tab stop for all rows. */
@@ -42,8 +43,8 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
     onOpen: onRowOpen && ((index) => records[index] && onRowOpen(records[index])),
     onToggle: selection && toggle,
   });
-  const offsets = fixedOffsets(columns, selection ? selectWidth : 0);
-  const width = columns.reduce((sum, column) => sum + (column.width ?? defaultWidth), selection ? selectWidth : 0);
+  const places = fixedPlaces(columns, selection ? selectWidth : 0, rowActions ? actionsWidth : 0);
+  const width = columns.reduce((sum, column) => sum + (column.width ?? defaultWidth), (selection ? selectWidth : 0) + (rowActions ? actionsWidth : 0));
   const openByClick = (event: MouseEvent, record: T): void => {
     if (!onRowOpen || (event.target as Element).closest(interactive)) return;
     // A user who marks text in a row wants to copy it.
@@ -60,7 +61,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
           {columns.map((column) => (
             <col key={column.key} style={{ width: column.width ?? defaultWidth }} />
           ))}
-          {rowActions && <col style={{ width: 148 }} />}
+          {rowActions && <col style={{ width: actionsWidth }} />}
         </colgroup>
         <thead>
           <tr>
@@ -70,7 +71,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
               </th>
             )}
             {columns.map((column, index) => (
-              <HeaderCell key={column.key} column={column} offset={offsets[index]} sort={sort} onSortChange={onSortChange} />
+              <HeaderCell key={column.key} column={column} fixed={places[index]} sort={sort} onSortChange={onSortChange} />
             ))}
             {rowActions && (
               <th className="hw-list-fixed hw-list-actions-cell" scope="col">
@@ -104,7 +105,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
                   </td>
                 )}
                 {columns.map((column, at) => (
-                  <BodyCell key={column.key} column={column} offset={offsets[at]} record={record}>
+                  <BodyCell key={column.key} column={column} fixed={places[at]} record={record}>
                     {at === 0 ? (
                       <RecordLink href={rowHref?.(record)} onOpen={open}>
                         {first}
@@ -130,18 +131,17 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
 
 interface BodyCellProps<T> {
   column: Column<T>;
-  offset: number | undefined;
+  fixed: FixedPlace | undefined;
   record: T;
   children: ReactNode;
 }
 
-function BodyCell<T extends object>({ column, offset, record, children }: BodyCellProps<T>) {
+function BodyCell<T extends object>({ column, fixed, record, children }: BodyCellProps<T>) {
   const value = (record as Record<string, unknown>)[column.key];
-  const fixed = offset !== undefined;
   return (
     <td
       className={`hw-list-align-${column.align ?? 'left'}${fixed ? ' hw-list-fixed' : ''}`}
-      style={fixed ? { insetInlineStart: offset } : undefined}
+      style={fixed}
       // The whole text where the column is too narrow for it.
       title={!column.render && typeof value === 'string' ? value : undefined}
     >

@@ -1,0 +1,22 @@
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import type { DateInputProps } from './DateInput.types.ts';
+
+const formats = { date: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' };
+
+/** The calendar field; loaded by `DateInput`. */
+export default function DateField({ value, onChange, picker = 'date', min, max, style, ...rest }: DateInputProps) {
+  const format = formats[picker];
+  return (
+    <DatePicker
+      {...rest}
+      picker={picker}
+      style={{ width: '100%', ...style }}
+      format={format}
+      value={value ? dayjs(value) : null}
+      minDate={min ? dayjs(min) : undefined}
+      maxDate={max ? dayjs(max) : undefined}
+      onChange={(day) => onChange?.(day ? day.format(format) : undefined)}
+    />
+  );
+}

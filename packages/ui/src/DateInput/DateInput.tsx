@@ -1,0 +1,32 @@
+import { Input } from 'antd';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DateInputProps, DateRangeInputProps } from './DateInput.types.ts';
+
+// The calendar weighs more than a whole form: it comes when the first date field does.
+const DateField = lazy(() => import('./DateField.tsx'));
+const DateRangeField = lazy(() => import('./DateRangeField.tsx'));
+
+/** A calendar day as wire text 'YYYY-MM-DD'. */
+export function DateInput(props: DateInputProps) {
+  return (
+    <Suspense fallback={<Waiting id={props.id} />}>
+      <DateField {...props} />
+    </Suspense>
+  );
+}
+
+/** A range of calendar days, both ends included; either may be open. */
+export function DateRangeInput(props: DateRangeInputProps) {
+  return (
+    <Suspense fallback={<Waiting id={props.id} />}>
+      <DateRangeField {...props} />
+    </Suspense>
+  );
+}
+
+/** Keeps the place and the label's target while the calendar is on its way. */
+function Waiting({ id }: { id?: string }) {
+  const { t } = useTranslation('ui');
+  return <Input id={id} disabled aria-label={id ? undefined : t('date.loading')} placeholder="YYYY-MM-DD" />;
+}

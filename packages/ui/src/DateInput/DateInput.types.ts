@@ -1,0 +1,26 @@
+import type { DatePickerProps } from 'antd';
+
+interface CommonProps extends Pick<DatePickerProps, 'id' | 'disabled' | 'status' | 'style' | 'className' | 'allowClear'> {
+  /** First day that can be chosen, 'YYYY-MM-DD'. */
+  min?: string;
+  /** Last day that can be chosen, 'YYYY-MM-DD'. */
+  max?: string;
+  'aria-label'?: string;
+}
+
+export interface DateInputProps extends CommonProps {
+  /** 'YYYY-MM-DD'; empty: none. */
+  value?: string | null;
+  onChange?: (value: string | undefined) => void;
+  placeholder?: string;
+  /** Chooses a month, `YYYY-MM`, or a year, `YYYY`, instead of a day. */
+  picker?: 'date' | 'month' | 'year';
+}
+
+/** First and last day; '' is an open end. */
+export type DateRange = [from: string, to: string];
+
+export interface DateRangeInputProps extends CommonProps {
+  value?: DateRange | null;
+  onChange?: (value: DateRange | undefined) => void;
+}

@@ -1,0 +1,2 @@
+export { DateInput, DateRangeInput } from './DateInput.tsx';
+export type { DateInputProps, DateRange, DateRangeInputProps } from './DateInput.types.ts';

@@ -1,0 +1,1 @@
+export { DragSliderCheck, type DragSliderCheckHandle, type DragSliderCheckProps } from './DragSliderCheck.tsx';

@@ -1,0 +1,59 @@
+import { App } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileTile } from './FileTile.tsx';
+import { FileViewer } from './FileViewer.tsx';
+import type { StoredFile } from './fileStore.ts';
+import type { Attachments } from './useAttachments.ts';
+import { UploadTile } from './UploadTile.tsx';
+
+export interface AttachmentFilesProps {
+  attachments: Attachments;
+  /** Files of one slot; '' for the main list. */
+  slot: string;
+  readOnly: boolean;
+  label: string;
+}
+
+/** The files of one slot: stored ones, those on their way, refusals. */
+export function AttachmentFiles({ attachments, slot, readOnly, label }: AttachmentFilesProps) {
+  const { t } = useTranslation('ui');
+  const { modal, message } = App.useApp();
+  const [opened, setOpened] = useState<number>();
+  const files = (attachments.files ?? []).filter((file) => (file.slot ?? '') === slot);
+  const uploads = attachments.uploads.filter((upload) => upload.slot === slot);
+  const refused = attachments.refused.filter((refusal) => refusal.slot === slot);
+  const remove = async (file: StoredFile): Promise<void> => {
+    // Cannot be undone, so it asks.
+    if (!(await modal.confirm({ title: t('files.removeQuestion', { name: file.name }), okText: t('files.remove'), okButtonProps: { danger: true } }))) return;
+    try {
+      await attachments.remove(file);
+    } catch (error) {
+      void message.error(error instanceof Error && error.message ? error.message : t('files.removeFailed'));
+    }
+  };
+  return (
+    <>
+      {refused.length > 0 && (
+        <ul className="hw-file-refused" role="alert">
+          {refused.map(({ name, reason }) => (
+            <li key={name}>
+              {name}: {t(`files.refused.${reason}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {files.length + uploads.length > 0 && (
+        <ul className="hw-files" aria-label={label}>
+          {files.map((file, index) => (
+            <FileTile key={file.id} file={file} onOpen={() => setOpened(index)} onRemove={readOnly ? undefined : () => void remove(file)} />
+          ))}
+          {uploads.map((upload) => (
+            <UploadTile key={upload.id} upload={upload} onCancel={() => attachments.cancel(upload)} onRetry={() => attachments.retry(upload)} />
+          ))}
+        </ul>
+      )}
+      {opened !== undefined && files[opened] && <FileViewer files={files} index={opened} onIndexChange={setOpened} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../states/ErrorState.tsx';
+import { ListSkeleton } from '../states/Skeletons.tsx';
+import { AttachmentFiles } from './AttachmentFiles.tsx';
+import './attachments.css';
+import { FilePicker } from './FilePicker.tsx';
+import type { FileOwner } from './fileStore.ts';
+import { useAttachments } from './useAttachments.ts';
+import { useDropTarget } from './useDropTarget.ts';
+
+export interface AttachmentListProps {
+  owner: FileOwner;
+  /** Column of the owner that the files belong to; empty for the main list. */
+  slot?: string;
+  readOnly?: boolean;
+  imagesOnly?: boolean;
+}
+
+/** The files of a record as one list. */
+export function AttachmentList({ owner, slot = '', readOnly = false, imagesOnly }: AttachmentListProps) {
+  const { t } = useTranslation('ui');
+  const attachments = useAttachments(owner);
+  const add = (files: File[]): void => attachments.add(files, slot, imagesOnly);
+  const { over, handlers } = useDropTarget(readOnly ? undefined : add);
+  if (attachments.error) return <ErrorState reason={attachments.error.message} onRetry={attachments.reload} />;
+  if (!attachments.files) return <ListSkeleton rows={2} />;
+  const count = attachments.files.filter((file) => (file.slot ?? '') === slot).length;
+  return (
+    <div className="hw-attachments" data-over={over} {...handlers}>
+      <AttachmentFiles attachments={attachments} slot={slot} readOnly={readOnly} label={t('files.title')} />
+      {count === 0 && readOnly && <p className="hw-slot-hint">{t('files.none')}</p>}
+      {!readOnly && (
+        <div className="hw-slot-buttons">
+          <FilePicker imagesOnly={imagesOnly} onFiles={add}>
+            {t('files.add')}
+          </FilePicker>
+          <span className="hw-slot-hint">{t('files.batch')}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMediaQuery } from '../HarrowProvider/useMediaQuery.ts';
+import { ErrorState } from '../states/ErrorState.tsx';
+import { AttachmentFiles } from './AttachmentFiles.tsx';
+import './attachments.css';
+import { FilePicker } from './FilePicker.tsx';
+import type { FileOwner, StoredFile } from './fileStore.ts';
+import { type Attachments, useAttachments } from './useAttachments.ts';
+import { useDropTarget } from './useDropTarget.ts';
+
+/** A named place for files, e.g. the photo of the number plate. */
+export interface AttachmentSlot {
+  /** e.g. `vehiclePlatePhoto`. */
+  name: string;
+  label: string;
+  /** One line: what the picture must show. */
+  hint?: ReactNode;
+  /** Needed before the document can be handed in. */
+  required?: boolean;
+  imagesOnly?: boolean;
+  /** The reviewer marked it: why. */
+  mark?: ReactNode;
+  /** Open although the rest is read-only, e.g. the signed statement. */
+  late?: boolean;
+}
+
+export interface AttachmentSlotsProps {
+  owner: FileOwner;
+  slots: AttachmentSlot[];
+  readOnly?: boolean;
+  /** Saves an owner without an id when a file is added, and answers the id it got; undefined when it could not be saved. */
+  onOwnerNeeded?: () => Promise<string | undefined>;
+  /** Told when the stored files changed, e.g. to check the required slots. */
+  onChange?: (files: StoredFile[]) => void;
+}
+
+/** Files by named slots: choose, drop, paste or photograph. */
+export function AttachmentSlots({ owner, slots, readOnly = false, onOwnerNeeded, onChange }: AttachmentSlotsProps) {
+  const attachments = useAttachments(owner, onOwnerNeeded);
+  const { files, error } = attachments;
+  useEffect(() => {
+    if (files) onChange?.(files);
+    // Only a change of the files is worth telling.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [files]);
+  if (error) return <ErrorState reason={error.message} onRetry={attachments.reload} />;
+  return (
+    <div className="hw-slots">
+      {slots.map((slot) => (
+        <Slot key={slot.name} slot={slot} attachments={attachments} readOnly={readOnly && !slot.late} />
+      ))}
+    </div>
+  );
+}
+
+function Slot({ slot, attachments, readOnly }: { slot: AttachmentSlot; attachments: Attachments; readOnly: boolean }) {
+  const { t } = useTranslation('ui');
+  const touch = useMediaQuery('(pointer: coarse)');
+  const add = (files: File[]): void => attachments.add(files, slot.name, slot.imagesOnly);
+  const { over, handlers } = useDropTarget(readOnly ? undefined : add);
+  const count = attachments.files?.filter((file) => file.slot === slot.name).length;
+  return (
+    <section className="hw-slot" aria-label={slot.label} data-over={over} data-marked={slot.mark !== undefined} {...handlers}>
+      <header className="hw-slot-head">
+        <h3 className="hw-slot-title">{slot.label}</h3>
+        {slot.required && count === 0 && <span className="hw-slot-required">{t('files.required')}</span>}
+      </header>
+      {slot.hint && !readOnly && <p className="hw-slot-hint">{slot.hint}</p>}
+      {slot.mark !== undefined && <p className="hw-slot-mark">{slot.mark}</p>}
+      <AttachmentFiles attachments={attachments} slot={slot.name} readOnly={readOnly} label={slot.label} />
+      {readOnly && count === 0 && <p className="hw-slot-hint">{t('files.none')}</p>}
+      {!readOnly && (
+        <div className="hw-slot-buttons">
+          <FilePicker imagesOnly={slot.imagesOnly} label={t('files.addTo', { slot: slot.label })} onFiles={add}>
+            {t('files.add')}
+          </FilePicker>
+          {touch && slot.imagesOnly && (
+            <FilePicker imagesOnly camera label={t('files.photoTo', { slot: slot.label })} onFiles={add}>
+              {t('files.photo')}
+            </FilePicker>
+          )}
+          {!touch && <span className="hw-slot-hint">{t('files.drop')}</span>}
+        </div>
+      )}
+    </section>
+  );
+}

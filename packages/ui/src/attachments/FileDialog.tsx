@@ -1,0 +1,116 @@
+import CloseOutlined from '@ant-design/icons/CloseOutlined';
+import LeftOutlined from '@ant-design/icons/LeftOutlined';
+import RightOutlined from '@ant-design/icons/RightOutlined';
+import RotateRightOutlined from '@ant-design/icons/RotateRightOutlined';
+import ZoomInOutlined from '@ant-design/icons/ZoomInOutlined';
+import ZoomOutOutlined from '@ant-design/icons/ZoomOutOutlined';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateText } from '../DateText/DateText.tsx';
+import { useSource } from '../HarrowProvider/settings.ts';
+import './FileDialog.css';
+import type { StoredFile } from './fileStore.ts';
+import type { FileViewerProps } from './FileViewer.tsx';
+import { type ImageView, resetView, rotate, zoom } from './imageView.ts';
+
+/** The viewer itself; loaded when the first file is opened. */
+export default function FileDialog({ files, index, onIndexChange, onClose }: FileViewerProps) {
+  const { t } = useTranslation('ui');
+  const store = useSource('files');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [view, setView] = useState<ImageView>(resetView);
+  const file = files[index]!;
+  const isImage = file.type.startsWith('image/');
+  // A native dialog keeps the focus inside, closes with Escape and gives the focus back.
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const show = (next: number): void => {
+    if (next < 0 || next >= files.length) return;
+    setView(resetView);
+    onIndexChange(next);
+  };
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    const commands: Record<string, () => void> = {
+      ArrowLeft: () => show(index - 1),
+      ArrowRight: () => show(index + 1),
+      '+': () => setView((now) => zoom(now, 1)),
+      '-': () => setView((now) => zoom(now, -1)),
+      r: () => setView(rotate),
+      '0': () => setView(resetView),
+    };
+    // A video needs the arrows for itself.
+    if (event.target instanceof HTMLVideoElement) return;
+    commands[event.key]?.();
+  };
+  return (
+    // The dialog only listens for what its buttons can do, too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog ref={dialog} className="hw-viewer" aria-label={file.name} onClose={onClose} onKeyDown={handleKeyDown}>
+      <header className="hw-viewer-head">
+        <span className="hw-viewer-name">
+          {file.name} <span className="hw-number">({t('viewer.position', { n: index + 1, total: files.length })})</span>
+        </span>
+        {isImage && (
+          <>
+            <Tool label={t('viewer.zoomOut')} onClick={() => setView((now) => zoom(now, -1))} icon={<ZoomOutOutlined />} />
+            <Tool label={t('viewer.zoomIn')} onClick={() => setView((now) => zoom(now, 1))} icon={<ZoomInOutlined />} />
+            <Tool label={t('viewer.rotate')} onClick={() => setView(rotate)} icon={<RotateRightOutlined />} />
+          </>
+        )}
+        <a className="hw-link" href={store.url(file)} download={file.name}>
+          {t('files.download')}
+        </a>
+        <Tool label={t('close')} onClick={() => dialog.current?.close()} icon={<CloseOutlined />} />
+      </header>
+      <div className="hw-viewer-stage">
+        <Tool label={t('viewer.previous')} disabled={index === 0} onClick={() => show(index - 1)} icon={<LeftOutlined />} />
+        <Stage key={file.id} file={file} url={store.url(file)} view={view} />
+        <Tool label={t('viewer.next')} disabled={index === files.length - 1} onClick={() => show(index + 1)} icon={<RightOutlined />} />
+      </div>
+      <PhotoFacts file={file} />
+    </dialog>
+  );
+}
+
+function Stage({ file, url, view }: { file: StoredFile; url: string; view: ImageView }) {
+  const { t } = useTranslation('ui');
+  if (file.type.startsWith('image/')) {
+    return (
+      <div className="hw-viewer-image">
+        <img src={url} alt={file.name} style={{ transform: `scale(${view.scale}) rotate(${view.degrees}deg)` }} />
+      </div>
+    );
+  }
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- films of a defect have no spoken words to caption
+  if (file.type.startsWith('video/')) return <video className="hw-viewer-frame" src={url} controls aria-label={file.name} />;
+  if (file.type === 'application/pdf') return <iframe className="hw-viewer-frame" src={url} title={file.name} />;
+  return <p className="hw-viewer-none">{t('viewer.none')}</p>;
+}
+
+/** When and where a photo was taken, for the reviewer. */
+function PhotoFacts({ file }: { file: StoredFile }) {
+  const { t } = useTranslation('ui');
+  if (!file.takenAt && file.latitude === undefined) return null;
+  return (
+    <footer className="hw-viewer-facts">
+      {file.takenAt && (
+        <span>
+          {t('files.taken')} <DateText value={file.takenAt} />
+        </span>
+      )}
+      {file.latitude !== undefined && file.longitude !== undefined && (
+        <span className="hw-number">
+          {t('files.place')} {file.latitude.toFixed(5)}, {file.longitude.toFixed(5)}
+        </span>
+      )}
+    </footer>
+  );
+}
+
+function Tool({ label, icon, disabled, onClick }: { label: string; icon: ReactNode; disabled?: boolean; onClick: () => void }) {
+  return (
+    <button type="button" className="hw-icon-button" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+      {icon}
+    </button>
+  );
+}

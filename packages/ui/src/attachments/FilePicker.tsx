@@ -1,0 +1,39 @@
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { Button } from 'antd';
+
+export interface FilePickerProps {
+  children: ReactNode;
+  /** For screen readers, where several pickers of the same text are on a page. */
+  label?: string;
+  imagesOnly?: boolean;
+  multiple?: boolean;
+  /** Opens the camera on phones instead of the file list. */
+  camera?: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** A button that asks for files. */
+export function FilePicker({ children, label, imagesOnly, multiple = true, camera, onFiles }: FilePickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const handleChange = (event: ChangeEvent<HTMLInputElement>): void => {
+    onFiles([...(event.target.files ?? [])]);
+    // The same file can be chosen again after it failed.
+    event.target.value = '';
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={imagesOnly ? 'image/*' : undefined}
+        multiple={multiple && !camera}
+        capture={camera ? 'environment' : undefined}
+        onChange={handleChange}
+      />
+      <Button size="small" aria-label={label} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+    </>
+  );
+}

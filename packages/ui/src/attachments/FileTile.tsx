@@ -1,0 +1,52 @@
+import FileOutlined from '@ant-design/icons/FileOutlined';
+import PlayCircleOutlined from '@ant-design/icons/PlayCircleOutlined';
+import { useTranslation } from 'react-i18next';
+import { DateText } from '../DateText/DateText.tsx';
+import { FileSize } from '../FileSize/FileSize.tsx';
+import { useSource } from '../HarrowProvider/settings.ts';
+import type { StoredFile } from './fileStore.ts';
+
+export interface FileTileProps {
+  file: StoredFile;
+  onOpen: () => void;
+  /** Missing: it cannot be removed here. */
+  onRemove?: () => void;
+}
+
+/** A stored file: small picture, name, size, when a photo was taken. */
+export function FileTile({ file, onOpen, onRemove }: FileTileProps) {
+  const { t } = useTranslation('ui');
+  const store = useSource('files');
+  const thumbnail = file.type.startsWith('image/') ? (store.thumbnailUrl?.(file) ?? store.url(file)) : undefined;
+  return (
+    <li className="hw-file">
+      <button type="button" className="hw-file-picture hw-focusable" aria-label={t('files.open', { name: file.name })} onClick={onOpen}>
+        {thumbnail ? <img src={thumbnail} alt="" loading="lazy" /> : file.type.startsWith('video/') ? <PlayCircleOutlined /> : <FileOutlined />}
+      </button>
+      <div className="hw-file-facts">
+        <span className="hw-file-name" title={file.name}>
+          {file.name}
+        </span>
+        <span className="hw-file-meta">
+          <FileSize bytes={file.size} />
+          {file.takenAt && (
+            <>
+              {' · '}
+              {t('files.taken')} <DateText value={file.takenAt} />
+            </>
+          )}
+        </span>
+        <span className="hw-file-links">
+          <a className="hw-link" href={store.url(file)} download={file.name} aria-label={t('files.downloadNamed', { name: file.name })}>
+            {t('files.download')}
+          </a>
+          {onRemove && (
+            <button type="button" className="hw-link" aria-label={t('files.removeNamed', { name: file.name })} onClick={onRemove}>
+              {t('files.remove')}
+            </button>
+          )}
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import type { StoredFile } from './fileStore.ts';
+
+const FileDialog = lazy(() => import('./FileDialog.tsx'));
+
+export interface FileViewerProps {
+  files: StoredFile[];
+  /** Which of them is shown. */
+  index: number;
+  onIndexChange: (index: number) => void;
+  onClose: () => void;
+}
+
+/**
+ * Shows files over the page: pictures with zoom and rotation, PDF, video; others can be downloaded.
+ * Keys: arrows left and right change the file, + and - zoom, R rotates, 0 resets, Escape closes.
+ */
+export function FileViewer(props: FileViewerProps) {
+  return (
+    <Suspense>
+      <FileDialog {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { FileSize } from '../FileSize/FileSize.tsx';
+import type { Upload } from './uploadQueue.ts';
+
+export interface UploadTileProps {
+  upload: Upload;
+  onCancel: () => void;
+  onRetry: () => void;
+}
+
+/** A file on its way: how much has been sent, or why it failed and what to do. */
+export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
+  const { t } = useTranslation('ui');
+  const { file, status, share, error } = upload;
+  const percent = Math.round(share * 100);
+  return (
+    <li className="hw-file" data-status={status}>
+      <div className="hw-file-facts">
+        <span className="hw-file-name" title={file.name}>
+          {file.name}
+        </span>
+        {status === 'failed' ? (
+          <span className="hw-file-error" role="alert">
+            {t('files.failed', { name: file.name })} {error?.message}
+          </span>
+        ) : (
+          <>
+            <progress aria-label={t('files.progress', { name: file.name })} max={100} value={status === 'waiting' ? 0 : percent} />
+            <span className="hw-file-meta">
+              {status === 'waiting' ? t('files.waiting') : `${percent}%`} · <FileSize bytes={file.size} />
+            </span>
+          </>
+        )}
+        <span className="hw-file-links">
+          {status === 'failed' && (
+            <button type="button" className="hw-link" onClick={onRetry}>
+              {t('retry')}
+            </button>
+          )}
+          <button type="button" className="hw-link" aria-label={t('files.cancelNamed', { name: file.name })} onClick={onCancel}>
+            {status === 'failed' ? t('files.remove') : t('cancel')}
+          </button>
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+import { expect, test, vi } from 'vitest';
+import { checkFile } from './checkFile.ts';
+import type { FileStore, StoredFile, UploadOptions } from './fileStore.ts';
+import { createUploadQueue, uploadQueueOf } from './uploadQueue.ts';
+
+const owner = { table: 'warranty_claim', id: 'claim-1' };
+const file = (name: string): File => new File(['x'], name, { type: 'image/jpeg' });
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** A store whose uploads end when the test says so. */
+function heldStore() {
+  const calls: { name: string; options: UploadOptions; done: () => void; fail: (text: string) => void }[] = [];
+  const removed: string[] = [];
+  const store: FileStore = {
+    upload: (sent, options) =>
+      new Promise<StoredFile>((resolve, reject) => {
+        calls.push({
+          name: sent.name,
+          options,
+          done: () => resolve({ id: `stored-${sent.name}`, name: sent.name, size: sent.size, type: sent.type }),
+          fail: (text) => reject(new Error(text)),
+        });
+      }),
+    list: () => Promise.resolve([]),
+    remove: (stored) => {
+      removed.push(stored.id);
+      return Promise.resolve();
+    },
+    url: () => '',
+  };
+  return { store, calls, removed };
+}
+
+test('four files are sent at a time, in the order they were chosen', async () => {
+  const { store, calls } = heldStore();
+  const queue = createUploadQueue(store, owner);
+  queue.add(['a', 'b', 'c', 'd', 'e', 'f'].map(file));
+  expect(calls.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
+  calls[1]!.done();
+  await settled();
+  expect(calls.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(queue.uploads().map((upload) => upload.file.name + upload.status[0])).toEqual(['au', 'bd', 'cu', 'du', 'eu', 'fw']);
+});
+
+test('progress is told while it runs, and kept between 0 and 1', () => {
+  const { store, calls } = heldStore();
+  const queue = createUploadQueue(store, owner);
+  const listener = vi.fn();
+  queue.add([file('a')], 'vehiclePlatePhoto');
+  queue.subscribe(listener);
+  calls[0]!.options.onProgress?.(0.4);
+  expect(queue.uploads()[0]).toMatchObject({ share: 0.4, slot: 'vehiclePlatePhoto' });
+  expect(calls[0]!.options.slot).toBe('vehiclePlatePhoto');
+  calls[0]!.options.onProgress?.(7);
+  expect(queue.uploads()[0]!.share).toBe(1);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('a failed file keeps its place and can be sent again', async () => {
+  const { store, calls } = heldStore();
+  const queue = createUploadQueue(store, owner);
+  queue.add([file('a'), file('b')]);
+  calls[0]!.fail('Disk full');
+  await settled();
+  expect(queue.uploads()[0]).toMatchObject({ status: 'failed', error: new Error('Disk full') });
+  queue.retry(queue.uploads()[0]!.id);
+  calls[2]!.done();
+  await settled();
+  expect(queue.uploads().map(({ status }) => status)).toEqual(['done', 'uploading']);
+});
+
+test('only failed files can be sent again', () => {
+  const { store, calls } = heldStore();
+  const queue = createUploadQueue(store, owner);
+  queue.add([file('a')]);
+  queue.retry(queue.uploads()[0]!.id);
+  expect(calls).toHaveLength(1);
+});
+
+test('cancelling stops the upload and lets the next one start', async () => {
+  const { store, calls } = heldStore();
+  const queue = createUploadQueue(store, owner, { limit: 1 });
+  queue.add([file('a'), file('b')]);
+  queue.cancel(queue.uploads()[0]!.id);
+  expect(calls[0]!.options.signal?.aborted).toBe(true);
+  expect(queue.uploads().map((upload) => upload.file.name)).toEqual(['b']);
+  await settled();
+  expect(calls.map(({ name }) => name)).toEqual(['a', 'b']);
+});
+
+test('a file that arrived although it was cancelled is removed again', async () => {
+  const { store, calls, removed } = heldStore();
+  const queue = createUploadQueue(store, owner);
+  queue.add([file('a')]);
+  queue.cancel(queue.uploads()[0]!.id);
+  calls[0]!.done();
+  await settled();
+  expect(removed).toEqual(['stored-a']);
+  expect(queue.uploads()).toEqual([]);
+});
+
+test('the queue of an owner is found again after its page was left', () => {
+  const { store } = heldStore();
+  const queue = uploadQueueOf(store, owner);
+  queue.add([file('a')]);
+  expect(uploadQueueOf(store, { ...owner })).toBe(queue);
+  expect(uploadQueueOf(store, { ...owner, id: 'claim-2' }).uploads()).toEqual([]);
+});
+
+test('nothing is sent for a record that was never saved', () => {
+  const { store } = heldStore();
+  expect(() => createUploadQueue(store, { table: 'warranty_claim' }).add([file('a')])).toThrow();
+});
+
+test.each([
+  [0, 'image/png', true, 'empty'],
+  [50 * 1024 * 1024, 'image/png', false, 'tooLarge'],
+  [50 * 1024 * 1024 - 1, 'image/png', true, undefined],
+  [1, 'application/pdf', true, 'notImage'],
+  [1, '', true, 'notImage'],
+  [1, 'application/pdf', false, undefined],
+])('a file of %i bytes of type %j, images only %j: %s', (size, type, imagesOnly, refusal) => {
+  expect(checkFile({ size, type }, imagesOnly)).toBe(refusal);
+});
