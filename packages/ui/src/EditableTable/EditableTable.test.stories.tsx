@@ -359,15 +359,24 @@ export const PickersRadiosAndSelects: StoryObj = {
     await userEvent.click(input('part-2', 'returnRequired'));
     await expect(input('part-2', 'returnRequired')).toBeChecked();
 
-    await fireEvent.mouseDown(within(row('part-1')).getByRole('combobox', { name: 'Source' }));
+    await userEvent.click(within(row('part-1')).getByRole('combobox', { name: 'Source' }));
     await userEvent.click(await screen.findByTitle('Local purchase'));
     await expect(cell('part-1', 'sourceType')).toHaveTextContent('Local purchase');
 
     within(row('part-2')).getByRole('combobox', { name: 'Source' }).focus();
     await waitFor(() => expect(place(document.activeElement)).toEqual(['part-2', 'sourceType']));
     await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(place(document.activeElement)).toEqual(['part-3', 'sourceType']));
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(place(document.activeElement)).toEqual(['part-2', 'sourceType']));
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-expanded', 'true'));
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const active = () => document.activeElement?.getAttribute('aria-activedescendant') ?? '';
+    await waitFor(() => expect(active()).toMatch(/_1$/));
+    // rc-select reads the old `which`, which userEvent leaves out.
+    await fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown', keyCode: 40 });
+    await waitFor(() => expect(active()).toMatch(/_2$/));
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(cell('part-2', 'sourceType')).toHaveTextContent('Local purchase'));
     await expect((parts.onRowsChange as ReturnType<typeof fn>).mock.lastCall![0]).toMatchObject([{ sourceType: 'local_purchase' }, { sourceType: 'local_purchase', returnRequired: true }, {}]);
   },

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode, Ref } from 'react';
 import type { TableChanges } from './model/changeLog.ts';
 import type { CellColumn } from './model/cellSource.ts';
 import type { CellErrorCode } from './model/rules.ts';
+import type { OwnedKeys } from './model/gridKey.ts';
 import type { DisabledRow, RowsChange } from './model/tableModel.ts';
 import type { ExternalError } from './model/validator.ts';
 
@@ -52,8 +53,8 @@ export interface EditableColumn<Row> extends CellColumn<Row> {
   toTotal?: ((total: string, locale: CellLocale) => string) | undefined;
   /** Absent: the column is never edited. */
   Editor?: ComponentType<CellEditorProps<Row>> | undefined;
-  /** The editor needs the arrow keys and Enter itself, as a select does; they then do not move to another row. */
-  ownsArrowKeys?: boolean | undefined;
+  /** Keys that the editor needs itself, and that therefore do not move to another row: Enter, as a select, or arrows too. */
+  ownsKeys?: OwnedKeys | undefined;
 }
 
 export interface CellErrorText {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CellEditorProps, EditableColumn } from '../EditableTable.types.ts';
+import type { OwnedKeys } from '../model/gridKey.ts';
 import { type ColumnOptions, createColumn } from './columnOptions.ts';
 
 /** What a custom editor gets: put `aria` on the element that takes the focus, and call `onBlur` when it loses it. */
@@ -14,13 +15,13 @@ export interface CustomColumnOptions<Row, Key extends keyof Row & string> extend
   render: (cell: { value: Row[Key]; row: Row }) => ReactNode;
   /** The editor, e.g. a picker; without it the column is only shown. Called as a function: put hooks into a component inside. */
   edit?: (cell: CustomEditorProps<Row, Row[Key]>) => ReactNode;
-  /** The editor needs arrow keys and Enter itself. Default true. */
-  ownsArrowKeys?: boolean;
+  /** Keys the editor needs itself: Enter (default), or the arrows too. */
+  ownsKeys?: OwnedKeys;
 }
 
 /** A column with your own display and editor. Drawn again whenever its row changes. */
 export function customColumn<Row extends object, Key extends keyof Row & string>(options: CustomColumnOptions<Row, Key>): EditableColumn<Row> {
-  const { render, edit, ownsArrowKeys = true } = options;
+  const { render, edit, ownsKeys = 'enter' } = options;
   const column = createColumn<Row, Row[Key]>(options, {
     width: 160,
     toText: () => null,
@@ -29,7 +30,7 @@ export function customColumn<Row extends object, Key extends keyof Row & string>
   return {
     ...column,
     dependsOnRow: true,
-    ownsArrowKeys,
+    ownsKeys,
     toText: (value, row) => render({ value: value as Row[Key], row }),
   };
 }

@@ -19,6 +19,6 @@ export function dateColumn<Row extends object>(options: DateColumnOptions<Row>):
       width: showTime ? 200 : 144,
       Editor: (props) => <DateEditor {...props} showTime={showTime} min={min} max={max} placeholder={placeholder} />,
     }),
-    ownsArrowKeys: true,
+    ownsKeys: 'enter',
   };
 }

@@ -27,6 +27,6 @@ export function selectColumn<Row extends object>(options: SelectColumnOptions<Ro
       toText: (value) => labels.get(value) ?? (value === null || value === undefined ? '' : String(value)),
       Editor: (props) => <SelectEditor {...props} options={options.options} allowClear={allowClear} allowSearch={allowSearch} placeholder={placeholder} />,
     }),
-    ownsArrowKeys: true,
+    ownsKeys: 'enter',
   };
 }

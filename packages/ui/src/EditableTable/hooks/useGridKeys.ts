@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback } from 'react';
-import { gridKey, type GridStep, type KeyPress } from '../model/gridKey.ts';
+import { gridKey, type GridStep, type KeyPress, type OwnedKeys } from '../model/gridKey.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { ViewportStore } from '../model/viewport.ts';
 import type { EditableColumn } from '../EditableTable.types.ts';
@@ -12,7 +12,7 @@ export function useGridKeys<Row extends object>(model: TableModel<Row>, viewport
       const place = placeOf(event.target as HTMLElement);
       if (!place || event.defaultPrevented || event.nativeEvent.isComposing) return;
       const column = columns.find(({ key }) => key === place.column);
-      const step = gridKey(toKeyPress(event, column?.ownsArrowKeys ?? false));
+      const step = gridKey(toKeyPress(event, column?.ownsKeys));
       const target = step && find(step, place.rowId, place.column);
       if (!step) return;
       event.preventDefault();
@@ -57,7 +57,7 @@ function placeOf(element: HTMLElement): { rowId: string; column: string } | unde
   return column !== undefined && rowId !== undefined ? { rowId, column } : undefined;
 }
 
-function toKeyPress(event: KeyboardEvent<HTMLElement>, ownsArrowKeys: boolean): KeyPress {
+function toKeyPress(event: KeyboardEvent<HTMLElement>, ownsKeys: OwnedKeys | undefined): KeyPress {
   const element = event.target as HTMLElement;
   const typed = element instanceof HTMLInputElement && element.type === 'text' ? element : undefined;
   return {
@@ -65,7 +65,7 @@ function toKeyPress(event: KeyboardEvent<HTMLElement>, ownsArrowKeys: boolean): 
     ctrl: event.ctrlKey || event.metaKey,
     shift: event.shiftKey,
     alt: event.altKey,
-    ownsArrowKeys: ownsArrowKeys || element instanceof HTMLTextAreaElement || element.getAttribute('aria-expanded') === 'true',
+    owned: element instanceof HTMLTextAreaElement || element.getAttribute('aria-expanded') === 'true' ? 'all' : ownsKeys,
     onButton: element instanceof HTMLButtonElement,
     caretAtStart: !typed || (typed.selectionStart === 0 && typed.selectionEnd === 0),
     caretAtEnd: !typed || (typed.selectionStart === typed.value.length && typed.selectionEnd === typed.value.length),

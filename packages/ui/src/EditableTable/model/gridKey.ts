@@ -1,13 +1,15 @@
 /** Where a key leads in the grid, or undefined if it belongs to the editor or the browser. */
 export type GridStep = { rows: number } | { page: 1 | -1 } | { to: 'rowStart' | 'rowEnd' | 'firstRow' | 'lastRow' };
 
+/** Keys that an editor needs itself: Enter, or the arrows and all others too. */
+export type OwnedKeys = 'enter' | 'all';
+
 export interface KeyPress {
   key: string;
   ctrl: boolean;
   shift: boolean;
   alt: boolean;
-  /** The editor needs arrow keys and Enter itself. */
-  ownsArrowKeys: boolean;
+  owned: OwnedKeys | undefined;
   /** Enter presses what has the focus. */
   onButton: boolean;
   /** The caret is at the start / end of what is typed, or there is no caret. */
@@ -17,14 +19,14 @@ export interface KeyPress {
 
 /** Keyboard map of the grid; see EditableTable.mdx. */
 export function gridKey(press: KeyPress): GridStep | undefined {
-  const { key, ctrl, shift, alt, ownsArrowKeys, onButton } = press;
+  const { key, ctrl, shift, alt, owned, onButton } = press;
   if (alt) return undefined;
   if (key === 'Home' && ctrl) return { to: 'firstRow' };
   if (key === 'End' && ctrl) return { to: 'lastRow' };
-  if (ctrl || ownsArrowKeys) return undefined;
+  if (ctrl || owned === 'all') return undefined;
   if (key === 'ArrowUp') return { rows: -1 };
   if (key === 'ArrowDown') return { rows: 1 };
-  if (key === 'Enter') return onButton ? undefined : { rows: shift ? -1 : 1 };
+  if (key === 'Enter') return onButton || owned ? undefined : { rows: shift ? -1 : 1 };
   if (shift) return undefined;
   if (key === 'PageUp') return { page: -1 };
   if (key === 'PageDown') return { page: 1 };

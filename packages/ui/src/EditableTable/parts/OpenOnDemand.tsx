@@ -28,10 +28,9 @@ export function OpenOnDemand({ aria, text, placeholder, icon, popup, children }:
       className={styles.input}
       data-picker
       onFocus={() => setState('focused')}
-      onMouseDown={(event) => {
-        event.preventDefault();
-        setState('pressed');
-      }}
+      // Pressing must not focus yet, nor open: what is mounted in the middle of a press takes its end for a click outside.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => setState('pressed')}
     >
       <span className={isEmpty ? styles.placeholder : styles.pickerText}>{isEmpty ? placeholder : text}</span>
       <span className={styles.pickerIcon} aria-hidden>
