@@ -59,10 +59,10 @@ const approvedColumns = ({ auditPartsAmount, auditHourCost, auditTravelFee, audi
 const reviewed = (services: Services, user: CurrentUser, opinion: string | undefined) => ({ auditTime: services.now().toISOString(), auditBy: user.username, auditOpinion: opinion?.trim() || null });
 
 /** Tells the submitter and the dealer's principals. */
-const tellDealer = (services: Services, event: string, opinion: string | undefined) => async (trx: Trx, header: ClaimHeader): Promise<void> => {
+const tellDealer = (services: Services, event: string, opinion = '', rejectReason = '') => async (trx: Trx, header: ClaimHeader): Promise<void> => {
   const receivers = [...(await usersNamed(trx, [header.submitBy])), ...(await dealerUsers(trx, header.dealerCode, ['DLR_ADMIN']))];
   const { params, ...document } = about(header);
-  await notify(trx, receivers, { event: `warrantyClaim.${event}`, ...document, params: { ...params, opinion: opinion ?? '' }, at: services.now() });
+  await notify(trx, receivers, { event: `warrantyClaim.${event}`, ...document, params: { ...params, opinion, reasonCode: rejectReason, amount: header.auditTotal ?? 0, currency: header.currency }, at: services.now() });
 };
 
 /** First review: the claim is technically right, with what is approved per line. */
@@ -93,7 +93,7 @@ export async function returnClaim(services: Services, user: CurrentUser, id: str
       reviewerName: null,
       resubmitUntil: addDays(today(user, services.now()), services.parameters.number('claim.resubmitDays')),
     }),
-    notify: tellDealer(services, 'no_pass', opinion),
+    notify: tellDealer(services, 'no_pass', opinion, rejectReason),
   });
 }
 
@@ -103,7 +103,7 @@ export async function refuseClaim(services: Services, user: CurrentUser, id: str
     action: 'refuse', id, user, version, opinion, rejectType: 'final', rejectReason: rejectReason ?? null, dryRun,
     check: async () => mustHaveReason(services, rejectReason),
     apply: async () => ({ ...reviewed(services, user, opinion), rejectReason: rejectReason ?? null, closeReason: 'refused' }),
-    notify: tellDealer(services, 'refused', opinion),
+    notify: tellDealer(services, 'refused', opinion, rejectReason),
   });
 }
 
