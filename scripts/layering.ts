@@ -4,7 +4,8 @@ import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
 import { root } from './command.ts';
-import { type Finding, files, isTestOrStory, lineOf, parse, printFindings, type Source, walk } from './sources.ts';
+import { files, isTestOrStory } from './files.ts';
+import { type Finding, lineOf, parse, printFindings, type Source, walk } from './sources.ts';
 
 /** Our packages, and which others of ours each may import. */
 const layers: Readonly<Record<string, readonly string[]>> = {

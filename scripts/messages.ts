@@ -6,7 +6,8 @@ import { askedKey, type Bundle, bundleFindings, readBundles } from './messages/b
 import { patternTest } from './messages/keyPatterns.ts';
 import { chineseInCode, textInCode } from './messages/textInCode.ts';
 import { type KeyUse, keyUses, registeredNamespaces, textConstants } from './messages/uses.ts';
-import { type Finding, files, isTestOrStory, lineOf, parse, printFindings, type Source, walk } from './sources.ts';
+import { files, isTestOrStory } from './files.ts';
+import { type Finding, lineOf, parse, printFindings, type Source, walk } from './sources.ts';
 
 /** Codes of refusals and warnings in the server; each has a text. */
 const serverCode = /^[EW]-\d{3}$/;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { capture, root, seconds } from './command.ts';
-import { files, isTestOrStory } from './sources.ts';
+import { files, isTestOrStory } from './files.ts';
 
 /** Folder of the built portal. */
 export const portalFolder = join(root, 'apps', 'portal', 'dist');
@@ -22,7 +22,7 @@ export async function buildPortal(): Promise<boolean> {
   if (existsSync(join(portalFolder, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
   console.log('Building the portal …');
   const start = performance.now();
-  const { code, output } = await capture('pnpm', ['--filter', '@harrow/portal', 'run', 'build']);
+  const { code, output } = await capture('vite', ['build'], { cwd: join(root, 'apps', 'portal') });
   if (code !== 0) {
     console.error(output);
     return false;

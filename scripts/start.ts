@@ -5,21 +5,38 @@
 // HARROW_DATA    .harrow-data in the project: folder of the embedded database and of attachments
 // HARROW_DEMO    1: demo data is loaded on the first start; 0: an empty system with one administrator
 // DATABASE_URL   a PostgreSQL to use instead of the embedded database
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { root } from './command.ts';
+import { root, stopCommands } from './command.ts';
 import { buildPortal, portalFolder } from './portalBuild.ts';
 
 const { PORT = '8080', HOST = '127.0.0.1', HARROW_DATA = '.harrow-data', HARROW_DEMO = '1' } = process.env;
+
+let server: ChildProcess | undefined;
+// A terminal and npm both pass a signal on, so it comes more than once. Asked again after a while, the server is ended at once.
+let stoppingSince: number | undefined;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    const isAskedAgain = stoppingSince !== undefined && performance.now() - stoppingSince > 1000;
+    if (isAskedAgain) server?.kill('SIGKILL');
+    else if (stoppingSince === undefined) {
+      server?.kill(signal);
+      stopCommands(signal);
+    }
+    stoppingSince ??= performance.now();
+  });
+}
 
 const port = Number(PORT);
 if (!Number.isInteger(port) || port < 1 || port > 65_535) fail(`PORT is "${PORT}", which is no port number.`);
 const trouble = await portTrouble(port, HOST);
 if (trouble) fail(trouble);
-if (!(await buildPortal())) fail('The portal could not be built; the messages above say why.');
+const isBuilt = await buildPortal();
+if (stoppingSince !== undefined) process.exit(130);
+if (!isBuilt) fail('The portal could not be built; the messages above say why.');
 
-const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+server = spawn(process.execPath, ['apps/server/src/main.ts'], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],
   // Its own process group, so that Ctrl-C in a terminal reaches it once: from here.
@@ -28,16 +45,6 @@ const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
 });
 server.on('error', (error) => fail(error.message));
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
-
-// A terminal and npm both pass a signal on, so it comes more than once. Asked again after a while, the server is ended at once.
-let stoppingSince: number | undefined;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    if (stoppingSince === undefined) server.kill(signal);
-    else if (performance.now() - stoppingSince > 1000) server.kill('SIGKILL');
-    stoppingSince ??= performance.now();
-  });
-}
 
 /** Why nothing can listen there. Asked before the build, which takes its time. */
 function portTrouble(wanted: number, host: string): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './command.ts';
-import { files } from './sources.ts';
+import { files } from './files.ts';
 
 /** A line that a new noun adds to a file of the project. */
 interface Insertion {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { type Finding, files } from '../sources.ts';
+import { files } from '../files.ts';
+import { type Finding } from '../sources.ts';
 
 export const languages = ['zh-cn', 'en', 'es', 'ru', 'fr', 'pt'] as const;
 export type Language = (typeof languages)[number];

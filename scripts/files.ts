@@ -1,0 +1,18 @@
+import { globSync } from 'node:fs';
+
+const generatedFile = /(^|\/)generated\/|\.gen\.ts$/;
+
+/** Whether a file proves or shows something and is not part of the product. */
+export function isTestOrStory(file: string): boolean {
+  return /\.(test|stories|fixture|fixtures)\.tsx?$|(^|\/)(test|tests|stories|fixtures)\//.test(file);
+}
+
+/**
+ * Files below `folder` that match, sorted, without what is installed or built. Paths are relative to `folder`.
+ * @param options.generated whether generated sources are wanted, too; not by default.
+ */
+export function files(folder: string, patterns: readonly string[], { generated = false } = {}): string[] {
+  const found = patterns.flatMap((pattern) => globSync(pattern, { cwd: folder, exclude: ['**/node_modules', '**/dist'] }));
+  const paths = [...new Set(found.map((file) => file.replaceAll('\\', '/')))].sort();
+  return generated ? paths : paths.filter((file) => !generatedFile.test(file));
+}
