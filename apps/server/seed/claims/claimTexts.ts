@@ -15,9 +15,22 @@ type Sentences = {
 
 export const claimTexts: Record<DealerLanguage, Sentences> = {
   es: {
-    complaint: ['El cliente informa de una falla durante el trabajo en el campo: {fault}.', 'La máquina se detuvo en plena faena. {fault}.', 'El operador detectó el problema al iniciar la jornada: {fault}.', 'El cliente trajo la máquina al taller por lo siguiente: {fault}.'],
-    bugDesc: ['Se revisó la máquina en el taller y se confirmó el defecto. {fault}.', 'Durante la inspección se comprobó: {fault}. No hay señales de golpes ni de uso indebido.', 'Prueba de funcionamiento realizada; resultado: {fault}.'],
-    correction: ['Se reemplazó la pieza afectada ({part}) y se probó la máquina durante 30 minutos sin novedad.', 'Se desmontó, se cambió {part} y se verificó el ajuste según el manual.', 'Se instaló {part}, se repusieron los fluidos y se realizó una prueba de trabajo.'],
+    complaint: [
+      'El cliente informa de una falla durante el trabajo en el campo: {fault}.',
+      'La máquina se detuvo en plena faena. {fault}.',
+      'El operador detectó el problema al iniciar la jornada: {fault}.',
+      'El cliente trajo la máquina al taller por lo siguiente: {fault}.',
+    ],
+    bugDesc: [
+      'Se revisó la máquina en el taller y se confirmó el defecto. {fault}.',
+      'Durante la inspección se comprobó: {fault}. No hay señales de golpes ni de uso indebido.',
+      'Prueba de funcionamiento realizada; resultado: {fault}.',
+    ],
+    correction: [
+      'Se reemplazó la pieza afectada ({part}) y se probó la máquina durante 30 minutos sin novedad.',
+      'Se desmontó, se cambió {part} y se verificó el ajuste según el manual.',
+      'Se instaló {part}, se repusieron los fluidos y se realizó una prueba de trabajo.',
+    ],
     labourOnly: 'La falla se corrigió con ajuste; no se reemplazaron piezas.',
     overReason: 'Pernos agarrotados por corrosión; el desmontaje tomó más tiempo que el previsto.',
     goodwillReason: 'Cliente con cinco máquinas de la marca; la falla apareció poco después del término de la garantía.',
@@ -26,9 +39,22 @@ export const claimTexts: Record<DealerLanguage, Sentences> = {
     places: ['Taller central, Lampa', 'En el predio del cliente', 'Taller de Temuco'],
   },
   ru: {
-    complaint: ['Владелец сообщил о неисправности во время полевых работ: {fault}.', 'Машина остановилась в поле. {fault}.', 'Оператор заметил неисправность в начале смены: {fault}.', 'Машина доставлена в мастерскую по жалобе: {fault}.'],
-    bugDesc: ['Машина осмотрена в мастерской, дефект подтверждён. {fault}.', 'При осмотре установлено: {fault}. Следов удара и нарушения правил эксплуатации нет.', 'Проведена проверка в работе, результат: {fault}.'],
-    correction: ['Заменена деталь: {part}. Машина проверена в работе 30 минут, замечаний нет.', 'Узел разобран, установлена новая деталь: {part}; регулировка выполнена по руководству.', 'Установлена деталь: {part}; жидкости долиты, проведено испытание под нагрузкой.'],
+    complaint: [
+      'Владелец сообщил о неисправности во время полевых работ: {fault}.',
+      'Машина остановилась в поле. {fault}.',
+      'Оператор заметил неисправность в начале смены: {fault}.',
+      'Машина доставлена в мастерскую по жалобе: {fault}.',
+    ],
+    bugDesc: [
+      'Машина осмотрена в мастерской, дефект подтверждён. {fault}.',
+      'При осмотре установлено: {fault}. Следов удара и нарушения правил эксплуатации нет.',
+      'Проведена проверка в работе, результат: {fault}.',
+    ],
+    correction: [
+      'Заменена деталь: {part}. Машина проверена в работе 30 минут, замечаний нет.',
+      'Узел разобран, установлена новая деталь: {part}; регулировка выполнена по руководству.',
+      'Установлена деталь: {part}; жидкости долиты, проведено испытание под нагрузкой.',
+    ],
     labourOnly: 'Неисправность устранена регулировкой, детали не заменялись.',
     overReason: 'Прикипевшие болты: разборка заняла больше времени, чем предусмотрено нормой.',
     goodwillReason: 'У хозяйства восемь наших машин; неисправность возникла вскоре после окончания гарантии.',
@@ -37,9 +63,22 @@ export const claimTexts: Record<DealerLanguage, Sentences> = {
     places: ['Мастерская, Кокшетау', 'На поле у владельца', 'Мастерская, Костанай'],
   },
   fr: {
-    complaint: ['Le client signale une panne pendant le travail au champ : {fault}.', "La machine s'est arrêtée en plein travail. {fault}.", 'Le conducteur a constaté le problème en début de journée : {fault}.', "La machine a été amenée à l'atelier pour le motif suivant : {fault}."],
-    bugDesc: ["Machine contrôlée à l'atelier, défaut confirmé. {fault}.", 'Constat lors du contrôle : {fault}. Aucune trace de choc ni de mauvaise utilisation.', 'Essai de fonctionnement effectué, résultat : {fault}.'],
-    correction: ['Pièce remplacée : {part}. Essai de 30 minutes sans anomalie.', 'Démontage, remplacement de la pièce ({part}) et réglage selon le manuel.', 'Montage de la pièce neuve ({part}), mise à niveau des fluides et essai en charge.'],
+    complaint: [
+      'Le client signale une panne pendant le travail au champ : {fault}.',
+      "La machine s'est arrêtée en plein travail. {fault}.",
+      'Le conducteur a constaté le problème en début de journée : {fault}.',
+      "La machine a été amenée à l'atelier pour le motif suivant : {fault}.",
+    ],
+    bugDesc: [
+      "Machine contrôlée à l'atelier, défaut confirmé. {fault}.",
+      'Constat lors du contrôle : {fault}. Aucune trace de choc ni de mauvaise utilisation.',
+      'Essai de fonctionnement effectué, résultat : {fault}.',
+    ],
+    correction: [
+      'Pièce remplacée : {part}. Essai de 30 minutes sans anomalie.',
+      'Démontage, remplacement de la pièce ({part}) et réglage selon le manuel.',
+      'Montage de la pièce neuve ({part}), mise à niveau des fluides et essai en charge.',
+    ],
     labourOnly: 'La panne a été corrigée par un réglage ; aucune pièce remplacée.',
     overReason: 'Vis grippées par la corrosion : le démontage a pris plus de temps que prévu.',
     goodwillReason: 'Coopérative équipée de six machines de la marque ; panne survenue peu après la fin de la garantie.',
@@ -48,9 +87,22 @@ export const claimTexts: Record<DealerLanguage, Sentences> = {
     places: ['Atelier de Yopougon', 'Sur la parcelle du client', 'Atelier de Bouaké'],
   },
   pt: {
-    complaint: ['O cliente relata uma falha durante o trabalho no campo: {fault}.', 'A máquina parou durante o trabalho. {fault}.', 'O operador notou o problema no início do turno: {fault}.', 'A máquina foi trazida à oficina pelo seguinte motivo: {fault}.'],
-    bugDesc: ['Máquina verificada na oficina, defeito confirmado. {fault}.', 'Na inspeção foi constatado: {fault}. Não há sinais de impacto nem de uso indevido.', 'Teste de funcionamento realizado; resultado: {fault}.'],
-    correction: ['Peça substituída: {part}. Máquina testada durante 30 minutos sem anomalias.', 'Desmontagem, troca da peça ({part}) e regulagem conforme o manual.', 'Montagem da peça nova ({part}), reposição dos fluidos e teste com carga.'],
+    complaint: [
+      'O cliente relata uma falha durante o trabalho no campo: {fault}.',
+      'A máquina parou durante o trabalho. {fault}.',
+      'O operador notou o problema no início do turno: {fault}.',
+      'A máquina foi trazida à oficina pelo seguinte motivo: {fault}.',
+    ],
+    bugDesc: [
+      'Máquina verificada na oficina, defeito confirmado. {fault}.',
+      'Na inspeção foi constatado: {fault}. Não há sinais de impacto nem de uso indevido.',
+      'Teste de funcionamento realizado; resultado: {fault}.',
+    ],
+    correction: [
+      'Peça substituída: {part}. Máquina testada durante 30 minutos sem anomalias.',
+      'Desmontagem, troca da peça ({part}) e regulagem conforme o manual.',
+      'Montagem da peça nova ({part}), reposição dos fluidos e teste com carga.',
+    ],
     labourOnly: 'A falha foi corrigida com regulagem; nenhuma peça foi substituída.',
     overReason: 'Parafusos presos pela corrosão; a desmontagem levou mais tempo do que o previsto.',
     goodwillReason: 'Fazenda com quatro máquinas da marca; a falha surgiu pouco depois do fim da garantia.',

@@ -25,7 +25,9 @@ const partPattern = (component: NumberedComponent) => `${component.prefix}${Stri
 
 /** Parts of a component in the size that fits the machine: orderable and with a price, the whole component first. */
 export function partsOf(component: NumberedComponent, vehicle: Pick<DemoVehicle, 'powerKw'>): readonly Part[] {
-  const own = allParts.filter(({ partsCode, replacedBy, price }) => partsCode.startsWith(partPattern(component)) && !replacedBy && price.USD);
+  const own = allParts.filter(
+    ({ partsCode, replacedBy, price }) => partsCode.startsWith(partPattern(component)) && !replacedBy && price.USD,
+  );
   const sizes = [...new Set(own.map(({ partsCode }) => partsCode.slice(8)))];
   const size = sizes[(vehicle.powerKw ?? 0) > 75 ? 2 : (vehicle.powerKw ?? 0) > 45 ? 1 : 0];
   return own.filter(({ partsCode }) => partsCode.slice(8) === size);
@@ -40,7 +42,11 @@ function partLine(random: Random, part: Part, bugNo: number, isCausal: boolean):
     partsCode: part.partsCode,
     qty: isCausal || part.unit === 'set' ? 1 : random.pick([1, 1, 2, 2, 4]),
     isCausal: isCausal ? 'Y' : 'N',
-    ...(source < 0.7 ? { sourceType: 'own_stock' } : source < 0.9 ? { sourceType: 'warranty_order', orderNo: `PO${random.integer(1000, 9999)}` } : { sourceType: 'local_purchase' }),
+    ...(source < 0.7
+      ? { sourceType: 'own_stock' }
+      : source < 0.9
+        ? { sourceType: 'warranty_order', orderNo: `PO${random.integer(1000, 9999)}` }
+        : { sourceType: 'local_purchase' }),
     ...(part.serialised && { oldSerialNo: serial(random), newSerialNo: serial(random) }),
   };
 }
@@ -49,18 +55,31 @@ function partLine(random: Random, part: Part, bugNo: number, isCausal: boolean):
  * A fault of one component with its texts, labour and parts.
  * @param count labour lines (at most five) and part lines (0: repaired by labour alone)
  */
-export function composeFault(random: Random, vehicle: DemoVehicle, component: NumberedComponent, bugNo: number, language: DealerLanguage, count: { labour: number; parts: number }): ComposedFault {
+export function composeFault(
+  random: Random,
+  vehicle: DemoVehicle,
+  component: NumberedComponent,
+  bugNo: number,
+  language: DealerLanguage,
+  count: { labour: number; parts: number },
+): ComposedFault {
   const texts = claimTexts[language];
-  const code = bugCodes.find((bugCode) => bugCode.code === random.pick(component.bugCodes)) ?? bugCodes[0];
-  if (!code) throw new RangeError('no fault codes');
+  const wanted = random.pick(component.bugCodes);
+  const code = bugCodes.find((bugCode) => bugCode.code === wanted);
+  if (!code) throw new RangeError(`no fault code ${wanted}`);
   const fitting = partsOf(component, vehicle);
   const [whole, ...pieces] = fitting;
   const chosen = count.parts === 0 || !whole ? [] : [whole, ...random.sample(pieces, count.parts - 1)];
   // Replacing comes first; repairing or resealing the same component would count the same work twice.
   const operations = serviceCodes
     .filter(({ hourCode }) => hourCode.startsWith(`${component.bugCodes[0]}0-`))
-    .sort((a, b) => Number(b.hourCode.endsWith('-20')) - Number(a.hourCode.endsWith('-20')) || Number(a.overlapGroup !== null) - Number(b.overlapGroup !== null));
-  const fill = (text: string) => text.replace('{fault}', code.name[language]).replace('{part}', (whole?.name[language] ?? '').toLocaleLowerCase(language));
+    .sort(
+      (a, b) =>
+        Number(b.hourCode.endsWith('-20')) - Number(a.hourCode.endsWith('-20')) ||
+        Number(a.overlapGroup !== null) - Number(b.overlapGroup !== null),
+    );
+  const fill = (text: string) =>
+    text.replace('{fault}', code.name[language]).replace('{part}', (whole?.name[language] ?? '').toLocaleLowerCase(language));
   return {
     component,
     fault: {

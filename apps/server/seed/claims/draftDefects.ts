@@ -26,25 +26,74 @@ const onMachine = (input: WarrantyClaimInput, plan: ClaimPlan, vehicle: DemoVehi
 /** One for each of the ten drafts: together they show every message that a submit can answer. */
 export const draftDefects: readonly Defect[] = [
   { codes: ['E-201', 'E-217'], spoil: (input) => ({ ...input, bugList: [], detailList: [], partsList: [] }) },
-  { codes: ['E-204', 'E-206', 'E-217'], spoil: (input) => ({ ...input, otherFee: 60, otherFeeDesc: null, bugList: (input.bugList ?? []).map((fault) => ({ ...fault, failureReason: null })) }) },
-  { codes: ['W-207'], spoil: (input, plan, { vehicles }) => onMachine(input, plan, vehicles.find(({ vehicleStatus, warrantyMonths }) => vehicleStatus === 'delivered' && warrantyMonths === null)) },
+  {
+    codes: ['E-204', 'E-206', 'E-217'],
+    spoil: (input) => ({
+      ...input,
+      otherFee: 60,
+      otherFeeDesc: null,
+      bugList: (input.bugList ?? []).map((fault) => ({ ...fault, failureReason: null })),
+    }),
+  },
+  {
+    codes: ['W-207'],
+    spoil: (input, plan, { vehicles }) =>
+      onMachine(
+        input,
+        plan,
+        vehicles.find(({ vehicleStatus, warrantyMonths }) => vehicleStatus === 'delivered' && warrantyMonths === null),
+      ),
+  },
   {
     codes: ['E-208'],
-    spoil: (input, plan, { vehicles }) => onMachine(input, plan, vehicles.find(({ vehicleStatus, warrantyHours, secondProduct }) => vehicleStatus === 'delivered' && warrantyHours === null && secondProduct !== 'implement')),
+    spoil: (input, plan, { vehicles }) =>
+      onMachine(
+        input,
+        plan,
+        vehicles.find(
+          ({ vehicleStatus, warrantyHours, secondProduct }) =>
+            vehicleStatus === 'delivered' && warrantyHours === null && secondProduct !== 'implement',
+        ),
+      ),
   },
   {
     codes: ['E-210'],
     spoil: (input, plan, { vehicles, today }) =>
-      onMachine(input, plan, vehicles.find(({ warrantyEndDate, extendEndDate, secondProduct, dealerCode }) => dealerCode === 'D004' && secondProduct === 'tractor' && !extendEndDate && warrantyEndDate !== null && warrantyEndDate < addDays(today, -200))),
+      onMachine(
+        input,
+        plan,
+        vehicles.find(
+          ({ warrantyEndDate, extendEndDate, secondProduct, dealerCode }) =>
+            dealerCode === 'D004' &&
+            secondProduct === 'tractor' &&
+            !extendEndDate &&
+            warrantyEndDate !== null &&
+            warrantyEndDate < addDays(today, -200),
+        ),
+      ),
   },
-  { codes: ['E-211', 'E-222'], spoil: (input, { vehicle }) => ({ ...input, operatingHours: (vehicle.warrantyHours ?? 1000) + 50, detailList: [{ ...firstLabour(input), claimHours: 90 }] }) },
-  { codes: ['E-212', 'E-213'], spoil: (input) => ({ ...input, operatingHours: 0.5, repairStartDate: null, repairDate: addDays(input.failureDate ?? '', -2) }) },
+  {
+    codes: ['E-211', 'E-222'],
+    spoil: (input, { vehicle }) => ({
+      ...input,
+      operatingHours: (vehicle.warrantyHours ?? 1000) + 50,
+      detailList: [{ ...firstLabour(input), claimHours: 90 }],
+    }),
+  },
+  {
+    codes: ['E-212', 'E-213'],
+    spoil: (input) => ({ ...input, operatingHours: 0.5, repairStartDate: null, repairDate: addDays(input.failureDate ?? '', -2) }),
+  },
   {
     codes: ['E-214', 'E-218', 'E-219'],
     spoil: (input, plan) => {
       const failureDate = addDays(plan.day, -50);
       return {
-        ...input, failureDate, repairStartDate: failureDate, repairDate: addDays(failureDate, 4), operatingHours: hoursOn(plan.vehicle, failureDate),
+        ...input,
+        failureDate,
+        repairStartDate: failureDate,
+        repairDate: addDays(failureDate, 4),
+        operatingHours: hoursOn(plan.vehicle, failureDate),
         detailList: [{ ...firstLabour(input), claimHours: Math.round((firstLabour(input).claimHours ?? 1) * 130) / 100, overReason: null }],
         partsList: (input.partsList ?? []).map((line) => ({ ...line, isCausal: 'N' as const })),
       };
@@ -56,8 +105,20 @@ export const draftDefects: readonly Defect[] = [
       ...input,
       partsList: [
         { ...firstPart(input), oldSerialNo: 'SN777001', newSerialNo: 'SN777001' },
-        { bugNo: 1, qty: 1, isCausal: 'N', sourceType: 'own_stock', partsCode: codeOf(({ price, replacedBy }) => price.USD === null && !replacedBy) },
-        { bugNo: 1, qty: 2, isCausal: 'N', sourceType: 'own_stock', partsCode: codeOf(({ price, replacedBy }) => price.USD === 0 && !replacedBy) },
+        {
+          bugNo: 1,
+          qty: 1,
+          isCausal: 'N',
+          sourceType: 'own_stock',
+          partsCode: codeOf(({ price, replacedBy }) => price.USD === null && !replacedBy),
+        },
+        {
+          bugNo: 1,
+          qty: 2,
+          isCausal: 'N',
+          sourceType: 'own_stock',
+          partsCode: codeOf(({ price, replacedBy }) => price.USD === 0 && !replacedBy),
+        },
       ],
     }),
   },
@@ -65,7 +126,9 @@ export const draftDefects: readonly Defect[] = [
     // The same fault on the same machine as a claim that was handed in a few weeks before; a superseded part (E-306 is only a hint).
     codes: ['W-215'],
     spoil: (input, plan, { others }) => {
-      const earlier = others.find(({ outcome, claimType, day }) => outcome === 'audit_succeeded' && claimType === 'normal' && day > addDays(plan.day, -40));
+      const earlier = others.find(
+        ({ outcome, claimType, day }) => outcome === 'audit_succeeded' && claimType === 'normal' && day > addDays(plan.day, -40),
+      );
       const fault = earlier?.faults[0];
       if (!earlier || !fault) throw new RangeError('no earlier claim for a draft');
       const superseded = codeOf(({ replacedBy, price }) => replacedBy !== null && price.USD !== null && price.USD > 0);
@@ -80,7 +143,12 @@ export const draftDefects: readonly Defect[] = [
 ];
 
 /** Spoils each draft in its own way. Throws when there are not as many drafts as defects. */
-export function addDraftDefects(drafts: readonly ClaimPlan[], vehicles: readonly DemoVehicle[], others: readonly ClaimPlan[], today: string): void {
+export function addDraftDefects(
+  drafts: readonly ClaimPlan[],
+  vehicles: readonly DemoVehicle[],
+  others: readonly ClaimPlan[],
+  today: string,
+): void {
   if (drafts.length !== draftDefects.length) throw new RangeError(`${drafts.length} drafts for ${draftDefects.length} defects`);
   drafts.forEach((plan, index) => {
     plan.input = draftDefects[index]?.spoil(plan.input, plan, { vehicles, others, today }) ?? plan.input;

@@ -32,7 +32,6 @@ export type ClaimPlan = {
   reusesPhotoOf?: ClaimPlan;
 };
 
-type Slot = MixRow & { daysAgo: readonly [number, number] };
 type Pick = { vehicle: DemoVehicle; failureDate: string; component?: NumberedComponent };
 
 const campaign = campaigns[0];
@@ -44,14 +43,17 @@ function isCovered(vehicle: DemoVehicle, day: string): boolean {
   return day > addDays(deliveryDate, 5) && day <= warrantyEndDate && hoursOn(vehicle, day) <= (warrantyHours ?? Infinity);
 }
 
-const isOut = (vehicle: DemoVehicle, day: string): boolean => vehicle.warrantyEndDate !== null && day > vehicle.warrantyEndDate && !vehicle.extendEndDate && vehicle.secondProduct !== 'implement';
+const isOut = (vehicle: DemoVehicle, day: string): boolean =>
+  vehicle.warrantyEndDate !== null && day > vehicle.warrantyEndDate && !vehicle.extendEndDate && vehicle.secondProduct !== 'implement';
 
 /** The rules that a machine must meet for a claim of each type on a day. */
 const fits: Record<ClaimType, (vehicle: DemoVehicle, day: string) => boolean> = {
   normal: isCovered,
   campaign: (vehicle, day) => isCovered(vehicle, day) && campaign !== undefined && campaign.models.test(vehicle.fourthProduct),
-  pre_delivery: ({ vehicleStatus, pdiDate, subDealerCode, secondProduct }, day) => vehicleStatus === 'in_stock' && !subDealerCode && secondProduct !== 'implement' && pdiDate !== null && day > pdiDate,
-  extended: ({ warrantyEndDate, extendEndDate }, day) => warrantyEndDate !== null && extendEndDate !== null && day > warrantyEndDate && day <= extendEndDate,
+  pre_delivery: ({ vehicleStatus, pdiDate, subDealerCode, secondProduct }, day) =>
+    vehicleStatus === 'in_stock' && !subDealerCode && secondProduct !== 'implement' && pdiDate !== null && day > pdiDate,
+  extended: ({ warrantyEndDate, extendEndDate }, day) =>
+    warrantyEndDate !== null && extendEndDate !== null && day > warrantyEndDate && day <= extendEndDate,
   goodwill: isOut,
   parts: isOut,
 };
@@ -71,12 +73,23 @@ function createMachinePicker(random: Random, vehicles: readonly DemoVehicle[]) {
 }
 
 const clerkOf = (random: Random, dealerCode: string): string =>
-  dealerCode === 'D004' ? 'd004.admin' : dealerCode === 'D001' && random.chance(0.15) ? 'd00101.service' : `${dealerCode.toLowerCase()}.service`;
+  dealerCode === 'D004'
+    ? 'd004.admin'
+    : dealerCode === 'D001' && random.chance(0.15)
+      ? 'd00101.service'
+      : `${dealerCode.toLowerCase()}.service`;
 
 const languageOf = (dealerCode: string) => dealers.find((dealer) => dealer.dealerCode === dealerCode)?.language ?? 'es';
 
-function componentFor(random: Random, { claimType }: Pick & { claimType: ClaimType }, vehicle: DemoVehicle, taken: readonly NumberedComponent[] = []): NumberedComponent {
-  const usable = componentsOf(vehicle.secondProduct).filter((component) => !taken.includes(component) && partsOf(component, vehicle).length > 3);
+function componentFor(
+  random: Random,
+  { claimType }: Pick & { claimType: ClaimType },
+  vehicle: DemoVehicle,
+  taken: readonly NumberedComponent[] = [],
+): NumberedComponent {
+  const usable = componentsOf(vehicle.secondProduct).filter(
+    (component) => !taken.includes(component) && partsOf(component, vehicle).length > 3,
+  );
   const inScope =
     claimType === 'extended' && vehicle.extendCoverage && vehicle.extendCoverage !== 'full'
       ? usable.filter(({ system }) => extensionSystems[vehicle.extendCoverage as 'powertrain' | 'engine'].includes(system))
@@ -92,14 +105,19 @@ function componentFor(random: Random, { claimType }: Pick & { claimType: ClaimTy
 export function planClaims(vehicles: readonly DemoVehicle[], today: string): ClaimPlan[] {
   const random = createRandom('claims');
   const pickMachine = createMachinePicker(random, vehicles);
-  const slots: Slot[] = claimMix.flatMap((row) => Array.from({ length: row.count }, () => row));
+  const slots: MixRow[] = claimMix.flatMap((row) => Array.from({ length: row.count }, () => row));
   const plans: ClaimPlan[] = [];
 
-  const plan = (slot: Slot, { vehicle, failureDate, component }: Pick, day: string): ClaimPlan => {
+  const plan = (slot: MixRow, { vehicle, failureDate, component }: Pick, day: string): ClaimPlan => {
     const { outcome, claimType, feature } = slot;
     const first = component ?? componentFor(random, { claimType, vehicle, failureDate }, vehicle);
     const made: ClaimPlan = {
-      outcome, claimType, feature, vehicle, day, failureDate,
+      outcome,
+      claimType,
+      feature,
+      vehicle,
+      day,
+      failureDate,
       dealerCode: vehicle.dealerCode,
       clerk: clerkOf(random, vehicle.dealerCode),
       repairDate: addDays(failureDate, Math.min(random.integer(1, 4), daysBetween(failureDate, day))),
@@ -111,31 +129,50 @@ export function planClaims(vehicles: readonly DemoVehicle[], today: string): Cla
   };
 
   /** Draws days until a machine fits, so that no outcome depends on luck. */
-  const draw = (slot: Slot, suits = fits[slot.claimType]): { pick: Pick; day: string } => {
+  const draw = (slot: MixRow, suits = fits[slot.claimType]): { pick: Pick; day: string } => {
     for (let attempt = 0; attempt < 40; attempt += 1) {
       const day = addDays(today, -random.integer(...slot.daysAgo));
       const failureDate = addDays(day, -random.integer(3, 14));
-      if (vehicles.some((vehicle) => suits(vehicle, failureDate))) return { day, pick: { failureDate, vehicle: pickMachine((vehicle) => suits(vehicle, failureDate), `${slot.outcome} ${slot.claimType}`) } };
+      if (vehicles.some((vehicle) => suits(vehicle, failureDate)))
+        return {
+          day,
+          pick: { failureDate, vehicle: pickMachine((vehicle) => suits(vehicle, failureDate), `${slot.outcome} ${slot.claimType}`) },
+        };
     }
     throw new RangeError(`no day on which a machine fits a ${slot.outcome} ${slot.claimType} claim`);
   };
 
   // A parts claim needs an earlier one in which the part was replaced; those take the place of settled normal claims.
-  const replacementSlots = slots.filter(({ outcome, claimType, feature }) => outcome === 'settled' && claimType === 'normal' && !feature);
+  const replacementMixRows = slots.filter(({ outcome, claimType, feature }) => outcome === 'settled' && claimType === 'normal' && !feature);
   for (const slot of slots.filter(({ claimType }) => claimType === 'parts')) {
-    const earlier = replacementSlots.pop();
+    const earlier = replacementMixRows.pop();
     if (!earlier) throw new RangeError('no settled claim left for a parts claim');
     slots.splice(slots.indexOf(earlier), 1);
     const coverEndsAgo = ({ warrantyEndDate }: DemoVehicle) => daysBetween(warrantyEndDate ?? today, today);
-    const { pick, day } = draw(slot, (vehicle, failureDate) => isOut(vehicle, failureDate) && coverEndsAgo(vehicle) > 80 && daysBetween(vehicle.warrantyEndDate ?? today, failureDate) < 130 && isCovered(vehicle, vehicle.warrantyEndDate ?? today));
+    const { pick, day } = draw(
+      slot,
+      (vehicle, failureDate) =>
+        isOut(vehicle, failureDate) &&
+        coverEndsAgo(vehicle) > 80 &&
+        daysBetween(vehicle.warrantyEndDate ?? today, failureDate) < 130 &&
+        isCovered(vehicle, vehicle.warrantyEndDate ?? today),
+    );
     const firstFailure = addDays(pick.vehicle.warrantyEndDate ?? today, -random.integer(2, 20));
-    const first = plan(earlier, { vehicle: pick.vehicle, failureDate: firstFailure, component: componentFor(random, { ...pick, claimType: 'parts' }, pick.vehicle) }, addDays(firstFailure, 7));
+    const first = plan(
+      earlier,
+      { vehicle: pick.vehicle, failureDate: firstFailure, component: componentFor(random, { ...pick, claimType: 'parts' }, pick.vehicle) },
+      addDays(firstFailure, 7),
+    );
     plan(slot, { ...pick, component: first.faults[0]?.component as NumberedComponent }, day).faults = repeated(first);
   }
   for (const slot of slots) {
     if (slot.claimType === 'parts' || slot.feature === 'repeatsClaim') continue;
     if (slot.feature === 'hoursJump') {
-      const soon = (vehicle: DemoVehicle, failureDate: string) => isCovered(vehicle, failureDate) && vehicle.hoursDate !== null && failureDate >= vehicle.hoursDate && hoursOn(vehicle, failureDate) + 700 < (vehicle.warrantyHours ?? 0);
+      const soon = (vehicle: DemoVehicle, failureDate: string) =>
+        isCovered(vehicle, failureDate) &&
+        vehicle.hoursDate !== null &&
+        failureDate >= vehicle.hoursDate &&
+        hoursOn(vehicle, failureDate) + 700 < (vehicle.warrantyHours ?? 0);
       const { pick, day } = draw(slot, soon);
       plan(slot, pick, day);
     } else {
@@ -144,25 +181,54 @@ export function planClaims(vehicles: readonly DemoVehicle[], today: string): Cla
     }
   }
   for (const slot of slots.filter(({ feature }) => feature === 'repeatsClaim')) {
-    const original = plans.find(({ outcome, claimType, failureDate, vehicle }) => outcome === 'audit_succeeded' && claimType === 'normal' && isCovered(vehicle, addDays(failureDate, 25)) && daysBetween(failureDate, today) < 55);
+    const original = plans.find(
+      ({ outcome, claimType, failureDate, vehicle }) =>
+        outcome === 'audit_succeeded' &&
+        claimType === 'normal' &&
+        isCovered(vehicle, addDays(failureDate, 25)) &&
+        daysBetween(failureDate, today) < 55,
+    );
     if (!original) throw new RangeError('no claim to repeat');
     const day = addDays(today, -random.integer(...slot.daysAgo));
-    const copy = plan(slot, { vehicle: original.vehicle, failureDate: addDays(day, -4), component: original.faults[0]?.component as NumberedComponent }, day);
+    const copy = plan(
+      slot,
+      { vehicle: original.vehicle, failureDate: addDays(day, -4), component: original.faults[0]?.component as NumberedComponent },
+      day,
+    );
     copy.faults = repeated(original);
     copy.reusesPhotoOf = original;
     copy.clerk = original.clerk;
   }
   fillLines(random, plans);
   for (const made of plans) made.input = toInput(random, made);
-  addDraftDefects(plans.filter(({ outcome }) => outcome === 'draft'), vehicles, plans, today);
+  addDraftDefects(
+    plans.filter(({ outcome }) => outcome === 'draft'),
+    vehicles,
+    plans,
+    today,
+  );
   return plans.sort((a, b) => a.day.localeCompare(b.day));
 }
 
 /** The first fault of a claim once more, with other serial numbers. */
 const repeated = ({ faults: [first] }: ClaimPlan): ComposedFault[] =>
-  first ? [{ ...first, parts: first.parts.slice(0, 1).map((line) => ({ ...line, ...(line.oldSerialNo && { oldSerialNo: line.newSerialNo ?? null, newSerialNo: `${line.newSerialNo}B` }) })), labour: first.labour.slice(0, 1) }] : [];
+  first
+    ? [
+        {
+          ...first,
+          parts: first.parts
+            .slice(0, 1)
+            .map((line) => ({
+              ...line,
+              ...(line.oldSerialNo && { oldSerialNo: line.newSerialNo ?? null, newSerialNo: `${line.newSerialNo}B` }),
+            })),
+          labour: first.labour.slice(0, 1),
+        },
+      ]
+    : [];
 
-const mayGrow = ({ claimType, feature, outcome }: ClaimPlan): boolean => outcome !== 'draft' && ['normal', 'pre_delivery', 'goodwill'].includes(claimType) && feature !== 'repeatsClaim';
+const mayGrow = ({ claimType, feature, outcome }: ClaimPlan): boolean =>
+  outcome !== 'draft' && ['normal', 'pre_delivery', 'goodwill'].includes(claimType) && feature !== 'repeatsClaim';
 
 /** Share of the added faults that are put right without a part. */
 const labourOnlyShare = 0.2;
@@ -173,8 +239,18 @@ function fillLines(random: Random, plans: readonly ClaimPlan[]): void {
   const count = <Line>(lines: (fault: ComposedFault) => readonly Line[]) => plans.flatMap(({ faults }) => faults.flatMap(lines)).length;
   for (let missing = lineTotals.faults + 1 - plans.flatMap(({ faults }) => faults).length; missing > 0; missing -= 1) {
     const made = random.pick(growing.filter(({ faults }) => faults.length < 3));
-    const component = componentFor(random, made, made.vehicle, made.faults.map((fault) => fault.component));
-    made.faults.push(composeFault(random, made.vehicle, component, made.faults.length + 1, languageOf(made.dealerCode), { labour: 1, parts: random.chance(labourOnlyShare) ? 0 : 1 }));
+    const component = componentFor(
+      random,
+      made,
+      made.vehicle,
+      made.faults.map((fault) => fault.component),
+    );
+    made.faults.push(
+      composeFault(random, made.vehicle, component, made.faults.length + 1, languageOf(made.dealerCode), {
+        labour: 1,
+        parts: random.chance(labourOnlyShare) ? 0 : 1,
+      }),
+    );
   }
   const regrow = (made: ClaimPlan, index: number, lines: { labour: number; parts: number }) => {
     const fault = made.faults[index] as ComposedFault;
@@ -202,7 +278,8 @@ function toInput(random: Random, made: ClaimPlan): WarrantyClaimInput {
   const hasOtherFee = random.chance(0.12);
   const overRun = random.chance(0.12);
   const labour = faults.flatMap((fault) => fault.labour);
-  const overlapping = feature === 'overlap' && faults[0] ? [{ bugNo: 1, hourCode: `${faults[0].component.bugCodes[0]}0-30`, claimHours: 0.5 }] : [];
+  const overlapping =
+    feature === 'overlap' && faults[0] ? [{ bugNo: 1, hourCode: `${faults[0].component.bugCodes[0]}0-30`, claimHours: 0.5 }] : [];
   return {
     vin: vehicle.vin,
     claimType,
@@ -219,7 +296,9 @@ function toInput(random: Random, made: ClaimPlan): WarrantyClaimInput {
     partsInStock: random.chance(0.8) ? 'Y' : 'N',
     contactName: vehicle.ownerName,
     contactPhone: vehicle.ownerPhone,
-    repairPlace: atCustomer ? (texts.places[1] ?? null) : random.pick([texts.places[0], texts.places[2]].filter((place) => place !== undefined)),
+    repairPlace: atCustomer
+      ? (texts.places[1] ?? null)
+      : random.pick([texts.places[0], texts.places[2]].filter((place) => place !== undefined)),
     technician: random.pick(texts.technicians),
     otherFee: hasOtherFee ? random.integer(4, 18) * 10 : null,
     otherFeeDesc: hasOtherFee ? texts.otherFee : null,

@@ -3,11 +3,31 @@ import type { SixTexts } from '../../src/modules/dictionary/data/index.ts';
 /** Service campaigns: number, models concerned, first and last day counted from SEED_TODAY, how many machines of a dealer are on the list. */
 export const campaigns: readonly { campaignNo: string; title: SixTexts; models: RegExp; fromDays: number; toDays: number }[] = [
   {
-    campaignNo: 'SC-24-01', models: /^T(8|9)\d4$/, fromDays: -260, toDays: 240,
-    title: ['转向横拉杆锁紧螺母检查', 'Check of the tie rod lock nut', 'Revisión de la contratuerca de la barra de dirección', 'Проверка контргайки поперечной рулевой тяги', "Contrôle du contre-écrou de la barre d'accouplement", 'Verificação da contraporca da barra de direção'],
+    campaignNo: 'SC-24-01',
+    models: /^T(8|9)\d4$/,
+    fromDays: -260,
+    toDays: 240,
+    title: [
+      '转向横拉杆锁紧螺母检查',
+      'Check of the tie rod lock nut',
+      'Revisión de la contratuerca de la barra de dirección',
+      'Проверка контргайки поперечной рулевой тяги',
+      "Contrôle du contre-écrou de la barre d'accouplement",
+      'Verificação da contraporca da barra de direção',
+    ],
   },
   {
-    campaignNo: 'SC-24-02', models: /^L9/, fromDays: -120, toDays: 300,
-    title: ['线束护套加装', 'Fitting of a wiring harness sleeve', 'Instalación de una funda en el mazo de cables', 'Установка защитного рукава жгута проводов', "Pose d'une gaine sur le faisceau électrique", 'Instalação de proteção no chicote elétrico'],
+    campaignNo: 'SC-24-02',
+    models: /^L9/,
+    fromDays: -120,
+    toDays: 300,
+    title: [
+      '线束护套加装',
+      'Fitting of a wiring harness sleeve',
+      'Instalación de una funda en el mazo de cables',
+      'Установка защитного рукава жгута проводов',
+      "Pose d'une gaine sur le faisceau électrique",
+      'Instalação de proteção no chicote elétrico',
+    ],
   },
 ];

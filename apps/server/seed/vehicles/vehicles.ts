@@ -241,7 +241,9 @@ function withExceptions(vehicles: DemoVehicle[], today: string): DemoVehicle[] {
         vehicle.dealerCode === dealerCode &&
         vehicle.secondProduct === second &&
         vehicle.warrantyEndDate &&
-        daysBetween(today, vehicle.warrantyEndDate) > 60,
+        vehicle.deliveryDate &&
+        daysBetween(today, vehicle.warrantyEndDate) > 60 &&
+        daysBetween(vehicle.deliveryDate, today) > 60,
     );
   scenarioVehicles(today).forEach((scenario, index) => {
     const replaced = covered(scenario.dealerCode, 'tractor')[index];
@@ -259,7 +261,9 @@ function withExceptions(vehicles: DemoVehicle[], today: string): DemoVehicle[] {
     vehicle.extendEndDate = lastDayOf(vehicle.deliveryDate as string, (vehicle.warrantyMonths ?? 12) + 12);
     vehicle.extendHours = (vehicle.warrantyHours ?? 1000) * 2;
     vehicle.extendCoverage = index % 3 === 0 ? 'powertrain' : 'full';
-    vehicle.extensionFee = { RMB: 2600, EUR: 330, USD: 360 }[dealers.find(({ dealerCode }) => dealerCode === vehicle.dealerCode)?.settlementCurrency ?? 'USD'];
+    vehicle.extensionFee = { RMB: 2600, EUR: 330, USD: 360 }[
+      dealers.find(({ dealerCode }) => dealerCode === vehicle.dealerCode)?.settlementCurrency ?? 'USD'
+    ];
   });
   return vehicles;
 }

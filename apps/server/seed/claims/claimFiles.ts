@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { requiredSlots } from '../../src/modules/warranty-claim/requiredSlots.ts';
+import { keepFile } from '../../src/modules/attach/service.ts';
+import { addDays } from '../../src/shared/calendarDate.ts';
+import { newId } from '../../src/shared/database/database.ts';
+import type { Services } from '../../src/shared/services.ts';
+import type { CurrentUser } from '../../src/shared/session/currentUser.ts';
+import { meterPicture, partPicture, partPictureCount, platePicture } from '../files/pictures.ts';
+import { textPdf } from '../files/textPdf.ts';
+import { withExif } from '../files/withExif.ts';
+import type { ClaimPlan } from './planClaims.ts';
+
+type DemoFile = { slot: string; filename: string; type: string; content: Buffer };
+
+/** Pictures of parts are drawn once and shared; their EXIF data make every file another one. */
+export type PartPictures = Record<'defective' | 'new', readonly Buffer[]>;
+
+const indexes = Array.from({ length: partPictureCount }, (_, index) => index);
+
+export async function drawPartPictures(): Promise<PartPictures> {
+  const draw = (condition: 'defective' | 'new') => Promise.all(indexes.map((index) => partPicture(index, condition)));
+  return { defective: await draw('defective'), new: await draw('new') };
+}
+
+const video = await readFile(new URL('../files/oil-leak.mp4', import.meta.url));
+
+const shotTime = (plan: ClaimPlan, minute: number) =>
+  `${plan.feature === 'photoDate' ? addDays(plan.failureDate, -9) : plan.repairDate} 10:${String(minute).padStart(2, '0')}:12`;
+
+/** What a slot holds, drawn for this claim. */
+async function drawSlot(plan: ClaimPlan, slot: string, key: string, pictures: PartPictures): Promise<Buffer> {
+  const { vehicle, input } = plan;
+  const number = Number.parseInt(createHash('sha256').update(key).digest('hex').slice(0, 6), 16) % partPictureCount;
+  switch (slot) {
+    case 'vehiclePlatePhoto':
+      return platePicture(key, ['NORTHFIELD AGRI', vehicle.vin, `${vehicle.fourthProduct}  ${vehicle.powerKw ?? ''}`.trim()]);
+    case 'enginePlatePhoto':
+      return platePicture(`${key}.engine`, ['NORTHFIELD ENGINE', vehicle.engineModel ?? '', vehicle.engineNo]);
+    case 'workingHoursPhoto':
+      return meterPicture(`${key}.hours`, input.operatingHours?.toFixed(1) ?? '-', 'H');
+    case 'mileagePhoto':
+      return meterPicture(`${key}.km`, input.mileage?.toFixed(1) ?? '-', 'KM');
+    case 'newPartsPhoto':
+      return pictures.new[number] as Buffer;
+    default:
+      return pictures.defective[number] as Buffer;
+  }
+}
+
+/** The files of a claim: a photo for every slot that must hold one, now and then a video, and the invoices of parts bought locally. */
+async function filesOf(plan: ClaimPlan, key: string, pictures: PartPictures): Promise<DemoFile[]> {
+  const { input, faults } = plan;
+  const slots = requiredSlots({
+    header: { replaceEngine: input.replaceEngine ?? 'N', mileage: input.mileage ?? null },
+    faults: (input.bugList ?? []).map(({ bugSystem }) => ({ bugSystem: bugSystem ?? '' })),
+    parts: input.partsList ?? [],
+  });
+  const photos = await Promise.all(
+    slots.map(async (slot, index): Promise<DemoFile> => {
+      const source = slot === 'defectivePartsPhoto' && plan.reusesPhotoOf ? plan.reusesPhotoOf : plan;
+      const sourceKey = source === plan ? key : keyOf(source);
+      const takenAt = shotTime(source, index + 5);
+      return {
+        slot,
+        filename: `IMG_${takenAt.replace(/\D/g, '')}.jpg`,
+        type: 'image/jpeg',
+        content: withExif(await drawSlot(source, slot, sourceKey, pictures), takenAt, `${sourceKey} ${slot}`),
+      };
+    }),
+  );
+  const showsLeak = faults.some(({ fault }) => fault.bugSystem === 'hydraulic' && fault.bugCode?.endsWith('1'));
+  const local = (input.partsList ?? []).filter(({ sourceType }) => sourceType === 'local_purchase');
+  return [
+    ...photos,
+    ...(showsLeak ? [{ slot: 'video', filename: 'VID_0001.mp4', type: 'video/mp4', content: Buffer.concat([video, freeBox(key)]) }] : []),
+    ...(local.length > 0
+      ? [
+          {
+            slot: '',
+            filename: `invoice-${key.slice(-6)}.pdf`,
+            type: 'application/pdf',
+            content: textPdf(['Invoice', `Date: ${plan.repairDate}`, ...local.map(({ partsCode, qty }) => `${partsCode}   x ${qty}`)]),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** An MP4 box that players skip: makes the sample another file for every claim (ISO/IEC 14496-12, 8.1.2). */
+function freeBox(key: string): Buffer {
+  const box = Buffer.from(`\0\0\0\0free${key}`, 'latin1');
+  box.writeUInt32BE(box.length, 0);
+  return box;
+}
+
+/** Names the claim before it has a number. */
+export const keyOf = ({ vehicle, failureDate, claimType }: ClaimPlan): string => `${vehicle.vin} ${failureDate} ${claimType}`;
+
+/** Uploads the files of a claim as its clerk. @param only these slots; all when left out */
+export async function uploadClaimFiles(
+  services: Services,
+  user: CurrentUser,
+  plan: ClaimPlan,
+  claimId: string,
+  pictures: PartPictures,
+  only?: readonly string[],
+): Promise<void> {
+  const key = only ? `${keyOf(plan)} again` : keyOf(plan);
+  for (const { slot, filename, type, content } of await filesOf(plan, key, pictures)) {
+    if (only && !only.includes(slot)) continue;
+    const path = join(services.files.incoming, newId());
+    await writeFile(path, content);
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    await keepFile(
+      services,
+      user,
+      { tableName: 'warranty_claim', tableId: claimId, attachmentTableName: 'portal_attach', columnName: slot },
+      { path, filename, declaredType: type, sizeBytes: content.length, sha256 },
+    );
+  }
+}
