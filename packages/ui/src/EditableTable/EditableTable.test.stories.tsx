@@ -267,6 +267,7 @@ export const InsertingTwiceTooFastIsRefused: Story = {
     await openRowMenu(1, '在下方插入一行', '第 1 行的操作');
     await waitFor(() => expect(rows()).toHaveLength(4));
     await expect(rows().map((one) => one.dataset['rowId']?.startsWith('new-'))).toEqual([false, true, false, false]);
+    await waitFor(() => expect(place(document.activeElement)).toEqual([rows()[1]!.dataset['rowId'], 'hourCode']));
     await openRowMenu(1, '在下方插入一行', '第 1 行的操作');
     await expect(await screen.findByText('你点击的太快了，请慢点点击!')).toBeVisible();
     await expect(rows()).toHaveLength(4);
@@ -300,6 +301,7 @@ export const RemovingAsksFirstAndReportsDeletedIds: Story = {
     await waitFor(() => expect(rows().map((one) => one.dataset['rowId'])).toEqual(['labour-1', 'labour-4']));
     await expect(lastChange(args).changes.deletedIds).toEqual(['labour-2', 'labour-3']);
     await expect(screen.queryByRole('button', { name: /Delete \d/ })).toBeNull();
+    await waitFor(() => expect(place(document.activeElement)).toEqual(['labour-4', 'hourCode']));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -376,7 +378,8 @@ export const PickersRadiosAndSelects: StoryObj = {
     // rc-select reads the old `which`, which userEvent leaves out.
     await fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown', keyCode: 40 });
     await waitFor(() => expect(active()).toMatch(/_2$/));
-    await userEvent.keyboard('{Enter}');
+    await fireEvent.keyUp(document.activeElement!, { key: 'Enter', keyCode: 13 });
+    await fireEvent.keyDown(document.activeElement!, { key: 'Enter', keyCode: 13 });
     await waitFor(() => expect(cell('part-2', 'sourceType')).toHaveTextContent('Local purchase'));
     await expect((parts.onRowsChange as ReturnType<typeof fn>).mock.lastCall![0]).toMatchObject([{ sourceType: 'local_purchase' }, { sourceType: 'local_purchase', returnRequired: true }, {}]);
   },

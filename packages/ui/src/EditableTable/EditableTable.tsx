@@ -45,7 +45,7 @@ function LoadedTable<Row extends object>(props: EditableTableProps<Row>) {
   const covered = head + (hasTotals ? heights.totals : 0);
   const rowCount = useCallback(() => model.store.ids().length, [model]);
   const viewport = useViewport(scroller, model.topics, { rowHeight, maxHeight, covered, rowCount });
-  const focus = useGridFocus(scroller, model, viewport);
+  const focus = useGridFocus(scroller, model, viewport, layout.places);
   const focusFirst = useCallback(
     (rowId: string) => {
       const row = model.store.row(rowId);

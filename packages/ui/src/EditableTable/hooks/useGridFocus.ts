@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from 'react';
-import { flushSync } from 'react-dom';
 import type { TableModel } from '../model/tableModel.ts';
+import type { TableContextValue } from './tableContext.ts';
 import type { ViewportStore } from '../model/viewport.ts';
 
 export interface GridFocus {
@@ -11,29 +11,40 @@ export interface GridFocus {
 
 const focusable = 'input:not([disabled]), button:not([disabled]), select, textarea, [tabindex="0"]';
 
-export function useGridFocus<Row extends object>(scroller: RefObject<HTMLElement | null>, model: TableModel<Row>, viewport: ViewportStore): GridFocus {
+export function useGridFocus<Row extends object>(scroller: RefObject<HTMLElement | null>, model: TableModel<Row>, viewport: ViewportStore, places: TableContextValue<Row>['places']): GridFocus {
   return useMemo(() => {
     function scrollToRow(rowId: string) {
       const index = model.store.indexOf(rowId);
       if (scroller.current && index >= 0) scroller.current.scrollTop = viewport.scrollTopFor(index);
     }
 
-    function focusCell(rowId: string, column: string): boolean {
-      if (model.store.indexOf(rowId) < 0) return false;
-      // Rendered at once, since the scroll event that would render it comes a frame later.
-      flushSync(() => viewport.pin(rowId));
-      scrollToRow(rowId);
-      const cell = scroller.current?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(rowId)}"] [data-column="${CSS.escape(column)}"]`);
-      if (!cell) return false;
+    const find = (rowId: string, column: string) =>
+      scroller.current?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(rowId)}"] [data-column="${CSS.escape(column)}"]`);
+
+    function focusRendered(cell: HTMLElement) {
       const target = cell.querySelector<HTMLElement>(focusable) ?? cell;
       target.focus({ preventScroll: true });
       scrollSideways(scroller.current!, cell);
       if (target instanceof HTMLInputElement && target.type === 'text') target.select();
+    }
+
+    function focusCell(rowId: string, column: string): boolean {
+      if (model.store.indexOf(rowId) < 0 || !places.has(column)) return false;
+      viewport.pin(rowId);
+      scrollToRow(rowId);
+      const cell = find(rowId, column);
+      if (cell) focusRendered(cell);
+      // React renders the pinned row in a microtask that is already waiting. The scroll event would come a frame later.
+      else
+        queueMicrotask(() => {
+          const rendered = find(rowId, column);
+          if (rendered) focusRendered(rendered);
+        });
       return true;
     }
 
     return { focusCell, scrollToRow };
-  }, [scroller, model, viewport]);
+  }, [scroller, model, viewport, places]);
 }
 
 /** Brings a cell out from behind the frozen columns. The scroll padding says how wide those are at this width. */

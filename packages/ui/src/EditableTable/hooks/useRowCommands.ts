@@ -33,16 +33,19 @@ export function useRowCommands<Row extends object>(
       if (rowId) focusFirst(rowId);
     }
 
-    async function removeAsked(rowIds: readonly string[]) {
+    /** Answers the row at which to go on, if the rows were removed. */
+    async function removeAsked(rowIds: readonly string[]): Promise<string | undefined> {
       const rows = rowIds.map((rowId) => model.store.row(rowId)).filter((row) => row !== undefined);
       try {
-        if ((await veto.current?.(rows)) === false) return;
+        if ((await veto.current?.(rows)) === false) return undefined;
       } catch (refusal) {
         // A refusal is an answer, and is shown; the rows stay.
         message.error(refusal instanceof Error ? refusal.message : String(refusal));
-        return;
+        return undefined;
       }
+      const index = Math.min(...rowIds.map(model.store.indexOf));
       model.removeRows(rowIds);
+      return model.store.ids()[index] ?? model.store.ids().at(-1);
     }
 
     return {
@@ -58,12 +61,17 @@ export function useRowCommands<Row extends object>(
         scrollToRow(rowId);
       },
       remove(rowIds) {
+        let next: string | undefined;
         modal.confirm({
           title: t('confirmRemove', { count: rowIds.length }),
           okText: t('remove'),
           cancelText: t('cancel'),
           okButtonProps: { danger: true },
-          onOk: () => removeAsked(rowIds),
+          onOk: async () => {
+            next = await removeAsked(rowIds);
+          },
+          // The dialog gives the focus back to a button that is gone with its row.
+          afterClose: () => next !== undefined && focusFirst(next),
         });
       },
     };

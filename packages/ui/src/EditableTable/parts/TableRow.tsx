@@ -1,6 +1,7 @@
-import { memo, useCallback, useSyncExternalStore } from 'react';
+import { memo } from 'react';
 import styles from '../EditableTable.module.css';
 import { helperKeys, useTableContext } from '../hooks/tableContext.ts';
+import { useTopic } from '../hooks/useTopic.ts';
 import { rowTopic } from '../model/topics.ts';
 import { Cell } from './Cell.tsx';
 import { HelperCell } from './HelperCell.tsx';
@@ -9,14 +10,13 @@ import { RowMenu } from './RowMenu.tsx';
 /** One rendered row. Draws its cells anew only when it moves or is chosen, never for an edit. */
 export const TableRow = memo(function TableRow({ rowId, index }: { rowId: string; index: number }) {
   const { model, columns, helpers, rowHeight, t } = useTableContext();
-  const subscribe = useCallback((listener: () => void) => model.topics.subscribe(rowTopic(rowId), listener), [model, rowId]);
-  const isChosen = () => model.selection.has(rowId);
-  const chosen = useSyncExternalStore(subscribe, isChosen, isChosen);
+  const chosen = useTopic(model.topics, rowTopic(rowId), () => model.selection.has(rowId));
   const isDisabled = () => {
     const row = model.store.row(rowId);
     return row !== undefined && model.isDisabled(row);
   };
-  const disabled = useSyncExternalStore(subscribe, isDisabled, isDisabled);
+  useTopic(model.topics, 'options', isDisabled);
+  const disabled = useTopic(model.topics, rowTopic(rowId), isDisabled);
   return (
     <div
       role="row"
