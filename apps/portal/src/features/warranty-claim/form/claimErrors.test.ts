@@ -22,6 +22,7 @@ describe('a problem lands at its place', () => {
     ['a fault', 'failureReason', 'bugList[1]', { place: { kind: 'fault', faultId: 'f2', field: 'failureReason' }, section: 'faults' }],
     ['a labour line', 'hourCode', 'detailList[1]', { place: { kind: 'labour', faultId: 'f2', rowId: 'd2', field: 'hourCode' } }],
     ['a part line', 'qty', 'partsList[0]', { place: { kind: 'parts', faultId: 'f2', rowId: 'p1', field: 'qty' } }],
+    ['approved hours of a review', 'auditHours', 'details[0]', { place: { kind: 'labour', faultId: 'f1', rowId: 'd1', field: 'auditHours' } }],
     ['a line that is gone', 'qty', 'partsList[7]', { place: { kind: 'header', field: 'qty' } }],
   ])('%s', (_name, field, line, expected) => {
     expect(place(field, line)).toMatchObject(expected);

@@ -60,10 +60,20 @@ const sectionOfPlace = (place: ErrorPlace): ClaimSection => {
 
 const placeHeader = (field: string): ErrorPlace => (isPhotoSlot(field) ? { kind: 'slot', slot: field } : { kind: 'header', field });
 
+/** Lists of lines, as the save call names them and as a review does. */
+const lists: Readonly<Record<string, keyof LinePositions>> = {
+  bugList: 'bugList',
+  detailList: 'detailList',
+  partsList: 'partsList',
+  faults: 'bugList',
+  details: 'detailList',
+  parts: 'partsList',
+};
+
 function placeLine(line: string, field: string, positions: LinePositions, form: ClaimForm): ErrorPlace | undefined {
-  const [, list, index] = /^(bugList|detailList|partsList)\[(\d+)\]$/.exec(line) ?? [];
-  if (!list) return undefined;
-  const rowId = positions[list as keyof LinePositions][Number(index)];
+  const [, name = '', index] = /^(\w+)\[(\d+)\]$/.exec(line) ?? [];
+  const list = lists[name];
+  const rowId = list && positions[list][Number(index)];
   if (rowId === undefined) return undefined;
   if (list === 'bugList') return { kind: 'fault', faultId: rowId, field };
   const kind = list === 'detailList' ? 'labour' : 'parts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aClaim, aFault, aLabourLine, aPartLine } from '../claim.fixture.ts';
-import { fromReviewed, previewAmounts, type ReviewForm, toReviewLines, undecidedFaults } from './reviewForm.ts';
+import { fromReviewed, previewAmounts, type ReviewForm, toReviewLines } from './reviewForm.ts';
 
 const claim = aClaim({
   bugList: [aFault({ id: 'f1', bugNo: 1 }), aFault({ id: 'f2', bugNo: 2 })],
@@ -34,8 +34,6 @@ test('a refused fault approves none of its lines', () => {
   expect(lines.faults![0]).toEqual({ id: 'f1', auditResult: 'no_pass', auditRemark: 'worn' });
 });
 
-test('faults without a verdict are named and not sent', () => {
-  const open = fromReviewed(claim);
-  expect(undecidedFaults(open, claim)).toEqual([1, 2]);
-  expect(toReviewLines(open, claim).faults).toEqual([]);
+test('a fault that nobody has judged yet is taken as passed', () => {
+  expect(toReviewLines(fromReviewed(claim), claim).faults!.map(({ auditResult }) => auditResult)).toEqual(['pass', 'pass']);
 });

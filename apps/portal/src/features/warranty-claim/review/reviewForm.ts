@@ -3,7 +3,7 @@ import { multiply, sum } from '@harrow/validation';
 
 /** The reviewer's figures while they are being entered. By line id; a line that is missing is approved as claimed. */
 export interface ReviewForm {
-  faults: Readonly<Record<string, { result: 'pass' | 'no_pass' | null; remark: string }>>;
+  faults: Readonly<Record<string, { result: 'pass' | 'no_pass'; remark: string }>>;
   hours: Readonly<Record<string, number | null>>;
   quantities: Readonly<Record<string, number | null>>;
   travelFee: number | null;
@@ -12,10 +12,10 @@ export interface ReviewForm {
   internalNote: string;
 }
 
-/** What the server has of a review so far; what it has not, as claimed. */
+/** What the server has of a review so far; what it has not, as claimed, and the fault as passed. */
 export function fromReviewed(claim: WarrantyClaim): ReviewForm {
   return {
-    faults: Object.fromEntries(claim.bugList.map((fault) => [fault.id, { result: fault.auditResult, remark: fault.auditRemark ?? '' }])),
+    faults: Object.fromEntries(claim.bugList.map((fault) => [fault.id, { result: fault.auditResult ?? 'pass', remark: fault.auditRemark ?? '' }])),
     hours: Object.fromEntries(claim.detailList.map((line) => [line.id, line.auditHours ?? line.claimHours])),
     quantities: Object.fromEntries(claim.partsList.map((line) => [line.id, line.auditQty ?? line.qty])),
     travelFee: claim.auditTravelFee ?? claim.travelFee,
@@ -28,13 +28,13 @@ export function fromReviewed(claim: WarrantyClaim): ReviewForm {
 const refusedFaults = (form: ReviewForm): ReadonlySet<string> =>
   new Set(Object.keys(form.faults).filter((id) => form.faults[id]!.result === 'no_pass'));
 
-/** The review as the server takes it. A fault without a verdict is left out, lines of a refused fault are its zeros. */
+/** The review as the server takes it. Lines of a refused fault are zero. */
 export function toReviewLines(form: ReviewForm, claim: WarrantyClaim): ReviewLines {
   const refused = refusedFaults(form);
   return {
-    faults: claim.bugList.flatMap(({ id }) => {
-      const { result, remark } = form.faults[id] ?? { result: null, remark: '' };
-      return result ? [{ id, auditResult: result, auditRemark: remark.trim() || null }] : [];
+    faults: claim.bugList.map(({ id }) => {
+      const { result, remark } = form.faults[id] ?? { result: 'pass', remark: '' };
+      return { id, auditResult: result, auditRemark: remark.trim() || null };
     }),
     details: claim.detailList.map(({ id, bugId, claimHours }) => ({ id, auditHours: refused.has(bugId) ? 0 : (form.hours[id] ?? claimHours) })),
     parts: claim.partsList.map(({ id, bugId, qty }) => ({ id, auditQty: refused.has(bugId) ? 0 : (form.quantities[id] ?? qty) })),
@@ -43,10 +43,6 @@ export function toReviewLines(form: ReviewForm, claim: WarrantyClaim): ReviewLin
     deductReason: form.deductReason.trim() || null,
   };
 }
-
-/** Faults that nobody has judged yet; a technical pass needs a verdict on each. */
-export const undecidedFaults = (form: ReviewForm, claim: WarrantyClaim): number[] =>
-  claim.bugList.filter(({ id }) => !form.faults[id]?.result).map(({ bugNo }) => bugNo);
 
 export interface AmountRow {
   key: 'parts' | 'labour' | 'travel' | 'other' | 'total';

@@ -1,0 +1,127 @@
+import type { Saved, WarrantyClaim } from '@harrow/api-client';
+import { DateText, DocumentPage, type Fact, Money, StatusTag } from '@harrow/ui';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { userStore } from '../../app/session/session.ts';
+import { useStore } from '../../shared/store.ts';
+import { statusTones } from './claim.tsx';
+import { ClaimFoot } from './ClaimFoot.tsx';
+import { ClaimNotices } from './ClaimNotices.tsx';
+import styles from './ClaimEditor.module.css';
+import type { ClaimSection } from './form/claimErrors.ts';
+import { ConflictDialog } from './form/ConflictDialog.tsx';
+import { type ClaimEditing, ClaimEditingContext } from './form/editing.ts';
+import { useClaimDraft } from './form/useClaimDraft.ts';
+import { useClaimForm } from './form/useClaimForm.ts';
+import { useClaimRail } from './rail/useClaimRail.tsx';
+import { fromReviewed } from './review/reviewForm.ts';
+import { type Reviewing, ReviewingContext } from './review/reviewing.ts';
+import { ExpensesSection } from './sections/ExpensesSection.tsx';
+import { FaultsSection } from './sections/FaultsSection.tsx';
+import { MachineSection } from './sections/MachineSection.tsx';
+import { PhotosSection } from './sections/PhotosSection.tsx';
+import { SummarySection } from './sections/SummarySection.tsx';
+import { UsageSection } from './sections/UsageSection.tsx';
+import { machineOf, useMachine } from './sections/useMachine.ts';
+
+interface ClaimEditorProps {
+  /** Undefined while it was never saved. */
+  claim: WarrantyClaim | undefined;
+  /** Machine for which a new claim was opened. */
+  vin: string | null;
+  /** A new claim was saved for the first time. */
+  onCreated: (id: string) => void;
+}
+
+/** The claim page: what it shows follows from what the server allows. */
+export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
+  const { t } = useTranslation('warrantyClaim');
+  const user = useStore(userStore);
+  const state = useClaimForm(claim, vin);
+  const { edits, edit } = state;
+  const { form, errors } = edits;
+  const draft = useClaimDraft({
+    id: claim?.id,
+    version: claim?.version,
+    form,
+    saved: edits.saved,
+    onRestore: (restored) => edit({ type: 'restored', form: restored }),
+  });
+  const readOnly = claim !== undefined && !claim.allowedActions.includes('edit');
+  const found = useMachine(form.vin, !readOnly);
+  const search = readOnly || (claim && found.state !== 'found') ? ({ state: 'found', machine: machineOf(claim) } as const) : found;
+  const second = search.state === 'found' ? search.machine.secondProduct : undefined;
+  const third = search.state === 'found' ? search.machine.thirdProduct : undefined;
+  const rates = useMemo(
+    () => ({ travelRate: claim?.travelRate ?? null, handlingPct: claim?.partsHandlingPct ?? null, hourRate: claim?.detailList[0]?.hourRate ?? null }),
+    [claim],
+  );
+  const editing = useMemo<ClaimEditing>(
+    () => ({
+      form,
+      edit,
+      readOnly,
+      errors,
+      marks: claim?.status === 'no_pass' ? claim.marks : [],
+      product: second && third ? { second, third } : undefined,
+      currency: claim?.currency ?? user?.currency ?? '',
+      rates,
+    }),
+    [form, edit, readOnly, errors, claim, second, third, user?.currency, rates],
+  );
+  const reviewing = useReview(claim);
+  const rail = useClaimRail(claim, reviewing !== undefined);
+
+  const save = async (): Promise<Saved | undefined> => {
+    const saved = await state.save();
+    if (saved && !claim) onCreated(saved.id);
+    return saved;
+  };
+  const count = (section: ClaimSection): number => errors.filter((error) => error.section === section).length;
+  return (
+    <ClaimEditingContext value={editing}>
+      <ReviewingContext value={reviewing}>
+        <div className={reviewing ? styles.review : undefined} inert={state.busy}>
+          <DocumentPage
+            title={claim?.claimNo ?? t('newClaim')}
+            status={<StatusTag color={statusTones[claim?.status ?? 'draft']} dict="bill_status" value={claim?.status ?? 'draft'} />}
+            facts={claim && claimFacts(claim, t)}
+            notice={<ClaimNotices claim={claim} draft={draft} problem={state.problem} errors={errors} />}
+            rail={rail}
+            foot={<ClaimFoot claim={claim} state={state} onSave={save} />}
+          >
+            <MachineSection search={search} claim={claim} errorCount={count('machine')} />
+            <UsageSection errorCount={count('usage')} />
+            <FaultsSection errorCount={count('faults')} />
+            <ExpensesSection errorCount={count('expenses')} />
+            <PhotosSection claim={claim} errorCount={count('photos')} onNeedId={save} />
+            <SummarySection claim={claim} />
+          </DocumentPage>
+        </div>
+        {state.dialog}
+        {state.conflict && claim && <ConflictDialog claimId={claim.id} state={state} />}
+      </ReviewingContext>
+    </ClaimEditingContext>
+  );
+}
+
+/** The review that the user may do now; it starts anew whenever the server has another version of the claim. */
+function useReview(claim: WarrantyClaim | undefined): Reviewing | undefined {
+  const mayReview = claim?.allowedActions.some((action) => action === 'adjust' || action === 'pass' || action === 'auditSucceeded') ?? false;
+  const key = claim ? `${claim.id}/${claim.version}` : '';
+  const [state, setState] = useState({ key, review: claim && fromReviewed(claim) });
+  const review = state.key === key ? state.review : claim && fromReviewed(claim);
+  return useMemo(
+    () => (mayReview && review ? { review, change: (patch) => setState({ key, review: { ...review, ...patch } }) } : undefined),
+    [mayReview, review, key],
+  );
+}
+
+function claimFacts(claim: WarrantyClaim, t: ReturnType<typeof useTranslation<'warrantyClaim'>>['t']): Fact[] {
+  return [
+    { label: t('field.dealerName'), value: claim.subDealerName ?? claim.dealerName },
+    ...(claim.submitTime ? [{ label: t('field.submitTime'), value: <DateText value={claim.submitTime} precision="date" /> }] : []),
+    ...(claim.round > 1 ? [{ label: t('field.round'), value: claim.round }] : []),
+    { label: t('field.totalAmount'), value: <Money amount={claim.totalAmount} currency={claim.currency} strong /> },
+  ];
+}

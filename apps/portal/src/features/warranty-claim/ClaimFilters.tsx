@@ -1,0 +1,70 @@
+import { dealersOptionsOptions } from '@harrow/api-client/query';
+import { type ActiveFilter, DictSelect, DictText } from '@harrow/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Form, Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Filters } from '../../shared/resource.ts';
+import { claimStatuses } from './claim.tsx';
+
+/** Filters of the claim list. The maker also chooses among dealers. */
+export function ClaimFilters({ isMaker }: { isMaker: boolean }) {
+  const { t } = useTranslation('warrantyClaim');
+  return (
+    <>
+      <Form.Item name="keyword" label={t('list.keyword')}>
+        <Input allowClear maxLength={2000} placeholder={t('list.keywordHint')} />
+      </Form.Item>
+      <Form.Item name="status" label={t('field.status')}>
+        <DictSelect dict="bill_status" mode="multiple" maxTagCount="responsive" filter={(value) => (claimStatuses as readonly string[]).includes(value)} />
+      </Form.Item>
+      <Form.Item name="claimType" label={t('field.claimType')}>
+        <DictSelect dict="claim_type" />
+      </Form.Item>
+      {isMaker && (
+        <Form.Item name="dealerCode" label={t('field.dealerName')}>
+          <DealerSelect />
+        </Form.Item>
+      )}
+      <Form.Item name="settlementStatus" label={t('field.settlementStatus')}>
+        <DictSelect dict="settlement_status" />
+      </Form.Item>
+      <Form.Item name="failureDate_begin" label={t('list.failedFrom')}>
+        <Input type="date" />
+      </Form.Item>
+      <Form.Item name="failureDate_end" label={t('list.failedTo')}>
+        <Input type="date" />
+      </Form.Item>
+    </>
+  );
+}
+
+/** Dealers in the user's scope. */
+function useDealers() {
+  return useQuery({ ...dealersOptionsOptions({ query: {} }), select: ({ result }) => result, staleTime: 10 * 60_000 });
+}
+
+function DealerSelect(props: { id?: string; value?: string; onChange?: (value: string | undefined) => void }) {
+  const { data, isFetching } = useDealers();
+  return <Select {...props} allowClear showSearch={{ optionFilterProp: 'label' }} loading={isFetching} options={data?.map(({ value, text }) => ({ value, label: text }))} />;
+}
+
+function DealerName({ code }: { code: string }) {
+  const { data } = useDealers();
+  return <>{data?.find(({ value }) => value === code)?.text ?? code}</>;
+}
+
+/** The conditions in words, to be seen and taken away one by one. Statuses are shown by the chips above. */
+export function useActiveFilters(filters: Filters): ActiveFilter[] {
+  const { t } = useTranslation('warrantyClaim');
+  const { keyword, status, claimType, dealerCode, settlementStatus, failureDate_begin: from, failureDate_end: to } = filters;
+  const active: (ActiveFilter | false | undefined | '')[] = [
+    keyword && { key: 'keyword', label: t('list.keyword'), value: keyword },
+    status && { key: 'status', label: t('field.status'), value: <DictText dict="bill_status" value={status} /> },
+    claimType && { key: 'claimType', label: t('field.claimType'), value: <DictText dict="claim_type" value={claimType} /> },
+    dealerCode && { key: 'dealerCode', label: t('field.dealerName'), value: <DealerName code={dealerCode} /> },
+    settlementStatus && { key: 'settlementStatus', label: t('field.settlementStatus'), value: <DictText dict="settlement_status" value={settlementStatus} /> },
+    from && { key: 'failureDate_begin', label: t('list.failedFrom'), value: from },
+    to && { key: 'failureDate_end', label: t('list.failedTo'), value: to },
+  ];
+  return active.filter((filter) => typeof filter === 'object');
+}

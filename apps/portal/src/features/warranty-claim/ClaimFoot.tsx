@@ -1,0 +1,64 @@
+import type { Saved, WarrantyClaim } from '@harrow/api-client';
+import { type Action, ActionBar } from '@harrow/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useTab } from '../../shared/tab.ts';
+import { usePermission } from '../../shared/usePermission.ts';
+import { claimActions } from './claim.tsx';
+import styles from './ClaimFoot.module.css';
+import type { ClaimFormState } from './form/useClaimForm.ts';
+import { ReasonAction } from './review/ReasonAction.tsx';
+import { type DirectActionName, type ReasonActionName, useClaimActions } from './useClaimActions.ts';
+
+interface ClaimFootProps {
+  claim: WarrantyClaim | undefined;
+  state: ClaimFormState;
+  onSave: () => Promise<Saved | undefined>;
+}
+
+const isReasonAction = (action: DirectActionName | ReasonActionName): action is ReasonActionName =>
+  action === 'noPass' || action === 'refuse' || action === 'backToReview' || action === 'close';
+
+/** The bar at the foot: what the server allows now, nothing else. */
+export function ClaimFoot({ claim, state, onSave }: ClaimFootProps) {
+  const { t } = useTranslation('warrantyClaim');
+  const navigate = useNavigate();
+  const tab = useTab();
+  const mayPrint = usePermission('warrantyClaim:print');
+  const [asking, setAsking] = useState<ReasonActionName>();
+  const handleDeleted = (): void => {
+    void navigate('..');
+    // Only when the list is shown: closing the active tab would lead to its neighbour.
+    setTimeout(tab.close);
+  };
+  const run = useClaimActions({ claim, state, onSave, onDeleted: handleDeleted });
+  // A claim that was never saved is a draft of its author.
+  const allowed = claim ? claim.allowedActions.filter((action) => action !== 'edit') : (['submit'] as const);
+  const mayEdit = !claim || claim.allowedActions.includes('edit');
+  const ranked = allowed.toSorted((a, b) => claimActions[a].rank - claimActions[b].rank);
+  const actions: Action[] = ranked.map((action, index) => ({
+    key: action,
+    label: t(`action.${action}`),
+    danger: claimActions[action].danger,
+    primary: index === 0,
+    disabled: state.busy,
+    onClick: () => (isReasonAction(action) ? setAsking(action) : void run(action)),
+  }));
+  const save: Action = {
+    key: 'save',
+    label: t(claim && claim.status !== 'draft' ? 'action.saveChanges' : 'action.save'),
+    disabled: state.busy || (claim !== undefined && !state.isDirty),
+    onClick: () => void onSave(),
+  };
+  const print: Action = { key: 'print', label: t('action.print'), onClick: () => void navigate(`../print/${claim?.id}`) };
+  return (
+    <div className={styles.foot}>
+      <span role="status" className={styles.state}>
+        {state.isDirty && t('form.unsaved')}
+      </span>
+      <ActionBar limit={4} actions={[...(mayEdit ? [save] : []), ...actions, ...(claim && mayPrint ? [print] : [])]} />
+      {asking && claim && <ReasonAction action={asking} claim={claim} state={state} onClose={() => setAsking(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { WarrantyClaim } from '@harrow/api-client';
+import { ErrorSummary, formatDate, useSettings } from '@harrow/ui';
+import { Alert, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { anchorOf, type PlacedError } from './form/claimErrors.ts';
+import type { ClaimDraft } from './form/useClaimDraft.ts';
+
+interface ClaimNoticesProps {
+  claim: WarrantyClaim | undefined;
+  draft: ClaimDraft;
+  problem: string | undefined;
+  errors: readonly PlacedError[];
+}
+
+/** What the user has to know before the form: input to restore, why it was returned, what is wrong, who is reviewing. */
+export function ClaimNotices({ claim, draft, problem, errors }: ClaimNoticesProps) {
+  const { t } = useTranslation('warrantyClaim');
+  return (
+    <>
+      {draft.offeredAt !== undefined && <RestoreOffer savedAt={draft.offeredAt} onAccept={draft.accept} onRefuse={draft.refuse} />}
+      {claim?.status === 'no_pass' && <ReturnNotice claim={claim} />}
+      {claim?.status === 'submitted' && claim.reviewerName && <Alert type="info" showIcon title={t('review.openedBy', { name: claim.reviewerName })} />}
+      {problem && <Alert type="error" showIcon title={problem} />}
+      <ErrorSummary
+        errors={errors.map(({ place, section, code, text }, index) => ({
+          key: `${code}-${index}`,
+          section: t(`section.${section}`),
+          text,
+          fieldId: anchorOf(place),
+        }))}
+      />
+    </>
+  );
+}
+
+function RestoreOffer({ savedAt, onAccept, onRefuse }: { savedAt: number; onAccept: () => void; onRefuse: () => void }) {
+  const { t } = useTranslation('warrantyClaim');
+  const { language } = useSettings();
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(savedAt);
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={t('form.restoreTitle', { time })}
+      action={
+        <span style={{ display: 'flex', gap: 8 }}>
+          <Button size="small" onClick={onAccept}>
+            {t('form.restore')}
+          </Button>
+          <Button size="small" type="text" onClick={onRefuse}>
+            {t('form.discard')}
+          </Button>
+        </span>
+      }
+    />
+  );
+}
+
+function ReturnNotice({ claim }: { claim: WarrantyClaim }) {
+  const { t } = useTranslation('warrantyClaim');
+  const { timeZone } = useSettings();
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('form.returnedTitle', { reason: claim.rejectReason_dictText ?? '–' })}
+      description={
+        <>
+          {claim.auditOpinion && <p style={{ margin: 0, whiteSpace: 'pre-line' }}>{claim.auditOpinion}</p>}
+          {claim.resubmitUntil && t('form.returnedUntil', { date: formatDate(claim.resubmitUntil, { timeZone }) })}
+        </>
+      }
+    />
+  );
+}

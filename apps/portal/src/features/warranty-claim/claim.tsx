@@ -1,0 +1,45 @@
+import type { ClaimAction, WarrantyClaim } from '@harrow/api-client';
+import type { Tone } from '@harrow/ui';
+
+/** Statuses that a claim can have. */
+export type ClaimStatus = 'draft' | 'submitted' | 'pass' | 'no_pass' | 'audit_succeeded' | 'closed';
+
+/** Colours of the statuses; their words come from the dictionary `bill_status`. */
+export const statusTones: Record<WarrantyClaim['status'], Tone> = {
+  draft: 'default',
+  submitted: 'processing',
+  pass: 'cyan',
+  no_pass: 'error',
+  audit_succeeded: 'success',
+  closed: 'default',
+  pending_acceptance: 'warning',
+  shipped: 'blue',
+  paid: 'gold',
+};
+
+/** The statuses in the order of the work. */
+export const claimStatuses: readonly ClaimStatus[] = ['draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'];
+
+export const slaTones: Record<NonNullable<WarrantyClaim['sla']>, Tone> = { green: 'success', amber: 'warning', red: 'error' };
+
+interface ActionLook {
+  /** Earlier means further to the right; the first allowed one is the filled button. */
+  rank: number;
+  danger?: boolean;
+}
+
+/** How the actions of a claim stand in the foot bar. Which of them are shown is the server's decision. A missing one is a compile error. */
+export const claimActions: Record<Exclude<ClaimAction, 'edit'>, ActionLook> = {
+  submit: { rank: 1 },
+  auditSucceeded: { rank: 2 },
+  pass: { rank: 3 },
+  startReview: { rank: 4 },
+  adjust: { rank: 5 },
+  noPass: { rank: 6, danger: true },
+  backToReview: { rank: 7 },
+  withdraw: { rank: 8 },
+  refuse: { rank: 9, danger: true },
+  giveUp: { rank: 10, danger: true },
+  close: { rank: 11, danger: true },
+  delete: { rank: 12, danger: true },
+};

@@ -1,0 +1,74 @@
+import type { WarrantyClaimItem } from '@harrow/api-client';
+import { type Column, CopyText, DateText, EllipsisText, formatNumber, type Language, localeTags, Money, StatusTag } from '@harrow/ui';
+import type { TFunction } from 'i18next';
+import { slaTones, statusTones } from './claim.tsx';
+
+/** Columns of the claim list (domain design 2.19). */
+export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language): Column<WarrantyClaimItem>[] {
+  const sla = { green: t('list.slaGreen'), amber: t('list.slaAmber'), red: t('list.slaRed') };
+  return [
+    { key: 'claimNo', title: t('field.claimNo'), width: 168, fixed: 'left', sortable: true },
+    {
+      key: 'status',
+      title: t('field.status'),
+      width: 120,
+      sortable: true,
+      render: (claim) => <StatusTag color={statusTones[claim.status]} text={claim.status_dictText} />,
+    },
+    { key: 'claimType', title: t('field.claimType'), width: 112, sortable: true, render: (claim) => claim.claimType_dictText },
+    { key: 'vin', title: t('field.vin'), width: 200, sortable: true, render: ({ vin }) => <CopyText text={vin} /> },
+    { key: 'productName', title: t('field.productName'), width: 140, render: ({ productName }) => <EllipsisText text={productName} length={18} /> },
+    { key: 'failureDate', title: t('field.failureDate'), width: 120, sortable: true, render: ({ failureDate }) => <DateText value={failureDate} /> },
+    {
+      key: 'operatingHours',
+      title: t('field.operatingHours'),
+      width: 112,
+      align: 'right',
+      sortable: true,
+      render: ({ operatingHours }) => formatNumber(operatingHours, language) || '–',
+    },
+    {
+      key: 'firstFault',
+      title: t('field.faults'),
+      width: 220,
+      render: ({ firstFault, faultCount }) => (
+        <>
+          <EllipsisText text={firstFault ?? '–'} length={24} />
+          {faultCount > 1 && ` +${faultCount - 1}`}
+        </>
+      ),
+    },
+    { key: 'workCode1', title: t('field.workCode1'), width: 132, render: ({ workCode1, workCodes }) => <span title={workCodes ?? undefined}>{workCode1 ?? '–'}</span> },
+    {
+      key: 'totalAmount',
+      title: t('field.totalAmount'),
+      width: 148,
+      align: 'right',
+      sortable: true,
+      render: (claim) => <Money amount={claim.totalAmount} currency={claim.currency} strong />,
+    },
+    {
+      key: 'auditTotal',
+      title: t('field.auditTotal'),
+      width: 148,
+      align: 'right',
+      sortable: true,
+      render: (claim) => <Money amount={claim.auditTotal} currency={claim.auditTotal === null ? undefined : claim.currency} />,
+    },
+    {
+      key: 'ageDays',
+      title: t('field.ageDays'),
+      width: 112,
+      render: ({ ageDays, sla: light }) => (ageDays === null || light === null ? '–' : <StatusTag variant="dot" color={slaTones[light]} text={<span title={sla[light]}>{dayCount(ageDays, language)}</span>} />),
+    },
+    { key: 'settlementStatus', title: t('field.settlementStatus'), width: 120, sortable: true, render: (claim) => claim.settlementStatus_dictText },
+    { key: 'usedPartsStatus', title: t('field.usedPartsStatus'), width: 120, sortable: true, defaultHidden: true, render: (claim) => claim.usedPartsStatus_dictText },
+    { key: 'dealerName', title: t('field.dealerName'), width: 180, render: (claim) => <EllipsisText text={claim.subDealerName ?? claim.dealerName} length={22} /> },
+    { key: 'createBy', title: t('field.createBy'), width: 120, defaultHidden: true },
+    { key: 'createTime', title: t('field.createTime'), width: 148, sortable: true, defaultHidden: true, render: ({ createTime }) => <DateText value={createTime} /> },
+  ];
+}
+
+/** "3 days" in the user's language. */
+export const dayCount = (days: number, language: Language): string =>
+  new Intl.NumberFormat(localeTags[language], { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);

@@ -1,0 +1,51 @@
+import type { Mark } from '@harrow/api-client';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Field.module.css';
+
+/** What a control needs to be named, described and marked as wrong. */
+export interface ControlProps {
+  id: string;
+  status: 'error' | undefined;
+  'aria-invalid': boolean | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  /** Id of the control, and the target of a jump. */
+  id: string;
+  label: ReactNode;
+  /** The claim can be handed in without it. */
+  optional?: boolean;
+  /** What is wrong, in the user's language. */
+  error?: string | undefined;
+  /** Advice that stops nobody. */
+  hint?: ReactNode;
+  mark?: Mark | undefined;
+  /** Takes the whole row. */
+  wide?: boolean;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A labelled control with its error, hint and the reviewer's mark. */
+export function Field({ id, label, optional, error, hint, mark, wide, children }: FieldProps) {
+  const { t } = useTranslation('warrantyClaim');
+  const noteId = `${id}-note`;
+  const hasNote = Boolean(error ?? hint ?? mark);
+  return (
+    <div className={`${styles.field} ${wide ? 'hw-field-wide' : ''} ${mark ? styles.marked : ''}`}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}>{t('form.optional')}</span>}
+      </label>
+      {children({ id, status: error ? 'error' : undefined, 'aria-invalid': error ? true : undefined, 'aria-describedby': hasNote ? noteId : undefined })}
+      {hasNote && (
+        <div id={noteId}>
+          {error && <p className={styles.error}>{error}</p>}
+          {mark && <p className={styles.error}>{mark.note ? t('form.marked', { note: mark.note }) : t('form.markedPlain')}</p>}
+          {hint && <p className={styles.hint}>{hint}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

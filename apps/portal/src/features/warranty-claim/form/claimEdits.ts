@@ -1,0 +1,98 @@
+import type { PlacedError } from './claimErrors.ts';
+import { withoutPlace } from './claimErrors.ts';
+import type { ClaimForm, ClaimHeader, FaultRow, LabourRow, PartRow } from './claimForm.ts';
+import { newRowId } from './rowId.ts';
+
+/** The form while it is being edited, with the problems the server found in it. */
+export interface ClaimEdits {
+  form: ClaimForm;
+  errors: readonly PlacedError[];
+  /** The form as it was loaded or last saved; `form === saved` means that nothing is unsaved. */
+  saved: ClaimForm;
+}
+
+export type ClaimEdit =
+  | { type: 'header'; patch: Partial<ClaimHeader> }
+  | { type: 'addFault' }
+  | { type: 'removeFault'; faultId: string }
+  | { type: 'fault'; faultId: string; patch: Partial<Omit<FaultRow, 'id' | 'labour' | 'parts'>> }
+  | { type: 'labour'; faultId: string; rows: readonly LabourRow[] }
+  | { type: 'parts'; faultId: string; rows: readonly PartRow[] }
+  | { type: 'errors'; errors: readonly PlacedError[] }
+  | { type: 'loaded'; form: ClaimForm }
+  | { type: 'restored'; form: ClaimForm };
+
+export const newFault = (): FaultRow => ({
+  id: newRowId(),
+  bugNo: null,
+  bugSystem: null,
+  bugCode: null,
+  bugName: null,
+  bugDesc: null,
+  failureReason: null,
+  correction: null,
+  noCausalReason: null,
+  supplierName: null,
+  repeatFlag: 'N',
+  auditResult: null,
+  auditRemark: null,
+  labour: [],
+  parts: [],
+});
+
+export const startEdits = (form: ClaimForm): ClaimEdits => ({ form, errors: [], saved: form });
+
+/** The next state of the form. Editing a place takes away what the server said about it. */
+export function editClaim(edits: ClaimEdits, edit: ClaimEdit): ClaimEdits {
+  const { form, errors } = edits;
+  switch (edit.type) {
+    case 'header': {
+      const fields = Object.keys(edit.patch);
+      const left = fields.reduce((rest, field) => withoutPlace(rest, { kind: 'header', field }), errors);
+      return { ...edits, form: { ...form, ...edit.patch }, errors: left };
+    }
+    case 'addFault':
+      return { ...edits, form: { ...form, faults: [...form.faults, newFault()] }, errors: withoutPlace(errors, { kind: 'header', field: 'bugList' }) };
+    case 'removeFault':
+      return {
+        ...edits,
+        form: { ...form, faults: form.faults.filter(({ id }) => id !== edit.faultId) },
+        errors: errors.filter(({ place }) => !('faultId' in place) || place.faultId !== edit.faultId),
+      };
+    case 'fault': {
+      const { faultId, patch } = edit;
+      const left = Object.keys(patch).reduce((rest, field) => withoutPlace(rest, { kind: 'fault', faultId, field }), errors);
+      return { ...edits, form: withFault(form, faultId, patch), errors: left };
+    }
+    case 'labour':
+      return withLines(edits, edit.faultId, 'labour', { labour: edit.rows });
+    case 'parts':
+      return withLines(edits, edit.faultId, 'parts', { parts: edit.rows });
+    case 'errors':
+      return { ...edits, errors: edit.errors };
+    case 'loaded':
+      return startEdits(edit.form);
+    case 'restored':
+      return { ...edits, form: edit.form, errors: [] };
+  }
+}
+
+const withFault = (form: ClaimForm, faultId: string, patch: Partial<FaultRow>): ClaimForm => ({
+  ...form,
+  faults: form.faults.map((fault) => (fault.id === faultId ? { ...fault, ...patch } : fault)),
+});
+
+function withLines(edits: ClaimEdits, faultId: string, kind: 'labour' | 'parts', patch: Pick<FaultRow, 'labour'> | Pick<FaultRow, 'parts'>): ClaimEdits {
+  const before = new Map(edits.form.faults.find(({ id }) => id === faultId)?.[kind].map((row) => [row.id, row]));
+  const form = withFault(edits.form, faultId, patch);
+  const after = new Map(form.faults.find(({ id }) => id === faultId)?.[kind].map((row) => [row.id, row]));
+  // A row that is the same object was not touched; its problems stand. Errors about all lines of the fault go with any change.
+  const errors = edits.errors.filter(({ place }) => {
+    if (place.kind === kind && place.faultId === faultId) return before.get(place.rowId) === after.get(place.rowId);
+    return !(place.kind === 'fault' && place.faultId === faultId && !(place.field in faultFields));
+  });
+  return { ...edits, form, errors };
+}
+
+/** Fields that a fault itself has; a problem of any other name concerns its lines. */
+const faultFields = newFault();

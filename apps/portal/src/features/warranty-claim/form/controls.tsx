@@ -1,0 +1,144 @@
+import { DateInput, DateText, DictSelect, DictText, formatNumber, Money, NumberInput, ReadOnlyField, useSettings, YesNo } from '@harrow/ui';
+import { Input, Radio, Rate } from 'antd';
+import dayjs from 'dayjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { anchorOf } from './claimErrors.ts';
+import type { ClaimForm, HeaderField } from './claimForm.ts';
+import { errorAt, markAt, useClaimEditing } from './editing.ts';
+import { type ControlProps, Field } from './Field.tsx';
+
+type FieldOf<Value> = { [Name in HeaderField]: NonNullable<ClaimForm[Name]> extends Value ? Name : never }[HeaderField];
+
+interface Common<Name extends HeaderField> {
+  name: Name;
+  optional?: boolean;
+  wide?: boolean;
+  hint?: ReactNode;
+}
+
+interface BoundProps<Name extends HeaderField> extends Common<Name> {
+  /** How the value reads where it cannot be changed. */
+  text: (value: ClaimForm[Name]) => ReactNode;
+  children: (control: ControlProps, value: ClaimForm[Name], change: (value: ClaimForm[Name]) => void) => ReactNode;
+}
+
+/** A header field of the claim: control while it may be edited, text otherwise, with its error and mark. */
+export function BoundField<Name extends HeaderField>({ name, text, children, wide, ...rest }: BoundProps<Name>) {
+  const { t } = useTranslation('warrantyClaim');
+  const { form, edit, readOnly, errors, marks } = useClaimEditing();
+  const mark = markAt(marks, name);
+  const label = t(`field.${name as HeaderField}`);
+  if (readOnly) {
+    return (
+      <ReadOnlyField label={label} wide={wide} mark={mark && (mark.note || t('form.markedPlain'))}>
+        {form[name] === null ? null : text(form[name])}
+      </ReadOnlyField>
+    );
+  }
+  const place = { kind: 'header', field: name } as const;
+  return (
+    <Field id={anchorOf(place)} label={label} error={errorAt(errors, place)} mark={mark} wide={wide} {...rest}>
+      {(control) => children(control, form[name], (value) => edit({ type: 'header', patch: { [name]: value } }))}
+    </Field>
+  );
+}
+
+interface TextProps extends Common<FieldOf<string>> {
+  maxLength: number;
+  /** Several lines. */
+  rows?: number;
+}
+
+export function TextField({ maxLength, rows, ...rest }: TextProps) {
+  return (
+    <BoundField {...rest} text={(value) => value}>
+      {(control, value, change) =>
+        rows ? (
+          <Input.TextArea {...control} value={value ?? ''} rows={rows} maxLength={maxLength} onChange={(event) => change(event.target.value || null)} />
+        ) : (
+          <Input {...control} value={value ?? ''} maxLength={maxLength} onChange={(event) => change(event.target.value || null)} />
+        )
+      }
+    </BoundField>
+  );
+}
+
+interface NumberProps extends Common<FieldOf<number>> {
+  /** Decimals that are kept. */
+  decimals: number;
+  suffix?: ReactNode;
+  /** Code after an amount. */
+  currency?: string;
+}
+
+/** A number with "." or "," as decimal mark. Limits are the server's to judge, so that what was typed stays visible. */
+export function NumberField({ decimals, suffix, currency, ...rest }: NumberProps) {
+  const { language } = useSettings();
+  return (
+    <BoundField {...rest} text={(value) => (currency ? <Money amount={value} currency={currency} /> : formatNumber(value, language))}>
+      {(control, value, change) => (
+        <NumberInput {...control} value={value} decimals={decimals} nonNegative suffix={currency ?? suffix} onChange={(next) => change(next ?? null)} />
+      )}
+    </BoundField>
+  );
+}
+
+/** A calendar day, `YYYY-MM-DD`. Days to come cannot be chosen. */
+export function DateField(props: Common<'failureDate' | 'repairStartDate' | 'repairDate'>) {
+  return (
+    <BoundField {...props} text={(value) => <DateText value={value} />}>
+      {(control, value, change) => <DateInput {...control} value={value ?? undefined} max={dayjs().format('YYYY-MM-DD')} onChange={(day) => change(day ?? null)} />}
+    </BoundField>
+  );
+}
+
+/** One value of a dictionary. */
+export function DictField({ dict, onChosen, ...rest }: Common<'claimType'> & { dict: string; onChosen?: () => void }) {
+  return (
+    <BoundField {...rest} text={(value) => <DictText dict={dict} value={value} />}>
+      {(control, value, change) => (
+        <DictSelect
+          {...control}
+          dict={dict}
+          value={value ?? undefined}
+          allowClear={false}
+          onChange={(next) => {
+            // The dictionary is the contract's enumeration.
+            change((next ?? null) as typeof value);
+            onChosen?.();
+          }}
+        />
+      )}
+    </BoundField>
+  );
+}
+
+export function YesNoField(props: Common<'replaceEngine' | 'partsInStock'>) {
+  const { t } = useTranslation('warrantyClaim');
+  return (
+    <BoundField {...props} text={(value) => <YesNo value={value} />}>
+      {({ id, 'aria-describedby': describedBy }, value, change) => (
+        <Radio.Group
+          id={id}
+          aria-describedby={describedBy}
+          value={value}
+          options={[
+            { value: 'Y', label: t('list.yes') },
+            { value: 'N', label: t('list.no') },
+          ]}
+          onChange={(event) => change(event.target.value)}
+        />
+      )}
+    </BoundField>
+  );
+}
+
+/** One to five stars. */
+export function RatingField(props: Common<'customerSatisfaction'>) {
+  return (
+    <BoundField {...props} text={(value) => <Rate value={value ?? 0} disabled />}>
+      {({ id }, value, change) => <Rate id={id} value={value ?? 0} onChange={(stars) => change(stars || null)} />}
+    </BoundField>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ClaimForm } from './claimForm.ts';
+import type { PhotoSlot } from './claimErrors.ts';
+
+/**
+ * Slots that will be asked for when the claim is handed in, as typed so far, so that the user sees them before saving.
+ * Only a hint: the server decides (domain design 3.7).
+ */
+export function requiredSlots({ faults, replaceEngine, mileage }: Pick<ClaimForm, 'faults' | 'replaceEngine' | 'mileage'>): PhotoSlot[] {
+  const hasParts = faults.some(({ parts }) => parts.length > 0);
+  const needed: [PhotoSlot, boolean][] = [
+    ['vehiclePlatePhoto', true],
+    ['workingHoursPhoto', true],
+    ['defectivePartsPhoto', hasParts],
+    ['newPartsPhoto', hasParts],
+    ['enginePlatePhoto', replaceEngine === 'Y' || faults.some(({ bugSystem }) => bugSystem === 'engine')],
+    ['mileagePhoto', (mileage ?? 0) > 0],
+  ];
+  return needed.filter(([, isNeeded]) => isNeeded).map(([slot]) => slot);
+}

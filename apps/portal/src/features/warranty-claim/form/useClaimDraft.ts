@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useDraft } from '../../../shared/useDraft.ts';
+import type { ClaimForm } from './claimForm.ts';
+
+export interface ClaimDraft {
+  /** When this browser last kept something that the server does not have, until the user decides about it; epoch ms. */
+  offeredAt: number | undefined;
+  accept: () => void;
+  refuse: () => void;
+}
+
+interface ClaimDraftOptions {
+  id: string | undefined;
+  version: number | undefined;
+  form: ClaimForm;
+  saved: ClaimForm;
+  onRestore: (form: ClaimForm) => void;
+}
+
+/** Keeps what is typed in this browser until the server has it, and offers what an earlier visit left. */
+export function useClaimDraft({ id, version, form, saved, onRestore }: ClaimDraftOptions): ClaimDraft {
+  const { offered, save, restore, discard } = useDraft<ClaimForm>('warrantyClaim', id, version);
+  const isDirty = form !== saved;
+  const wasDirty = useRef(false);
+  useEffect(() => {
+    if (isDirty) save(form);
+    // Saved, or taken over from the server: nothing has to be kept any more.
+    else if (wasDirty.current) discard();
+    wasDirty.current = isDirty;
+  }, [form, isDirty, save, discard]);
+  const isNews = offered && JSON.stringify(offered.value) !== JSON.stringify(saved);
+  return {
+    offeredAt: isNews ? offered.savedAt : undefined,
+    accept: () => {
+      const form = restore();
+      if (form) onRestore(form);
+    },
+    refuse: discard,
+  };
+}

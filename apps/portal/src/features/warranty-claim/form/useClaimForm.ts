@@ -1,0 +1,124 @@
+import { isFailure, resultOf, type Saved, warrantyClaimsDetail, type WarrantyClaim } from '@harrow/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Dispatch, type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createWriteKeys } from '../../../shared/resource.ts';
+import { useFailureText } from '../../../shared/useFailureText.ts';
+import { NotDone } from '../claimCalls.ts';
+import { claims } from '../claims.ts';
+import { type ClaimEdit, type ClaimEdits, editClaim, startEdits } from './claimEdits.ts';
+import { placeErrors } from './claimErrors.ts';
+import { fromClaim, type LinePositions, newClaim, positionsOf, toInput } from './claimForm.ts';
+import { useWarnings } from './useWarnings.tsx';
+
+export interface ClaimFormState {
+  edits: ClaimEdits;
+  edit: Dispatch<ClaimEdit>;
+  isDirty: boolean;
+  /** A call is under way: buttons wait. */
+  busy: boolean;
+  /** What the last call failed with, when it concerns no field; in the user's words. */
+  problem: string | undefined;
+  /** Somebody else saved this claim meanwhile (E-001). */
+  conflict: boolean;
+  endConflict: () => void;
+  /** Saves what is typed. Answers undefined when it could not be saved, or the user went back from a warning. */
+  save: () => Promise<Saved | undefined>;
+  /** Runs another call on the claim with the same handling of warnings, field errors and conflicts. True when it was done. */
+  act: (id: string, call: (confirm?: '1') => Promise<unknown>) => Promise<boolean>;
+  /** Has to be rendered: asks about warnings. */
+  dialog: ReactNode;
+}
+
+/** The form of one claim, and every way to send it. @param vin machine of a claim that is being made. */
+export function useClaimForm(claim: WarrantyClaim | undefined, vin: string | null): ClaimFormState {
+  const { t } = useTranslation('warrantyClaim');
+  const client = useQueryClient();
+  const failureText = useFailureText();
+  const warnings = useWarnings();
+  const [keys] = useState(createWriteKeys);
+  const [edits, edit] = useReducer(editClaim, undefined, () => startEdits(claim ? fromClaim(claim) : newClaim(vin)));
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [conflict, setConflict] = useState(false);
+  const isDirty = edits.form !== edits.saved;
+  // Calls that follow a save have to see the form as the save left it.
+  const latest = useRef(edits);
+  latest.current = edits;
+
+  // A newer claim from the server replaces the form, unless the user has typed: then the next save finds the conflict.
+  useEffect(() => {
+    if (claim && !isDirty) edit({ type: 'loaded', form: fromClaim(claim) });
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [claim?.version, claim?.id]);
+
+  const explain = (error: unknown, sent: LinePositions | undefined): void => {
+    if (isFailure(error, 'invalid')) {
+      const { form } = latest.current;
+      edit({ type: 'errors', errors: placeErrors(error.failure.errors, sent ?? positionsOf(form), form) });
+      return setProblem(undefined);
+    }
+    if (isFailure(error, 'conflict')) return setConflict(true);
+    if (error instanceof NotDone) return setProblem(error.message);
+    setProblem(isFailure(error, 'offline') || isFailure(error, 'timeout') ? t('form.offline') : failureText(error));
+  };
+
+  /** One call at a time; its failure is explained. @param sent the lines of the call; default: those of the claim as it is now */
+  const run = async <T>(call: (confirm?: '1') => Promise<T>, sent?: LinePositions): Promise<T | undefined> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const result = await warnings.run(call);
+      if (result !== undefined) edit({ type: 'errors', errors: [] });
+      return result;
+    } catch (error) {
+      explain(error, sent);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const refresh = async (id: string): Promise<void> => {
+    const fresh = await resultOf(warrantyClaimsDetail({ query: { id } }));
+    client.setQueryData(claims.detail(id).queryKey, fresh);
+    edit({ type: 'loaded', form: fromClaim(fresh) });
+    // Lists, counts, logs and to-dos show the change the next time they are looked at.
+    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey !== claims.detail(id).queryKey });
+  };
+
+  return {
+    edits,
+    edit,
+    isDirty,
+    busy,
+    problem,
+    conflict,
+    endConflict: () => setConflict(false),
+    dialog: warnings.dialog,
+    save: async () => {
+      const { body, positions } = toInput(edits.form, claim && { id: claim.id, version: claim.version });
+      const saved = await run(async (confirm) => {
+        try {
+          const answer = await claims.save(body, { idempotencyKey: keys.current(), confirm });
+          keys.answered();
+          return answer;
+        } catch (error) {
+          // Without an answer nobody knows whether it was saved: the same key makes the next attempt safe.
+          if (!isFailure(error, 'offline') && !isFailure(error, 'timeout')) keys.answered();
+          throw error;
+        }
+      }, positions);
+      if (saved) await refresh(saved.id).catch(() => undefined);
+      return saved;
+    },
+    act: async (id, call) => {
+      const done = await run(async (confirm) => {
+        await call(confirm);
+        return true;
+      });
+      if (done) await refresh(id).catch(() => undefined);
+      return done === true;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '../../app/routing/lazyPage.tsx';
+import { ClaimListPage } from './ClaimListPage.tsx';
+
+// The list is what most visits need; form, tables and uploads come with the first claim that is opened.
+const ClaimPage = lazyPage(async () => (await import('./ClaimPage.tsx')).ClaimPage);
+const ClaimPrintPage = lazyPage(async () => (await import('./print/ClaimPrintPage.tsx')).ClaimPrintPage);
+
+export const routes: RouteObject[] = [
+  { index: true, element: <ClaimListPage /> },
+  { path: 'add', element: <ClaimPage /> },
+  { path: 'detail/:id', element: <ClaimPage /> },
+  { path: 'print/:id', element: <ClaimPrintPage /> },
+];

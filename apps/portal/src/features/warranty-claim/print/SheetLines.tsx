@@ -1,0 +1,79 @@
+import type { ClaimDetailLine, ClaimPartLine } from '@harrow/api-client';
+import { formatNumber, Money, useSettings } from '@harrow/ui';
+import type { ReactNode } from 'react';
+import type { useTwoLanguages } from './useTwoLanguages.tsx';
+
+interface SheetLinesProps {
+  labour: readonly ClaimDetailLine[];
+  parts: readonly ClaimPartLine[];
+  label: ReturnType<typeof useTwoLanguages>;
+}
+
+/** Labour and parts of one fault on paper. */
+export function SheetLines({ labour, parts, label }: SheetLinesProps) {
+  const { language } = useSettings();
+  return (
+    <>
+      {labour.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{label('labour.hourCode')}</th>
+              <th scope="col">{label('labour.hourName')}</th>
+              <Right>{label('labour.claimHours')}</Right>
+              <Right>{label('labour.auditHours')}</Right>
+              <Right>{label('labour.hourCost')}</Right>
+            </tr>
+          </thead>
+          <tbody>
+            {labour.map((line) => (
+              <tr key={line.id}>
+                <td>{line.hourCode}</td>
+                <td>{line.hourName}</td>
+                <td className="claim-sheet-number">{formatNumber(line.claimHours, language, 2)}</td>
+                <td className="claim-sheet-number">{formatNumber(line.auditHours, language, 2) || '–'}</td>
+                <td className="claim-sheet-number">
+                  <Money amount={line.hourCost} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {parts.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{label('part.partsCode')}</th>
+              <th scope="col">{label('part.partsName')}</th>
+              <th scope="col">{label('part.newSerialNo')}</th>
+              <Right>{label('part.qty')}</Right>
+              <Right>{label('part.auditQty')}</Right>
+              <Right>{label('part.amount')}</Right>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map((line) => (
+              <tr key={line.id}>
+                <td>{line.partsCode}</td>
+                <td>{line.partsName}</td>
+                <td>{line.oldSerialNo && line.newSerialNo ? `${line.oldSerialNo} → ${line.newSerialNo}` : '–'}</td>
+                <td className="claim-sheet-number">{formatNumber(line.qty, language)}</td>
+                <td className="claim-sheet-number">{formatNumber(line.auditQty, language) || '–'}</td>
+                <td className="claim-sheet-number">
+                  <Money amount={line.amount} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+const Right = ({ children }: { children: ReactNode }) => (
+  <th scope="col" className="claim-sheet-number">
+    {children}
+  </th>
+);

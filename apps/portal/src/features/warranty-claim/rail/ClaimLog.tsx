@@ -1,0 +1,31 @@
+import type { WarrantyClaim } from '@harrow/api-client';
+import { approvalsLogOptions } from '@harrow/api-client/query';
+import { ApprovalLog, ErrorState, ListSkeleton } from '@harrow/ui';
+import { useQuery } from '@tanstack/react-query';
+import { statusTones } from '../claim.tsx';
+
+/** Who did what with the claim. */
+export function ClaimLog({ claim }: { claim: Pick<WarrantyClaim, 'id'> }) {
+  const { data, error, refetch } = useQuery({
+    ...approvalsLogOptions({ query: { docType: 'warrantyClaim', id: claim.id } }),
+    select: ({ result }) => result,
+  });
+  if (error) return <ErrorState onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={3} />;
+  return (
+    <ApprovalLog
+      steps={data.map((entry) => ({
+        key: entry.id,
+        action: entry.action_dictText,
+        tone: statusTones[entry.toStatus],
+        operator: entry.operatorName,
+        organisation: entry.orgName,
+        time: entry.createTime,
+        from: entry.fromStatus_dictText ?? undefined,
+        to: entry.toStatus_dictText,
+        reason: entry.rejectReason_dictText ?? undefined,
+        opinion: entry.opinion ?? undefined,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { DateText, ErrorState, FileViewer, ListSkeleton, type StoredFile, useAttachments, useSource } from '@harrow/ui';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { attachmentTable } from '../claims.ts';
+import { photoSlots } from '../form/claimErrors.ts';
+import styles from './review.module.css';
+
+/** The claim's photos beside the form: one large, the others as a strip; arrows go on. A click opens it over the page, with zoom. */
+export function PhotoViewer({ claimId }: { claimId: string }) {
+  const { t } = useTranslation('warrantyClaim');
+  const owner = useMemo(() => ({ table: attachmentTable, id: claimId }), [claimId]);
+  const { files, error, reload } = useAttachments(owner);
+  const [index, setIndex] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const shown = useMemo(() => inSlotOrder(files ?? []), [files]);
+  if (error) return <ErrorState onRetry={reload} />;
+  if (!files) return <ListSkeleton rows={4} />;
+  const file = shown[Math.min(index, shown.length - 1)];
+  if (!file) return <p className={styles.quiet}>{t('review.noPhotos')}</p>;
+  const at = shown.indexOf(file);
+  const go = (next: number): void => setIndex(Math.min(Math.max(next, 0), shown.length - 1));
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowLeft') go(at - 1);
+    if (event.key === 'ArrowRight') go(at + 1);
+  };
+  const slot = photoSlots.find((name) => name === file.slot);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons inside take the focus; arrows are a shortcut for them
+    <div className={styles.photos} onKeyDown={handleKeyDown}>
+      <Stage file={file} onOpen={() => setOpen(true)} />
+      <div className={styles.photoCaption}>
+        <strong>{slot ? t(`slot.${slot}`) : t('slot.main')}</strong>
+        <span className="hw-number">{t('review.position', { at: at + 1, of: shown.length })}</span>
+        {file.takenAt && (
+          <span className={styles.quiet}>
+            {t('review.takenAt')} <DateText value={file.takenAt} />
+          </span>
+        )}
+      </div>
+      <div className={styles.strip}>
+        {shown.map((other, position) => (
+          <Thumbnail key={other.id} file={other} isCurrent={other === file} onClick={() => setIndex(position)} />
+        ))}
+      </div>
+      {isOpen && <FileViewer files={shown} index={at} onIndexChange={go} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+/** Slots in the order of the form, files without a slot last. */
+function inSlotOrder(files: readonly StoredFile[]): StoredFile[] {
+  const rank = ({ slot }: StoredFile): number => {
+    const place = photoSlots.findIndex((name) => name === slot);
+    return place < 0 ? photoSlots.length : place;
+  };
+  return files.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function Stage({ file, onOpen }: { file: StoredFile; onOpen: () => void }) {
+  const store = useSource('files');
+  const url = store.url(file);
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- films of a defect have no spoken words to caption
+  if (file.type.startsWith('video/')) return <video className={styles.stage} src={url} controls aria-label={file.name} />;
+  return (
+    <button type="button" className={styles.stage} onClick={onOpen} aria-label={file.name}>
+      {file.type.startsWith('image/') ? <img src={url} alt="" /> : <span>{file.name}</span>}
+    </button>
+  );
+}
+
+function Thumbnail({ file, isCurrent, onClick }: { file: StoredFile; isCurrent: boolean; onClick: () => void }) {
+  const store = useSource('files');
+  const small = store.thumbnailUrl?.(file);
+  return (
+    <button type="button" className={styles.thumbnail} aria-label={file.name} aria-current={isCurrent} onClick={onClick}>
+      {small ? <img src={small} alt="" loading="lazy" /> : <span>{file.name.split('.').at(-1)?.toUpperCase()}</span>}
+    </button>
+  );
+}

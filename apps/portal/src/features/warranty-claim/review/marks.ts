@@ -1,0 +1,29 @@
+import type { Mark, WarrantyClaim } from '@harrow/api-client';
+import { useTranslation } from 'react-i18next';
+import { photoSlots } from '../form/claimErrors.ts';
+
+/** Header fields that a reviewer can point at. */
+const markableFields = ['operatingHours', 'failureDate', 'repairDate', 'complaint', 'engineNo', 'mileage', 'otherFee', 'otherFeeDesc'] as const;
+
+/** A place as the value of a choice: `field`, or `field/lineId`. */
+const placeKey = (field: string, lineId?: string): string => (lineId ? `${field}/${lineId}` : field);
+
+/** The chosen places as the server takes them. */
+export const marksOf = (keys: readonly string[]): Mark[] =>
+  keys.map((key) => {
+    const [field = '', lineId] = key.split('/');
+    return lineId ? { field, lineId } : { field };
+  });
+
+/** What a reviewer can mark for the dealer: photos first, then fields, faults and lines. */
+export function useMarkChoices(claim: WarrantyClaim): { value: string; text: string }[] {
+  const { t } = useTranslation('warrantyClaim');
+  const line = (bugNo: number, name: string): string => t('noPass.line', { no: bugNo, name });
+  return [
+    ...photoSlots.map((slot) => ({ value: placeKey(slot), text: t(`slot.${slot}`) })),
+    ...markableFields.map((field) => ({ value: placeKey(field), text: t(`field.${field}`) })),
+    ...claim.bugList.map((fault) => ({ value: placeKey('bugDesc', fault.id), text: line(fault.bugNo, t('fault.bugDesc')) })),
+    ...claim.detailList.map((labour) => ({ value: placeKey('claimHours', labour.id), text: line(labour.bugNo, labour.hourCode) })),
+    ...claim.partsList.map((part) => ({ value: placeKey('qty', part.id), text: line(part.bugNo, part.partsCode) })),
+  ];
+}

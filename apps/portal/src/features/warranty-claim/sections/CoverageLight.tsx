@@ -1,0 +1,48 @@
+import type { Coverage, WarrantyClaim } from '@harrow/api-client';
+import { warrantyClaimsCoverageOptions } from '@harrow/api-client/query';
+import type { Tone } from '@harrow/ui';
+import { checkVin } from '@harrow/validation/vin';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ClaimForm } from '../form/claimForm.ts';
+import { useClaimEditing } from '../form/editing.ts';
+import { useSettled } from '../form/useSettled.ts';
+import styles from './sections.module.css';
+
+const tones: Record<Coverage['coverageResult'], Tone> = { in: 'success', out: 'error', unknown: 'warning' };
+
+/** The facts that decide about coverage, as the call takes them; undefined while too few are known. */
+function coverageQuery(form: ClaimForm) {
+  const { vin, claimType, failureDate, operatingHours } = form;
+  if (!vin || !checkVin(vin).ok || !failureDate || operatingHours === null || operatingHours < 0) return undefined;
+  const bugCodes = form.faults.flatMap(({ bugCode }) => bugCode ?? []).join(',');
+  return { vin, failureDate, operatingHours, claimType: claimType ?? undefined, bugCodes: bugCodes || undefined };
+}
+
+/** Traffic light with its reason: what the claim was saved with, or, while it is edited, the check of what is typed. */
+export function CoverageLight({ saved }: { saved?: Pick<WarrantyClaim, 'coverageResult' | 'coverageReason'> }) {
+  const { t } = useTranslation('warrantyClaim');
+  const { form, readOnly } = useClaimEditing();
+  const facts = coverageQuery(useSettled(form));
+  const { data, isFetching } = useQuery({
+    ...warrantyClaimsCoverageOptions({ query: facts ?? { vin: '' } }),
+    select: ({ result }) => result,
+    enabled: !readOnly && facts !== undefined,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const shown = readOnly ? saved : facts && data;
+  const hint = facts && isFetching ? t('coverage.checking') : t('coverage.needed');
+  return (
+    <div role="status" className={`${styles.coverage} hw-tone-${shown ? tones[shown.coverageResult] : 'default'}`}>
+      <span className={styles.light} aria-hidden="true" />
+      {shown ? (
+        <span>
+          <strong>{t(`coverage.${shown.coverageResult}`)}</strong> {shown.coverageReason}
+        </span>
+      ) : (
+        <span>{hint}</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { warrantyClaimsBugCodeListOptions, warrantyClaimsBugSystemListOptions, warrantyClaimsSupplierByBugCodeOptions } from '@harrow/api-client/query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { App, Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { anchorOf } from '../form/claimErrors.ts';
+import type { FaultRow } from '../form/claimForm.ts';
+import { errorAt, markAt, useClaimEditing } from '../form/editing.ts';
+import { Field } from '../form/Field.tsx';
+
+const catalogueMs = 10 * 60_000;
+
+/** System, then code: the code list opens only once there is a system (E-200), and a new system empties what hangs on the old one. */
+export function FaultCodeFields({ fault }: { fault: FaultRow }) {
+  const { t } = useTranslation('warrantyClaim');
+  const { edit, errors, marks, product } = useClaimEditing();
+  const { modal } = App.useApp();
+  const client = useQueryClient();
+  const [askedTooEarly, setAskedTooEarly] = useState(false);
+  const { id: faultId, bugSystem } = fault;
+  const systems = useQuery({
+    ...warrantyClaimsBugSystemListOptions({ query: { secondProduct: product?.second } }),
+    select: ({ result }) => result,
+    staleTime: catalogueMs,
+  });
+  const codes = useQuery({
+    ...warrantyClaimsBugCodeListOptions({ query: { bugSystem: bugSystem ?? '' } }),
+    select: ({ result }) => result,
+    enabled: bugSystem !== null,
+    staleTime: catalogueMs,
+  });
+
+  const setSystem = (next: string | null): void => {
+    setAskedTooEarly(false);
+    edit({ type: 'fault', faultId, patch: { bugSystem: next, bugCode: null, bugName: null, supplierName: null } });
+    if (fault.labour.length > 0) edit({ type: 'labour', faultId, rows: [] });
+  };
+  const changeSystem = (next: string | null): void => {
+    const nothingHangsOnIt = !fault.bugCode && fault.labour.length === 0;
+    if (nothingHangsOnIt) return setSystem(next);
+    modal.confirm({ title: t('fault.systemChangeAsk'), okText: t('fault.change'), cancelText: t('action.cancel'), onOk: () => setSystem(next) });
+  };
+  const setCode = async (bugCode: string | null): Promise<void> => {
+    const bugName = codes.data?.find((code) => code.bugCode === bugCode)?.bugName ?? null;
+    edit({ type: 'fault', faultId, patch: { bugCode, bugName, supplierName: null } });
+    if (!bugCode) return;
+    // The supplier is only shown; saving finds it again, so a failed look-up costs nothing.
+    const supplier = await client.fetchQuery(warrantyClaimsSupplierByBugCodeOptions({ query: { bugCode } })).catch(() => undefined);
+    if (supplier?.result) edit({ type: 'fault', faultId, patch: { supplierName: supplier.result.supplierName } });
+  };
+
+  const systemPlace = { kind: 'fault', faultId, field: 'bugSystem' } as const;
+  const codePlace = { kind: 'fault', faultId, field: 'bugCode' } as const;
+  const tooEarly = askedTooEarly && bugSystem === null;
+  return (
+    <>
+      <Field id={anchorOf(systemPlace)} label={t('fault.bugSystem')} error={errorAt(errors, systemPlace)} mark={markAt(marks, 'bugSystem', faultId)}>
+        {(control) => (
+          <Select
+            {...control}
+            value={bugSystem}
+            options={systems.data?.map(({ value, text }) => ({ value, label: text }))}
+            loading={systems.isFetching}
+            showSearch={{ optionFilterProp: 'label' }}
+            notFoundContent={systems.isError ? t('picker.failed') : undefined}
+            onChange={(next) => changeSystem(next ?? null)}
+          />
+        )}
+      </Field>
+      <Field
+        id={anchorOf(codePlace)}
+        label={t('fault.bugCode')}
+        error={tooEarly ? t('fault.systemFirst') : errorAt(errors, codePlace)}
+        mark={markAt(marks, 'bugCode', faultId)}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={fault.bugCode}
+            open={bugSystem === null ? false : undefined}
+            options={codes.data?.map(({ bugCode, bugName }) => ({ value: bugCode, label: `${bugCode} ${bugName}` }))}
+            loading={codes.isFetching}
+            showSearch={{ optionFilterProp: 'label' }}
+            notFoundContent={codes.isError ? t('picker.failed') : undefined}
+            onOpenChange={(open) => open && setAskedTooEarly(bugSystem === null)}
+            onChange={(next) => void setCode(next ?? null)}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

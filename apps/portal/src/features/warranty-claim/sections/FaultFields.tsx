@@ -1,0 +1,60 @@
+import { DictSelect, ReadOnlyField } from '@harrow/ui';
+import { Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { anchorOf } from '../form/claimErrors.ts';
+import type { FaultRow } from '../form/claimForm.ts';
+import { errorAt, markAt, useClaimEditing } from '../form/editing.ts';
+import { Field } from '../form/Field.tsx';
+
+interface FaultTextFieldProps {
+  fault: FaultRow;
+  field: 'bugDesc' | 'correction' | 'noCausalReason';
+  maxLength: number;
+}
+
+/** A text about a fault, over the whole width. */
+export function FaultTextField({ fault, field, maxLength }: FaultTextFieldProps) {
+  const { t } = useTranslation('warrantyClaim');
+  const { edit, readOnly, errors, marks } = useClaimEditing();
+  const place = { kind: 'fault', faultId: fault.id, field } as const;
+  const mark = markAt(marks, field, fault.id);
+  if (readOnly) {
+    return (
+      <ReadOnlyField label={t(`fault.${field}`)} wide mark={mark && (mark.note || t('form.markedPlain'))}>
+        {fault[field]}
+      </ReadOnlyField>
+    );
+  }
+  return (
+    <Field id={anchorOf(place)} label={t(`fault.${field}`)} error={errorAt(errors, place)} mark={mark} wide>
+      {(control) => (
+        <Input.TextArea
+          {...control}
+          rows={2}
+          maxLength={maxLength}
+          value={fault[field] ?? ''}
+          onChange={(event) => edit({ type: 'fault', faultId: fault.id, patch: { [field]: event.target.value || null } })}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Why it failed, from the dictionary. */
+export function FaultReasonField({ fault }: { fault: FaultRow }) {
+  const { t } = useTranslation('warrantyClaim');
+  const { edit, errors, marks } = useClaimEditing();
+  const place = { kind: 'fault', faultId: fault.id, field: 'failureReason' } as const;
+  return (
+    <Field id={anchorOf(place)} label={t('fault.failureReason')} error={errorAt(errors, place)} mark={markAt(marks, 'failureReason', fault.id)}>
+      {(control) => (
+        <DictSelect
+          {...control}
+          dict="failure_reason"
+          value={fault.failureReason ?? undefined}
+          onChange={(failureReason) => edit({ type: 'fault', faultId: fault.id, patch: { failureReason: failureReason ?? null } })}
+        />
+      )}
+    </Field>
+  );
+}

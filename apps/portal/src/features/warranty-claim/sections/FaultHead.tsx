@@ -1,0 +1,27 @@
+import { Money, StatusTag } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
+import type { FaultRow } from '../form/claimForm.ts';
+import { faultAmount } from '../form/claimTotals.ts';
+import { useClaimEditing } from '../form/editing.ts';
+import styles from './sections.module.css';
+
+/** One line that identifies a fault: number, code, name, problems, verdict, amount. */
+export function FaultHead({ fault, no }: { fault: FaultRow; no: number }) {
+  const { t } = useTranslation('warrantyClaim');
+  const { errors, rates, currency } = useClaimEditing();
+  const wrong = errors.filter(({ place }) => 'faultId' in place && place.faultId === fault.id).length;
+  return (
+    <span className={styles.faultHead}>
+      <strong>{t('fault.number', { no })}</strong>
+      <span className={styles.faultName}>{[fault.bugCode, fault.bugName].filter(Boolean).join(' ')}</span>
+      {wrong > 0 && <StatusTag color="error" text={t('fault.errors', { count: wrong })} />}
+      {fault.repeatFlag === 'Y' && <StatusTag color="warning" text={t('fault.repeat')} />}
+      {fault.auditResult && (
+        <StatusTag color={fault.auditResult === 'pass' ? 'success' : 'error'} text={t(fault.auditResult === 'pass' ? 'review.faultPass' : 'review.faultNoPass')} />
+      )}
+      <span className={styles.faultAmount}>
+        <Money amount={faultAmount(fault, rates)} currency={currency} />
+      </span>
+    </span>
+  );
+}

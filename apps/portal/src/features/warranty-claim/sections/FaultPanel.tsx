@@ -1,0 +1,67 @@
+import { DictText, FieldGrid, ReadOnlyField } from '@harrow/ui';
+import { App, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { FaultRow } from '../form/claimForm.ts';
+import { errorAt, useClaimEditing } from '../form/editing.ts';
+import { FaultCodeFields } from './FaultCodeFields.tsx';
+import { FaultReasonField, FaultTextField } from './FaultFields.tsx';
+import { FaultVerdict } from '../review/FaultVerdict.tsx';
+import { LabourTable } from './LabourTable.tsx';
+import { PartsTable } from './PartsTable.tsx';
+import styles from './sections.module.css';
+
+/** One fault: what failed, why, what was done, and the lines. */
+export function FaultPanel({ fault, no }: { fault: FaultRow; no: number }) {
+  const { t } = useTranslation('warrantyClaim');
+  const { edit, readOnly, errors } = useClaimEditing();
+  const { modal } = App.useApp();
+  const { id: faultId } = fault;
+  const hasCausalPart = fault.parts.some(({ isCausal }) => isCausal === 'Y');
+  const linesError = ['detailList', 'partsList', 'isCausal', 'causalPartCode'].flatMap((field) => errorAt(errors, { kind: 'fault', faultId, field }) ?? []);
+  const remove = (): void => edit({ type: 'removeFault', faultId });
+  const askRemove = (): void => {
+    const isEmpty = !fault.bugCode && fault.labour.length === 0 && fault.parts.length === 0;
+    if (isEmpty) return remove();
+    modal.confirm({ title: t('fault.removeAsk'), okText: t('fault.remove'), cancelText: t('action.cancel'), okButtonProps: { danger: true }, onOk: remove });
+  };
+  return (
+    <div>
+      <FaultVerdict fault={fault} no={no} />
+      <FieldGrid>
+        {readOnly ? (
+          <>
+            <ReadOnlyField label={t('fault.bugCode')}>{[fault.bugCode, fault.bugName].filter(Boolean).join(' ')}</ReadOnlyField>
+            <ReadOnlyField label={t('fault.failureReason')}>
+              <DictText dict="failure_reason" value={fault.failureReason} />
+            </ReadOnlyField>
+          </>
+        ) : (
+          <>
+            <FaultCodeFields fault={fault} />
+            <FaultReasonField fault={fault} />
+          </>
+        )}
+        <ReadOnlyField label={t('fault.supplierName')}>{fault.supplierName}</ReadOnlyField>
+        <FaultTextField fault={fault} field="bugDesc" maxLength={1000} />
+        <FaultTextField fault={fault} field="correction" maxLength={1000} />
+        {(fault.noCausalReason || (!hasCausalPart && fault.parts.length === 0)) && <FaultTextField fault={fault} field="noCausalReason" maxLength={500} />}
+      </FieldGrid>
+      {linesError.map((text) => (
+        <p key={text} id={`fault-${faultId}-isCausal`} className={styles.error}>
+          {text}
+        </p>
+      ))}
+      <div id={`fault-${faultId}-labour`}>
+        <LabourTable fault={fault} />
+      </div>
+      <div id={`fault-${faultId}-parts`}>
+        <PartsTable fault={fault} />
+      </div>
+      {!readOnly && (
+        <Button type="text" danger onClick={askRemove}>
+          {t('fault.remove')}
+        </Button>
+      )}
+    </div>
+  );
+}

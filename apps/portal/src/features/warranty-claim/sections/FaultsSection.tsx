@@ -1,0 +1,39 @@
+import { DocumentSection, EmptyState } from '@harrow/ui';
+import { Button, Collapse } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorAt, useClaimEditing } from '../form/editing.ts';
+import { FaultHead } from './FaultHead.tsx';
+import { FaultPanel } from './FaultPanel.tsx';
+
+/** The faults, each with its labour and parts. */
+export function FaultsSection({ errorCount }: { errorCount: number }) {
+  const { t } = useTranslation('warrantyClaim');
+  const { form, edit, readOnly, errors } = useClaimEditing();
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const ids = form.faults.map(({ id }) => id);
+  const wrong = errorAt(errors, { kind: 'header', field: 'bugList' });
+  const addFault = (
+    <Button id="claim-bugList" onClick={() => edit({ type: 'addFault' })}>
+      {t('fault.add')}
+    </Button>
+  );
+  return (
+    <DocumentSection id="faults" title={t('section.faults')} errorCount={errorCount} extra={!readOnly && ids.length > 0 && addFault}>
+      {wrong && <p style={{ color: 'var(--hw-danger)' }}>{wrong}</p>}
+      {ids.length === 0 && <EmptyState title={t('fault.none')} action={!readOnly && addFault} />}
+      {ids.length > 0 && (
+        <Collapse
+          // New faults are open; what the user closed stays closed, unless something in it is wrong.
+          activeKey={ids.filter((id) => !closed.includes(id) || errors.some(({ place }) => 'faultId' in place && place.faultId === id))}
+          onChange={(open) => setClosed(ids.filter((id) => !open.includes(id)))}
+          items={form.faults.map((fault, index) => ({
+            key: fault.id,
+            label: <FaultHead fault={fault} no={index + 1} />,
+            children: <FaultPanel fault={fault} no={index + 1} />,
+          }))}
+        />
+      )}
+    </DocumentSection>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ServiceCodeOption } from '@harrow/api-client';
+import { computedColumn, type EditableColumn, EditableTable, numberColumn, readOnlyColumn, textColumn } from '@harrow/ui/editable-table';
+import { Button } from 'antd';
+import type { TFunction } from 'i18next';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FaultRow, LabourRow } from '../form/claimForm.ts';
+import { type ClaimRates, labourAmount } from '../form/claimTotals.ts';
+import { useClaimEditing } from '../form/editing.ts';
+import { newRowId } from '../form/rowId.ts';
+import { HourCodePicker } from '../pickers/HourCodePicker.tsx';
+import { useReviewing } from '../review/reviewing.ts';
+import styles from './sections.module.css';
+import { useLineErrors } from './useLineErrors.ts';
+
+interface ColumnsFor {
+  t: TFunction<'warrantyClaim'>;
+  rates: ClaimRates;
+  /** Somebody is reviewing: the approved hours are the ones to edit. */
+  reviewing: boolean;
+  /** There are approved figures to show. */
+  reviewed: boolean;
+}
+
+function labourColumns({ t, rates, reviewing, reviewed }: ColumnsFor): EditableColumn<LabourRow>[] {
+  return [
+    readOnlyColumn({ key: 'hourCode', title: t('labour.hourCode'), width: 132 }),
+    readOnlyColumn({ key: 'hourName', title: t('labour.hourName'), width: 200 }),
+    readOnlyColumn({ key: 'standardHours', title: t('labour.standardHours'), width: 96, align: 'right', precision: 2 }),
+    numberColumn({
+      key: 'claimHours',
+      title: t('labour.claimHours'),
+      width: 112,
+      precision: 2,
+      required: true,
+      readOnly: reviewing,
+      statistics: true,
+      validateRules: [{ handler: ({ value }) => (typeof value === 'number' && value <= 0 ? t('labour.positive') : true), on: ['blur', 'validate'] }],
+    }),
+    computedColumn({ key: 'hourCost', title: t('labour.hourCost'), width: 112, precision: 2, statistics: true, value: (row) => labourAmount(row, rates.hourRate) }),
+    textColumn({
+      key: 'overReason',
+      title: t('labour.overReason'),
+      width: 180,
+      maxLength: 300,
+      readOnly: reviewing,
+      validateRules: [
+        {
+          handler: ({ value, row }) => !(row.claimHours !== null && row.standardHours !== null && row.claimHours > row.standardHours && !value) || t('labour.overNeeded'),
+          on: ['blur', 'validate'],
+        },
+      ],
+    }),
+    textColumn({ key: 'remark', title: t('labour.remark'), width: 160, maxLength: 200, readOnly: reviewing }),
+    numberColumn({
+      key: 'auditHours',
+      title: t('labour.auditHours'),
+      width: 120,
+      precision: 2,
+      hidden: !reviewing && !reviewed,
+      readOnly: !reviewing,
+      required: reviewing,
+      statistics: true,
+      frozen: 'right',
+      validateRules: [{ handler: ({ value, row }) => !(typeof value === 'number' && value > (row.claimHours ?? 0)) || t('review.tooMuch') }],
+    }),
+  ];
+}
+
+const toRow = (option: ServiceCodeOption): LabourRow => ({
+  id: newRowId(),
+  hourCode: option.hourCode,
+  hourName: option.hourName,
+  standardHours: option.standardHours,
+  claimHours: option.standardHours,
+  overReason: null,
+  remark: null,
+  hourRate: null,
+  auditHours: null,
+  auditHourCost: null,
+  overlapGroup: option.overlapGroup,
+});
+
+/** The labour of a fault. Codes come from the catalogue, claimed hours start with the standard. */
+export function LabourTable({ fault }: { fault: FaultRow }) {
+  const { t } = useTranslation('warrantyClaim');
+  const { form, edit, readOnly, rates } = useClaimEditing();
+  const reviewing = useReviewing();
+  const [picking, setPicking] = useState(false);
+  const errors = useLineErrors(fault, 'labour');
+  const isReview = reviewing !== undefined;
+  const reviewed = fault.labour.some(({ auditHours }) => auditHours !== null);
+  const columns = useMemo(() => labourColumns({ t, rates, reviewing: isReview, reviewed }), [t, rates, isReview, reviewed]);
+  const hours = reviewing?.review.hours;
+  const rows = useMemo(() => (hours ? fault.labour.map((row) => ({ ...row, auditHours: hours[row.id] ?? null })) : fault.labour), [fault.labour, hours]);
+  const change = (next: readonly LabourRow[]): void => {
+    if (!reviewing) edit({ type: 'labour', faultId: fault.id, rows: next });
+    else reviewing.change({ hours: { ...hours, ...Object.fromEntries(next.map((row) => [row.id, row.auditHours])) } });
+  };
+  const usedCodes = form.faults.flatMap(({ labour }) => labour.flatMap(({ hourCode }) => hourCode ?? []));
+  return (
+    <>
+      <EditableTable
+        label={t('labour.title')}
+        size="compact"
+        rows={rows}
+        columns={columns}
+        errors={errors}
+        readOnly={readOnly && !isReview}
+        addable={false}
+        removable={!isReview}
+        rowActions={!isReview}
+        onRowsChange={change}
+        emptyText={t('labour.none')}
+        toolbar={{
+          prefix: (
+            <>
+              <strong className={styles.tableTitle}>{t('labour.title')}</strong>
+              {!readOnly && (
+                <Button size="small" disabled={!fault.bugSystem} onClick={() => setPicking(true)}>
+                  {t('labour.add')}
+                </Button>
+              )}
+            </>
+          ),
+        }}
+      />
+      {picking && (
+        <HourCodePicker
+          fault={fault}
+          usedCodes={usedCodes}
+          onAdd={(option) => edit({ type: 'labour', faultId: fault.id, rows: [...fault.labour, toRow(option)] })}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { CopyText, DateText, formatNumber, StatusTag, useSettings } from '@harrow/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './sections.module.css';
+import type { Machine } from './useMachine.ts';
+
+/** The machine and its warranty at a glance. */
+export function MachineCard({ machine }: { machine: Machine }) {
+  const { t } = useTranslation('warrantyClaim');
+  const { language } = useSettings();
+  const { warrantyStartDate, warrantyEndDate, warrantyMonths, warrantyHours, extendEndDate } = machine;
+  return (
+    <div className={styles.machine}>
+      <div className={styles.machineHead}>
+        <strong>{machine.productName}</strong>
+        <CopyText text={machine.vin} />
+        {machine.crossDealer && <StatusTag color="gold" text={t('machine.crossDealer')} />}
+        {Boolean(machine.openCampaigns) && <StatusTag color="warning" text={t('machine.campaigns', { count: machine.openCampaigns })} />}
+        <Link className={styles.machineLink} to={`/vehicle/list?vin=${machine.vin}`}>
+          {t('machine.passport')}
+        </Link>
+      </div>
+      <dl className={styles.machineFacts}>
+        <Fact label={t('machine.owner')}>{machine.ownerName}</Fact>
+        <Fact label={t('machine.delivered')}>
+          <DateText value={machine.deliveryDate} />
+        </Fact>
+        <Fact label={t('machine.warranty')}>
+          {warrantyStartDate && warrantyEndDate && (
+            <>
+              <DateText value={warrantyStartDate} /> – <DateText value={warrantyEndDate} />
+            </>
+          )}
+          {(warrantyMonths ?? warrantyHours) !== null && (
+            <div className={styles.quiet}>{t('machine.warrantyLimit', { months: warrantyMonths ?? '–', hours: warrantyHours === null ? '–' : formatNumber(warrantyHours, language) })}</div>
+          )}
+        </Fact>
+        {extendEndDate && (
+          <Fact label={t('machine.extended')}>
+            <DateText value={extendEndDate} />
+          </Fact>
+        )}
+        {machine.currentHours !== undefined && <Fact label={t('machine.lastHours')}>{formatNumber(machine.currentHours, language)}</Fact>}
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children || '–'}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import type { PartOption } from '@harrow/api-client';
+import { useDictionary, YesNo } from '@harrow/ui';
+import {
+  computedColumn,
+  customColumn,
+  type EditableColumn,
+  EditableTable,
+  numberColumn,
+  radioColumn,
+  readOnlyColumn,
+  selectColumn,
+  type SelectOption,
+  textColumn,
+} from '@harrow/ui/editable-table';
+import { Button } from 'antd';
+import type { TFunction } from 'i18next';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FaultRow, PartRow } from '../form/claimForm.ts';
+import { type ClaimRates, partAmount } from '../form/claimTotals.ts';
+import { useClaimEditing } from '../form/editing.ts';
+import { newRowId } from '../form/rowId.ts';
+import { PartPicker } from '../pickers/PartPicker.tsx';
+import { useReviewing } from '../review/reviewing.ts';
+import { PartName } from './PartName.tsx';
+import styles from './sections.module.css';
+import { useLineErrors } from './useLineErrors.ts';
+
+interface ColumnsFor {
+  t: TFunction<'warrantyClaim'>;
+  rates: ClaimRates;
+  sources: readonly SelectOption[];
+  reviewing: boolean;
+  reviewed: boolean;
+}
+
+function partColumns({ t, rates, sources, reviewing, reviewed }: ColumnsFor): EditableColumn<PartRow>[] {
+  const notSerialised = ({ serialised }: PartRow): boolean => reviewing || serialised !== 'Y';
+  return [
+    radioColumn({ key: 'isCausal', title: t('part.isCausal'), width: 80, customValue: ['Y', 'N'], readOnly: reviewing }),
+    readOnlyColumn({ key: 'partsCode', title: t('part.partsCode'), width: 120 }),
+    customColumn({ key: 'partsName', title: t('part.partsName'), width: 200, render: ({ row }) => <PartName part={row} /> }),
+    numberColumn({
+      key: 'qty',
+      title: t('part.qty'),
+      width: 96,
+      precision: 2,
+      required: true,
+      readOnly: reviewing,
+      validateRules: [{ handler: ({ value }) => (typeof value === 'number' && value <= 0 ? t('labour.positive') : true), on: ['blur', 'validate'] }],
+    }),
+    readOnlyColumn({ key: 'unitPrice', title: t('part.unitPrice'), width: 104, align: 'right', precision: 2 }),
+    computedColumn({ key: 'amount', title: t('part.amount'), width: 112, precision: 2, statistics: true, value: (row) => partAmount(row, rates.handlingPct) }),
+    selectColumn({ key: 'sourceType', title: t('part.sourceType'), width: 148, options: sources, required: true, readOnly: reviewing }),
+    textColumn({ key: 'orderNo', title: t('part.orderNo'), width: 132, maxLength: 30, readOnly: (row) => reviewing || row.sourceType !== 'warranty_order' }),
+    textColumn({ key: 'oldSerialNo', title: t('part.oldSerialNo'), width: 140, maxLength: 50, readOnly: notSerialised }),
+    textColumn({
+      key: 'newSerialNo',
+      title: t('part.newSerialNo'),
+      width: 140,
+      maxLength: 50,
+      readOnly: notSerialised,
+      validateRules: [{ handler: ({ value, row }) => !value || value !== row.oldSerialNo || t('part.serialsDiffer') }],
+    }),
+    customColumn({ key: 'returnRequired', title: t('part.returnRequired'), width: 88, render: ({ value }) => <YesNo value={value} /> }),
+    textColumn({ key: 'remark', title: t('part.remark'), width: 160, maxLength: 200, readOnly: reviewing }),
+    numberColumn({
+      key: 'auditQty',
+      title: t('part.auditQty'),
+      width: 120,
+      precision: 2,
+      hidden: !reviewing && !reviewed,
+      readOnly: !reviewing,
+      required: reviewing,
+      frozen: 'right',
+      validateRules: [{ handler: ({ value, row }) => !(typeof value === 'number' && value > (row.qty ?? 0)) || t('review.tooMuch') }],
+    }),
+  ];
+}
+
+/** The first part of a fault is taken for the causal one; another can be chosen. */
+const toRow = (part: PartOption, isFirst: boolean): PartRow => ({
+  id: newRowId(),
+  partsCode: part.partsCode,
+  partsName: part.partsName,
+  qty: 1,
+  unitPrice: part.unitPrice,
+  isCausal: isFirst ? 'Y' : 'N',
+  sourceType: 'own_stock',
+  orderNo: null,
+  oldSerialNo: null,
+  newSerialNo: null,
+  serialised: part.serialised,
+  returnRequired: part.coreReturn,
+  coreDisposition: null,
+  notCovered: 'N',
+  replacedBy: part.replacedBy,
+  remark: null,
+  auditQty: null,
+  auditPrice: null,
+  auditAmount: null,
+});
+
+/** The parts of a fault, chosen from the catalogue. */
+export function PartsTable({ fault }: { fault: FaultRow }) {
+  const { t } = useTranslation('warrantyClaim');
+  const { edit, readOnly, rates, currency } = useClaimEditing();
+  const reviewing = useReviewing();
+  const [picking, setPicking] = useState(false);
+  const errors = useLineErrors(fault, 'parts');
+  const { items } = useDictionary('parts_source');
+  const isReview = reviewing !== undefined;
+  const reviewed = fault.parts.some(({ auditQty }) => auditQty !== null);
+  const columns = useMemo(() => {
+    const sources = (items ?? []).map(({ value, text }) => ({ value, label: text }));
+    return partColumns({ t, rates, sources, reviewing: isReview, reviewed });
+  }, [t, rates, items, isReview, reviewed]);
+  const quantities = reviewing?.review.quantities;
+  const rows = useMemo(
+    () => (quantities ? fault.parts.map((row) => ({ ...row, auditQty: quantities[row.id] ?? null })) : fault.parts),
+    [fault.parts, quantities],
+  );
+  const change = (next: readonly PartRow[]): void => {
+    if (!reviewing) edit({ type: 'parts', faultId: fault.id, rows: next });
+    else reviewing.change({ quantities: { ...quantities, ...Object.fromEntries(next.map((row) => [row.id, row.auditQty])) } });
+  };
+  return (
+    <>
+      <EditableTable
+        label={t('part.title')}
+        size="compact"
+        rows={rows}
+        columns={columns}
+        errors={errors}
+        readOnly={readOnly && !isReview}
+        addable={false}
+        removable={!isReview}
+        rowActions={!isReview}
+        onRowsChange={change}
+        emptyText={t('part.none')}
+        toolbar={{
+          prefix: (
+            <>
+              <strong className={styles.tableTitle}>{t('part.title')}</strong>
+              {!readOnly && (
+                <Button size="small" onClick={() => setPicking(true)}>
+                  {t('part.add')}
+                </Button>
+              )}
+            </>
+          ),
+        }}
+      />
+      {picking && (
+        <PartPicker
+          currency={currency || undefined}
+          usedCodes={fault.parts.flatMap(({ partsCode }) => partsCode ?? [])}
+          onAdd={(part) => edit({ type: 'parts', faultId: fault.id, rows: [...fault.parts, toRow(part, fault.parts.length === 0)] })}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </>
+  );
+}

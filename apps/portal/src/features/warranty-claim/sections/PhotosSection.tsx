@@ -1,0 +1,48 @@
+import type { WarrantyClaim } from '@harrow/api-client';
+import { type AttachmentSlot, AttachmentSlots, DocumentSection } from '@harrow/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { attachmentTable } from '../claims.ts';
+import { anchorOf, photoSlots } from '../form/claimErrors.ts';
+import { errorAt, markAt, useClaimEditing } from '../form/editing.ts';
+import { requiredSlots } from '../form/requiredSlots.ts';
+
+interface PhotosSectionProps {
+  claim: WarrantyClaim | undefined;
+  errorCount: number;
+  /** Saves a claim that is still new, since files belong to a saved one. */
+  onNeedId: () => Promise<{ id: string } | undefined>;
+}
+
+/** Photos, video and signature by slot. The first file saves the draft by itself. */
+export function PhotosSection({ claim, errorCount, onNeedId }: PhotosSectionProps) {
+  const { t } = useTranslation('warrantyClaim');
+  const { form, readOnly, errors, marks } = useClaimEditing();
+  const owner = useMemo(() => ({ table: attachmentTable, id: claim?.id }), [claim?.id]);
+  const required = readOnly && claim ? claim.requiredSlots : requiredSlots(form);
+  const slots = photoSlots.map((name): AttachmentSlot => {
+    const mark = markAt(marks, name);
+    return {
+      name,
+      label: t(`slot.${name}`),
+      required: required.includes(name),
+      imagesOnly: name !== 'video' && name !== 'signature',
+      mark: mark ? (mark.note ? t('form.marked', { note: mark.note }) : t('form.markedPlain')) : undefined,
+    };
+  });
+  const wrong = photoSlots.flatMap((slot) => {
+    const place = { kind: 'slot', slot } as const;
+    const text = errorAt(errors, place);
+    return text ? [{ id: anchorOf(place), text }] : [];
+  });
+  return (
+    <DocumentSection id="photos" title={t('section.photos')} errorCount={errorCount}>
+      {wrong.map(({ id, text }) => (
+        <p key={id} id={id} tabIndex={-1} style={{ color: 'var(--hw-danger)' }}>
+          {text}
+        </p>
+      ))}
+      <AttachmentSlots owner={owner} slots={slots} readOnly={readOnly} onOwnerNeeded={async () => (await onNeedId())?.id} />
+    </DocumentSection>
+  );
+}

@@ -1,0 +1,25 @@
+import { DocumentSection, FieldGrid } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
+import { DateField, NumberField, RatingField, TextField, YesNoField } from '../form/controls.tsx';
+
+/** How the machine was used, when it failed and when it was repaired. */
+export function UsageSection({ errorCount }: { errorCount: number }) {
+  const { t } = useTranslation('warrantyClaim');
+  return (
+    <DocumentSection id="usage" title={t('section.usage')} errorCount={errorCount}>
+      <FieldGrid>
+        <NumberField name="operatingHours" decimals={1} suffix="h" />
+        <DateField name="failureDate" />
+        <DateField name="repairStartDate" optional />
+        <DateField name="repairDate" />
+        <TextField name="technician" maxLength={100} />
+        <YesNoField name="partsInStock" />
+        <TextField name="complaint" maxLength={1000} rows={3} wide />
+        <TextField name="contactName" maxLength={100} optional />
+        <TextField name="contactPhone" maxLength={30} optional />
+        <TextField name="repairPlace" maxLength={200} optional />
+        <RatingField name="customerSatisfaction" optional />
+      </FieldGrid>
+    </DocumentSection>
+  );
+}

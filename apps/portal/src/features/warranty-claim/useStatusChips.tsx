@@ -1,0 +1,27 @@
+import { warrantyClaimsStatusCounts, resultOf } from '@harrow/api-client';
+import { type Chip, useDictionary } from '@harrow/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { claimStatuses } from './claim.tsx';
+import { claims } from './claims.ts';
+
+/** The statuses with their counts. @param status statuses that the list is filtered by, joined by commas */
+export function useStatusChips(status = ''): Chip[] {
+  const { t } = useTranslation('warrantyClaim');
+  const { items } = useDictionary('bill_status');
+  const { data } = useQuery({
+    queryKey: [...claims.key, 'statusCounts'],
+    queryFn: ({ signal }) => resultOf(warrantyClaimsStatusCounts({ signal })),
+  });
+  const chosen = status.split(',');
+  const all = data?.reduce((sum, { count }) => sum + count, 0);
+  return [
+    { key: 'all', label: t('list.all'), count: all, active: status === '' },
+    ...claimStatuses.map((key) => ({
+      key,
+      label: items?.find(({ value }) => value === key)?.text ?? key,
+      count: data && (data.find((entry) => entry.status === key)?.count ?? 0),
+      active: chosen.includes(key),
+    })),
+  ];
+}
