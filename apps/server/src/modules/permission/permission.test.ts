@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
+import { rolePermissions } from './matrix.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const grants = (roleCode: string, module: string): string[] => rolePermissions.filter((grant) => grant.roleCode === roleCode && grant.permission.startsWith(`${module}:`)).map(({ permission }) => permission.split(':')[1]!);
+
+test.each([
+  ['DLR_SERVICE', 'warrantyClaim', ['query', 'add', 'edit', 'submit', 'withdraw', 'delete', 'export', 'print']],
+  ['DLR_PARTS', 'warrantyClaim', ['query', 'export']],
+  ['DLR_SALES', 'warrantyClaim', []],
+  ['MFR_SERVICE', 'warrantyClaim', ['query', 'audit', 'export', 'print']],
+  ['MFR_SVC_MGR', 'warrantyClaim', ['query', 'audit', 'finalAudit', 'close', 'export', 'print']],
+  ['SYS_ADMIN', 'warrantyClaim', ['query']],
+  ['MFR_FINANCE', 'warrantyClaim', ['query', 'export', 'print']],
+  ['DLR_ADMIN', 'vehicle', ['query', 'export', 'apportion']],
+])('%s may in %s: %j', (role, module, actions) => expect(grants(role, module)).toEqual(actions));
+
+test('the administrator of the system approves nothing', () => {
+  expect(rolePermissions.filter(({ roleCode, permission }) => roleCode === 'SYS_ADMIN' && /:(audit|finalAudit|submit)$/.test(permission))).toEqual([]);
+});
+
+const pathsOf = (items: { path: string; hidden: boolean; children?: [] }[]): string[] => items.flatMap((item) => [...(item.hidden ? [] : [item.path]), ...pathsOf(item.children ?? [])]);
+
+test.each([
+  ['d001.service', true, true],
+  ['d001.sales', false, true],
+  ['chen.parts', true, false],
+])('menus of %s follow its permissions', async (username, claims, vehicles) => {
+  const token = await signIn(app, username);
+  const paths = pathsOf((await call(app, token, 'GET', '/system/getNavigation')).body.result);
+  expect([paths.includes('/service/warrantyClaim'), paths.includes('/vehicle/list')]).toEqual([claims, vehicles]);
+  expect(paths).toContain('/workbench/notice');
+});
+
+test('the permission list has menus (1), buttons (2) and harmless defaults', async () => {
+  const token = await signIn(app, 'd001.service');
+  const { data, result } = (await call(app, token, 'GET', '/sys/permission/getUserPermissionByToken')).body;
+  expect(data).toContainEqual({ type: '1', action: '/service/warrantyClaim', status: '1', describe: 'Warranty claims' });
+  expect(data).toContainEqual({ type: '2', action: 'warrantyClaim:submit', status: '1', describe: 'Warranty claim · Submit' });
+  expect(result.auth.map(({ action }: { action: string }) => action)).not.toContain('warrantyClaim:audit');
+  expect(result.allAuth.every(({ action }: { action: string }) => /:(query|print)$|^message:read$/.test(action))).toBe(true);
+  expect(result.menu.length).toBeGreaterThan(0);
+});
+
+test('titles, names and actions have a text in every language', async () => {
+  const token = await signIn(app, 'd001.service');
+  for (const language of ['zh-cn', 'en', 'es', 'ru', 'fr', 'pt']) {
+    await call(app, token, 'POST', `/api/Login/switchLanguage?languageCode=${language}`);
+    const { data } = (await call(app, token, 'GET', '/sys/permission/getUserPermissionByToken')).body;
+    expect(data.filter(({ describe }: { describe: string }) => /^menu\.|module\.|action\./.test(describe))).toEqual([]);
+  }
+});

@@ -1,0 +1,31 @@
+/**
+ * A process that saves as fast as it can into the embedded database of a folder and prints every number that was
+ * acknowledged; for the test that kills it. `node saveLoop.ts <folder>`
+ */
+import { join } from 'node:path';
+import { connect } from '../shared/database/connect.ts';
+import { inTransaction } from '../shared/database/database.ts';
+import { FolderInUse, lockFolder } from '../shared/database/folderLock.ts';
+import { migrate } from '../shared/database/migrate.ts';
+import { nextNumber } from '../shared/numbering/nextNumber.ts';
+import { writeSync } from 'node:fs';
+
+const folder = process.argv[2]!;
+try {
+  await lockFolder(folder);
+} catch (error) {
+  if (!(error instanceof FolderInUse)) throw error;
+  writeSync(1, `${error.message}\n`);
+  process.exit(3);
+}
+const { db } = await connect({ folder: join(folder, 'db') });
+await migrate(db);
+writeSync(1, 'ready\n');
+for (;;) {
+  const number = await inTransaction(db, async (trx) => {
+    const next = await nextNumber(trx, 'KILL', 'D001', '2026-11-21');
+    await trx.insertInto('sysConfig' as never).values({ key: next, value: 'x'.repeat(500) } as never).execute();
+    return next;
+  });
+  writeSync(1, `${number}\n`);
+}
