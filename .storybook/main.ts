@@ -6,6 +6,11 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    // Dependencies that Vite meets only while a story runs make it reload the page under the running test.
+    optimizeDeps: { ...vite.optimizeDeps, entries: ['packages/ui/src/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}'] },
+  }),
 };
 
 export default config;

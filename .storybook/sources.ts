@@ -1,4 +1,5 @@
 import { type DictionaryItem, type DictionarySource, type Language, type Sources, toLanguage, type Tone } from '../packages/ui/src/index.ts';
+import { createMemoryFileStore } from './fileStore.ts';
 
 type Texts = Record<Language, string>;
 
@@ -35,4 +36,4 @@ export const dictionarySource: DictionarySource = {
   },
 };
 
-export const sources: Sources = { dictionary: dictionarySource };
+export const sources: Sources = { dictionary: dictionarySource, files: createMemoryFileStore() };

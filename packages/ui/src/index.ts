@@ -54,6 +54,7 @@ export {
   type Tone,
   tones,
   useMediaQuery,
+  useMessages,
   useSettings,
   useSource,
 } from './HarrowProvider/index.ts';

@@ -1,5 +1,6 @@
 import { Select, type SelectProps } from 'antd';
 import { useTranslation } from 'react-i18next';
+import './DictSelect.css';
 import { useDictionary } from './useDictionary.ts';
 
 export interface DictSelectProps extends Omit<SelectProps<string | string[]>, 'options' | 'loading' | 'onChange' | 'value'> {
@@ -17,28 +18,29 @@ export function DictSelect({ dict, value, onChange, filter, mode, ...rest }: Dic
   const { t } = useTranslation('ui');
   const { items, error, retry } = useDictionary(dict);
   const several = mode === 'multiple';
-  const failed = error && (
-    <span role="alert">
-      {t('dict.failed')}{' '}
-      <button type="button" className="hw-link" onClick={retry}>
-        {t('retry')}
-      </button>
-    </span>
-  );
   return (
-    <Select<string | string[]>
-      allowClear
-      showSearch={{ optionFilterProp: 'label' }}
-      placeholder={t('select')}
-      notFoundContent={failed ?? undefined}
-      {...rest}
-      mode={mode}
-      loading={!items && !error}
-      status={error ? 'error' : rest.status}
-      // Without the dictionary a value shows as itself, never as nothing.
-      value={several ? (value ? value.split(',') : []) : value || undefined}
-      options={items?.filter((item) => filter?.(item.value) ?? true).map((item) => ({ value: item.value, label: item.text }))}
-      onChange={(next) => onChange?.((Array.isArray(next) ? next.join(',') : next) || undefined)}
-    />
+    <>
+      <Select<string | string[]>
+        allowClear
+        showSearch={{ optionFilterProp: 'label' }}
+        placeholder={t('select')}
+        {...rest}
+        mode={mode}
+        loading={!items && !error}
+        status={error ? 'error' : rest.status}
+        // Without the dictionary a value shows as itself, never as nothing.
+        value={several ? (value ? value.split(',') : []) : value || undefined}
+        options={items?.filter((item) => filter?.(item.value) ?? true).map((item) => ({ value: item.value, label: item.text }))}
+        onChange={(next) => onChange?.((Array.isArray(next) ? next.join(',') : next) || undefined)}
+      />
+      {error && (
+        <div className="hw-dict-failed" role="alert">
+          {t('dict.failed')}{' '}
+          <button type="button" className="hw-link" onClick={retry}>
+            {t('retry')}
+          </button>
+        </div>
+      )}
+    </>
   );
 }

@@ -5,3 +5,4 @@ export { type Tone, tones } from './palette.ts';
 export { type Settings, useSettings, useSource } from './settings.ts';
 export { type Density, rowHeights } from './theme.ts';
 export { useMediaQuery } from './useMediaQuery.ts';
+export { useMessages } from './useMessages.ts';

@@ -35,13 +35,13 @@ export function AttachmentFiles({ attachments, slot, readOnly, label }: Attachme
   return (
     <>
       {refused.length > 0 && (
-        <ul className="hw-file-refused" role="alert">
+        <div className="hw-file-refused" role="alert">
           {refused.map(({ name, reason }) => (
-            <li key={name}>
+            <div key={name}>
               {name}: {t(`files.refused.${reason}`)}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       )}
       {files.length + uploads.length > 0 && (
         <ul className="hw-files" aria-label={label}>

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Form } from 'antd';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { DateInput, DateRangeInput } from './DateInput.tsx';
+
+const changed = fn();
+
+const meta = {
+  title: 'Inputs/DateInput',
+  component: DateInput,
+  render: () => (
+    <Form layout="vertical" initialValues={{ failed: '2024-05-18', repaired: ['2024-05-20', ''] }} onValuesChange={changed} style={{ maxWidth: 320 }}>
+      <Form.Item name="failed" label="Failed on">
+        <DateInput max="2024-05-31" />
+      </Form.Item>
+      <Form.Item name="repaired" label="Repaired">
+        <DateRangeInput />
+      </Form.Item>
+    </Form>
+  ),
+} satisfies Meta<typeof DateInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InAForm: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Failed on')).toBeEnabled());
+    const day = canvas.getByLabelText('Failed on');
+    await expect(day).toHaveValue('2024-05-18');
+    await userEvent.click(day);
+    await userEvent.click((await screen.findAllByTitle('2024-05-21'))[0]!);
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ failed: '2024-05-21' }, expect.anything()));
+    await expect(canvas.getByLabelText('Repaired')).toHaveValue('2024-05-20');
+  },
+};

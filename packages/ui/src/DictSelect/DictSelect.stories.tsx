@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { DictSelect } from './DictSelect.tsx';
+import { DictText } from './DictText.tsx';
+
+const meta = {
+  title: 'Inputs/DictSelect',
+  component: DictSelect,
+  args: { dict: 'bill_status', onChange: fn(), style: { width: 260 }, 'aria-label': 'Status' },
+  render: function Render({ value: initial, onChange, ...args }) {
+    const [value, setValue] = useState(initial);
+    return (
+      <DictSelect
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          onChange?.(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof DictSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await screen.findByTitle('Submitted'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('submitted');
+  },
+};
+
+/** Several values are one text joined by commas, as on the wire. */
+export const Several: Story = {
+  args: { mode: 'multiple', value: 'draft,no_pass' },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('No pass')).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await screen.findByTitle('Closed'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('draft,no_pass,closed');
+  },
+};
+
+export const Unreachable: Story = {
+  args: { dict: 'unreachable', value: 'submitted' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('submitted')).toBeVisible();
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('The options could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Text: Story = {
+  render: () => <DictText dict="bill_status" value="draft,unknown" />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Draft, unknown')).toBeVisible());
+  },
+};

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AttachmentList } from './AttachmentList.tsx';
+import { AttachmentSlots } from './AttachmentSlots.tsx';
+
+const meta = {
+  title: 'Files/AttachmentSlots',
+  component: AttachmentSlots,
+  args: {
+    owner: { table: 'warranty_claim', id: 'claim-1' },
+    slots: [
+      { name: 'vehiclePlatePhoto', label: 'Photo of the number plate', required: true, imagesOnly: true, hint: 'All 17 characters must be readable.' },
+      { name: 'workingHoursPhoto', label: 'Photo of the hour meter', required: true, imagesOnly: true, mark: 'The number is not readable.' },
+      { name: 'video', label: 'Video' },
+    ],
+  },
+} satisfies Meta<typeof AttachmentSlots>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const image = (name: string): File => new File(['x'.repeat(2048)], name, { type: 'image/png' });
+
+function drop(target: Element, files: File[]): void {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  fireEvent(target, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+}
+
+export const Slots: Story = {
+  args: { owner: { table: 'warranty_claim', id: 'claim-upload' } },
+  play: async ({ canvas, step }) => {
+    const hours = await canvas.findByRole('region', { name: 'Photo of the hour meter' });
+    const slot = within(hours);
+    await expect(await slot.findByText('Required')).toBeVisible();
+
+    await step('a dropped picture is uploaded into its slot', async () => {
+      drop(hours, [image('hour-meter.png')]);
+      await expect(slot.getByRole('progressbar', { name: 'Upload of hour-meter.png' })).toBeVisible();
+      await expect(await slot.findByRole('button', { name: 'Open hour-meter.png' })).toBeVisible();
+      await expect(slot.queryByText('Required')).toBeNull();
+    });
+    await step('what is no picture is refused before it is sent', async () => {
+      drop(hours, [new File(['x'], 'notes.txt', { type: 'text/plain' })]);
+      await expect(await slot.findByRole('alert')).toHaveTextContent('notes.txt: please upload an image');
+    });
+    await step('an empty file and one of 50 MB are refused', async () => {
+      const large = new File([new Uint8Array(50 * 1024 * 1024)], 'large.png', { type: 'image/png' });
+      drop(hours, [new File([], 'empty.png', { type: 'image/png' }), large]);
+      const alert = await slot.findByRole('alert');
+      await expect(alert).toHaveTextContent('empty.png: the file is empty');
+      await expect(alert).toHaveTextContent('large.png: attachments must not exceed 50MB');
+    });
+    await step('a failed upload says why and can be repeated or removed', async () => {
+      drop(hours, [image('broken.png')]);
+      await expect(await slot.findByText(/broken\.png upload failed\. The file could not be read/)).toBeVisible();
+      await userEvent.click(slot.getByRole('button', { name: 'Try again' }));
+      await expect(await slot.findByText(/could not be read/)).toBeVisible();
+      await userEvent.click(slot.getByRole('button', { name: 'Cancel broken.png' }));
+      await waitFor(() => expect(slot.queryByText(/broken/)).toBeNull());
+    });
+    await step('removing asks first', async () => {
+      await userEvent.click(slot.getByRole('button', { name: 'Remove hour-meter.png' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+      await waitFor(() => expect(slot.queryByRole('button', { name: 'Open hour-meter.png' })).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Open number-plate.jpg' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Remove|Choose files/ })).toBeNull();
+  },
+};
+
+export const NeverSaved: Story = {
+  args: { owner: { table: 'warranty_claim' } },
+  play: async ({ canvas }) => {
+    const slot = await canvas.findByRole('region', { name: 'Video' });
+    drop(slot, [image('a.png')]);
+    await expect(await within(slot).findByRole('alert')).toHaveTextContent('a.png: please save first');
+  },
+};
+
+export const Unreachable: Story = {
+  args: { owner: { table: 'unreachable', id: '1' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Network timeout')).toBeVisible();
+  },
+};
+
+/** Zoom, rotation, next and previous, all with keys. */
+export const Viewer: Story = {
+  play: async ({ canvas, step }) => {
+    const opener = await canvas.findByRole('button', { name: 'Open number-plate.jpg' });
+    await userEvent.click(opener);
+    const viewer = within(await screen.findByRole('dialog', { name: 'number-plate.jpg' }));
+    const shown = (): HTMLElement => viewer.getByRole('img', { name: /plate|счётчик/ });
+    await step('keys zoom and rotate', async () => {
+      await userEvent.keyboard('++r');
+      await expect(shown().style.transform).toBe('scale(2.25) rotate(90deg)');
+      await userEvent.keyboard('0');
+      await expect(shown().style.transform).toBe('scale(1) rotate(0deg)');
+    });
+    await step('arrows change the picture', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(shown()).toHaveAttribute('alt', expect.stringContaining('счётчик'));
+      await expect(viewer.getByRole('button', { name: 'Next' })).toBeDisabled();
+    });
+    await step('the photo says when and where it was taken', async () => {
+      await userEvent.click(viewer.getByRole('button', { name: 'Previous' }));
+      await expect(viewer.getByText('2024-05-18 09:14')).toBeVisible();
+      await expect(viewer.getByText(/51\.67204, 39\.18431/)).toBeVisible();
+    });
+    await step('closing gives the focus back', async () => {
+      await userEvent.click(viewer.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+    });
+  },
+};
+
+/** The same files as one list, for records without named slots. */
+export const List: Story = {
+  render: (args) => <AttachmentList owner={args.owner} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Inspection report 2024-05.pdf')).toBeVisible();
+    await expect(canvas.getByText('support batch upload')).toBeVisible();
+  },
+};
+
+export const RussianDark: Story = { globals: { language: 'ru', theme: 'dark' } };

@@ -1,0 +1,44 @@
+import { globSync } from 'node:fs';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { defineConfig, type Options } from 'tsup';
+
+type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
+
+/** What can be imported by name; keep in step with `publishConfig.exports`. */
+const entries = { index: 'src/index.ts', 'editable-table': 'src/EditableTable/index.ts' };
+
+/** Every component is compiled on its own, so that a bundler can leave out those that a page does not use. */
+const components = Object.fromEntries(globSync('src/*/index.ts').map((file) => [`components/${basename(dirname(file))}`, file]));
+
+/** tsup reads every style sheet as a global one; this gives CSS modules back their local names. */
+const cssModules: EsbuildPlugin = {
+  name: 'css-modules',
+  setup(build) {
+    build.onResolve({ filter: /\.module\.css$/ }, ({ path, importer }) => ({ path: `${join(dirname(importer), path)}?module` }));
+    build.onLoad({ filter: /\.module\.css\?module$/ }, async ({ path }) => ({
+      contents: await readFile(path.replace('?module', ''), 'utf8'),
+      loader: 'local-css',
+      resolveDir: dirname(path),
+    }));
+  },
+};
+
+/** The compiled parts load no style sheets by themselves: applications import `@harrow/ui/style.css` once. */
+async function writeStyle(): Promise<void> {
+  const files = (await Array.fromAsync(glob('dist/*.css'))).filter((file) => !file.endsWith('style.css')).sort();
+  const sheets = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  await writeFile('dist/style.css', sheets.map((sheet) => sheet.replace(/\/\*# sourceMappingURL=.*?\*\//, '')).join('\n'));
+}
+
+export default defineConfig({
+  entry: { ...components, ...entries },
+  format: ['esm'],
+  dts: { entry: entries },
+  splitting: true,
+  clean: true,
+  sourcemap: true,
+  target: 'es2022',
+  esbuildPlugins: [cssModules],
+  onSuccess: writeStyle,
+});
