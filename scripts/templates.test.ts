@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { capture, root } from './command.ts';
+import { findMessageProblems } from './messages.ts';
 import { createFromTemplate, nounForms } from './templates.ts';
 
 const workspaces = ['packages/contract', 'packages/validation', 'packages/api-client', 'packages/ui', 'apps/server', 'apps/portal'];
@@ -80,7 +81,7 @@ test('a new component compiles, is exported and is not created twice', async () 
   expect(() => createFromTemplate(project, 'component', 'PriceTag')).toThrow('There already is');
 }, 120_000);
 
-test('a new module has a contract, a migration and handlers that compile, and its tests pass', async () => {
+test('a new module has a contract, a migration and handlers that compile, its tests pass, and a feature shows it', async () => {
   const { created } = createFromTemplate(project, 'module', 'cropKind');
   const migration = created.find((file) => /migrations\/\d{3}0_crop_kind\.ts$/.test(file));
   expect(migration && existsSync(join(project, migration))).toBe(true);
@@ -89,4 +90,9 @@ test('a new module has a contract, a migration and handlers that compile, and it
   await expectTypes('apps/server', ['src/modules/index.ts', 'src/modules/crop-kind']);
   await expectSuccess('oxlint', ['apps/server/src/modules/crop-kind']);
   await expectSuccess('vitest', ['run', '--root', 'apps/server', 'crop-kind']);
+
+  createFromTemplate(project, 'feature', 'cropKind');
+  await expectTypes('apps/portal', ['src/features/crop-kind']);
+  await expectSuccess('oxlint', ['apps/portal/src/features/crop-kind']);
+  expect(findMessageProblems(project).filter(({ file }) => file.includes('/crop-kind/'))).toEqual([]);
 }, 240_000);

@@ -31,6 +31,16 @@ export const kinds = {
       'Add it to the exports that packages/ui pins, and a changeset (npm run changeset).',
     ],
   },
+  /** The screens of a noun that has a module: list and page. */
+  feature: {
+    insertions: [],
+    next: [
+      'The calls come from the module of the same name: npm run new -- module __Name__, npm run generate.',
+      "Add the page to the menu in apps/server/src/modules/permission/menu.ts with the component '__kebab__/__Name__ListPage', and its title to the server's messages.",
+      'Name the page in apps/portal/src/features/__kebab__/messages, in six languages.',
+    ],
+  },
+  /** Contract, table and handlers of a noun: a master with list and detail. */
   module: {
     insertions: [
       { file: 'packages/contract/main.tsp', behind: /^import "\.\/.*\n/gm, line: `import "./__kebab__.tsp";` },
@@ -44,6 +54,7 @@ export const kinds = {
     next: [
       'npm run generate writes types and calls from packages/contract/__kebab__.tsp.',
       'Give roles the permission __name__:query in apps/server/src/modules/permission/matrix.ts.',
+      'npm run new -- feature __Name__ adds its list and page to the portal.',
       'npm test -- server-pglite runs the tests of the module.',
     ],
   },
