@@ -4918,7 +4918,7 @@ export type SessionsUpdatePasswordData = {
         OldPassword: string;
         NewPassword: string;
         ConfirmPassword: string;
-        new_platform?: number | string;
+        new_platform?: 2 | '2';
     };
     path?: never;
     query?: never;

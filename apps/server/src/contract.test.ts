@@ -1,0 +1,81 @@
+/** Walks the whole contract: what every operation must refuse, whoever wrote it. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ClaimKit, createClaimKit, type Person } from './modules/warranty-claim/claimTestKit.ts';
+import { makeForeignRecords } from './test/contract/foreignRecords.ts';
+import { operations, type Operation } from './test/contract/operations.ts';
+import { matches } from './test/contract/replies.ts';
+import { absentId, brokenSamples, sample, takesId, type Sample } from './test/contract/samples.ts';
+
+const people: readonly Person[] = ['d001.service', 'd001.parts', 'd002.service', 'wang.service', 'zhao.manager', 'admin'];
+let kit: ClaimKit;
+/** Ids of records that dealer D001 owns. */
+let foreign: Record<string, string>;
+
+beforeAll(async () => {
+  kit = await createClaimKit();
+  foreign = await makeForeignRecords(kit);
+});
+afterAll(() => kit.close());
+
+async function ask({ method, url, payload }: Sample, token?: string) {
+  const reply = await kit.app.inject({
+    method,
+    url,
+    headers: { ...(token && { 'x-access-token': token }), ...(payload !== undefined && { 'content-type': 'application/json' }) },
+    ...(payload !== undefined && { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
+  });
+  expect(reply.body, 'an answer shows nothing of the inside').not.toMatch(/\bat .+\(.+:\d+:\d+\)|node_modules|\.ts:\d+|select .+ from |relation "|syntax error/i);
+  return reply;
+}
+
+/** The token of somebody who may make the call, so that it is refused for the reason under test and no other. */
+async function allowed(operation: Operation): Promise<string | undefined> {
+  if (operation.permission === 'public') return undefined;
+  for (const person of people) if ((await ask(sample(operation), kit.tokens[person])).statusCode !== 403) return kit.tokens[person];
+  throw new Error(`Nobody of ${people.join(', ')} may call ${operation.id}`);
+}
+
+/** What a caller can tell two answers apart by. */
+const tellTale = (body: string): unknown => {
+  const { timestamp: _timestamp, ...rest } = JSON.parse(body) as { timestamp: number };
+  return JSON.parse(JSON.stringify(rest).replace(/[0-9a-f]{32}/g, 'ID'));
+};
+
+describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
+  test('asks who is there', async () => {
+    const reply = await ask(sample(operation));
+    if (operation.permission === 'public') expect(reply.statusCode).not.toBe(401);
+    else expect([reply.statusCode, reply.json().success]).toEqual([401, false]);
+  });
+
+  test.runIf(operation.permission.includes(':'))('refuses who has no permission', async () => {
+    const permitted = await kit.app.usersWith(operation.permission);
+    const answers = await Promise.all(people.map(async (person) => [person, (await ask(sample(operation), kit.tokens[person])).statusCode === 403]));
+    expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(people.map((person) => [person, !permitted.includes(person)])));
+  });
+
+  test.runIf(!operation.multipart)('refuses what breaks the contract and keeps quiet about its inside', async () => {
+    const token = await allowed(operation);
+    const accepted: string[] = [];
+    for (const [why, broken] of brokenSamples(operation)) {
+      const reply = await ask(broken, token);
+      const { success } = reply.json<{ success: boolean }>();
+      if (![400, 413].includes(reply.statusCode) || success) accepted.push(`${why}: HTTP ${reply.statusCode}`);
+    }
+    expect(accepted).toEqual([]);
+  });
+
+  test.runIf(takesId(operation) && !operation.multipart && operation.permission !== 'public')("answers for another dealer's record as for none", async () => {
+    const outsider = kit.tokens['d002.service'];
+    const absent = await ask(sample(operation, absentId), outsider);
+    for (const [kind, id] of Object.entries(foreign)) {
+      const reply = await ask(sample(operation, id), outsider);
+      expect([reply.statusCode, tellTale(reply.body)], kind).toEqual([absent.statusCode, tellTale(absent.body)]);
+    }
+  });
+
+  test.runIf(operation.reply !== undefined && operation.method === 'GET')('answers in the shape that the contract promises', async () => {
+    const reply = await ask(sample(operation), await allowed(operation));
+    if (reply.json().success) expect(matches(operation.reply!, reply.json())).toEqual([]);
+  });
+});
