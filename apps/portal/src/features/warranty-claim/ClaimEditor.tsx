@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userStore } from '../../app/session/session.ts';
 import { useStore } from '../../shared/store.ts';
-import { statusTones } from './claim.tsx';
+import { billStatusTones } from '../../shared/billStatus.ts';
 import { ClaimFoot } from './ClaimFoot.tsx';
 import { ClaimNotices } from './ClaimNotices.tsx';
 import styles from './ClaimEditor.module.css';
@@ -84,7 +84,7 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
         <div className={reviewing ? styles.review : undefined} inert={state.busy}>
           <DocumentPage
             title={claim?.claimNo ?? t('newClaim')}
-            status={<StatusTag color={statusTones[claim?.status ?? 'draft']} dict="bill_status" value={claim?.status ?? 'draft'} />}
+            status={<StatusTag color={billStatusTones[claim?.status ?? 'draft']} dict="bill_status" value={claim?.status ?? 'draft'} />}
             facts={claim && claimFacts(claim, t)}
             notice={<ClaimNotices claim={claim} draft={draft} problem={state.problem} errors={errors} />}
             rail={rail}

@@ -1,10 +1,9 @@
-import { dealersOptionsOptions } from '@harrow/api-client/query';
 import { type ActiveFilter, DictSelect, DictText } from '@harrow/ui';
-import { useQuery } from '@tanstack/react-query';
-import { Form, Input, Select } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { DealerName, DealerSelect } from '../../shared/dealers.tsx';
 import type { Filters } from '../../shared/resource.ts';
-import { claimStatuses } from './claim.tsx';
+import { claimStatuses } from './claim.ts';
 
 /** Filters of the claim list. The maker also chooses among dealers. */
 export function ClaimFilters({ isMaker }: { isMaker: boolean }) {
@@ -36,21 +35,6 @@ export function ClaimFilters({ isMaker }: { isMaker: boolean }) {
       </Form.Item>
     </>
   );
-}
-
-/** Dealers in the user's scope. */
-function useDealers() {
-  return useQuery({ ...dealersOptionsOptions({ query: {} }), select: ({ result }) => result, staleTime: 10 * 60_000 });
-}
-
-function DealerSelect(props: { id?: string; value?: string; onChange?: (value: string | undefined) => void }) {
-  const { data, isFetching } = useDealers();
-  return <Select {...props} allowClear showSearch={{ optionFilterProp: 'label' }} loading={isFetching} options={data?.map(({ value, text }) => ({ value, label: text }))} />;
-}
-
-function DealerName({ code }: { code: string }) {
-  const { data } = useDealers();
-  return <>{data?.find(({ value }) => value === code)?.text ?? code}</>;
 }
 
 /** The conditions in words, to be seen and taken away one by one. Statuses are shown by the chips above. */

@@ -1,7 +1,8 @@
 import type { WarrantyClaimItem } from '@harrow/api-client';
 import { type Column, CopyText, DateText, EllipsisText, formatNumber, type Language, localeTags, Money, StatusTag } from '@harrow/ui';
 import type { TFunction } from 'i18next';
-import { slaTones, statusTones } from './claim.tsx';
+import { slaTones } from './claim.ts';
+import { billStatusTones } from '../../shared/billStatus.ts';
 
 /** Columns of the claim list (domain design 2.19). */
 export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language): Column<WarrantyClaimItem>[] {
@@ -13,7 +14,7 @@ export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language):
       title: t('field.status'),
       width: 120,
       sortable: true,
-      render: (claim) => <StatusTag color={statusTones[claim.status]} text={claim.status_dictText} />,
+      render: (claim) => <StatusTag color={billStatusTones[claim.status]} text={claim.status_dictText} />,
     },
     { key: 'claimType', title: t('field.claimType'), width: 112, sortable: true, render: (claim) => claim.claimType_dictText },
     { key: 'vin', title: t('field.vin'), width: 200, sortable: true, render: ({ vin }) => <CopyText text={vin} /> },

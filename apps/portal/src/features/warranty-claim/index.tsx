@@ -9,6 +9,7 @@ const ClaimPrintPage = lazyPage(async () => (await import('./print/ClaimPrintPag
 export const routes: RouteObject[] = [
   { index: true, element: <ClaimListPage /> },
   { path: 'add', element: <ClaimPage /> },
+  { path: 'edit/:id', element: <ClaimPage /> },
   { path: 'detail/:id', element: <ClaimPage /> },
   { path: 'print/:id', element: <ClaimPrintPage /> },
 ];

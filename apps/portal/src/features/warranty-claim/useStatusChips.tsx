@@ -2,7 +2,7 @@ import { warrantyClaimsStatusCounts, resultOf } from '@harrow/api-client';
 import { type Chip, useDictionary } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { claimStatuses } from './claim.tsx';
+import { claimStatuses } from './claim.ts';
 import { claims } from './claims.ts';
 
 /** The statuses with their counts. @param status statuses that the list is filtered by, joined by commas */

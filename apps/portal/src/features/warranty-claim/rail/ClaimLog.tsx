@@ -2,7 +2,7 @@ import type { WarrantyClaim } from '@harrow/api-client';
 import { approvalsLogOptions } from '@harrow/api-client/query';
 import { ApprovalLog, ErrorState, ListSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { statusTones } from '../claim.tsx';
+import { billStatusTones } from '../../../shared/billStatus.ts';
 
 /** Who did what with the claim. */
 export function ClaimLog({ claim }: { claim: Pick<WarrantyClaim, 'id'> }) {
@@ -17,7 +17,7 @@ export function ClaimLog({ claim }: { claim: Pick<WarrantyClaim, 'id'> }) {
       steps={data.map((entry) => ({
         key: entry.id,
         action: entry.action_dictText,
-        tone: statusTones[entry.toStatus],
+        tone: billStatusTones[entry.toStatus],
         operator: entry.operatorName,
         organisation: entry.orgName,
         time: entry.createTime,

@@ -3,7 +3,7 @@ import { DateText, ErrorState, ListSkeleton, Money, StatusTag } from '@harrow/ui
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { statusTones } from '../claim.tsx';
+import { billStatusTones } from '../../../shared/billStatus.ts';
 import { claims } from '../claims.ts';
 import styles from './review.module.css';
 
@@ -22,7 +22,7 @@ export function ClaimHistory({ claim }: { claim: WarrantyClaim }) {
         <li key={other.id}>
           <span className={styles.historyHead}>
             <Link to={`../detail/${other.id}`}>{other.claimNo}</Link>
-            <StatusTag variant="dot" color={statusTones[other.status]} text={other.status_dictText} />
+            <StatusTag variant="dot" color={billStatusTones[other.status]} text={other.status_dictText} />
             {other.firstFault && faults.has(other.firstFault) && <StatusTag color="warning" text={t('review.sameFault')} />}
           </span>
           <span className={styles.quiet}>

@@ -4,19 +4,6 @@ import type { Tone } from '@harrow/ui';
 /** Statuses that a claim can have. */
 export type ClaimStatus = 'draft' | 'submitted' | 'pass' | 'no_pass' | 'audit_succeeded' | 'closed';
 
-/** Colours of the statuses; their words come from the dictionary `bill_status`. */
-export const statusTones: Record<WarrantyClaim['status'], Tone> = {
-  draft: 'default',
-  submitted: 'processing',
-  pass: 'cyan',
-  no_pass: 'error',
-  audit_succeeded: 'success',
-  closed: 'default',
-  pending_acceptance: 'warning',
-  shipped: 'blue',
-  paid: 'gold',
-};
-
 /** The statuses in the order of the work. */
 export const claimStatuses: readonly ClaimStatus[] = ['draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'];
 

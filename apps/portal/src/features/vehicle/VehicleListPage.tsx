@@ -1,0 +1,62 @@
+import { resultOf, type VehicleItem, vehiclesStatusCounts } from '@harrow/api-client';
+import { type Action, type Chip, EmptyState, ListPage, useDictionary, useSettings } from '@harrow/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { userStore } from '../../app/session/session.ts';
+import { useStore } from '../../shared/store.ts';
+import { useList } from '../../shared/useList.ts';
+import { usePermission } from '../../shared/usePermission.ts';
+import { vehicleStatuses } from './vehicle.ts';
+import { vehicleColumns } from './vehicleColumns.tsx';
+import { useActiveFilters, VehicleFilters } from './VehicleFilters.tsx';
+import { vehicles } from './vehicles.ts';
+
+export function VehicleListPage() {
+  const { t } = useTranslation('vehicle');
+  const { language } = useSettings();
+  const navigate = useNavigate();
+  const isMaker = !useStore(userStore)?.dealerCode;
+  const mayClaim = usePermission('warrantyClaim:add');
+  const list = useList(vehicles);
+  const { filters } = list.state;
+  const chips = useStatusChips(filters['vehicleStatus']);
+  const columns = useMemo(() => vehicleColumns(t, language), [t, language]);
+  const open = ({ id }: VehicleItem): void => void navigate(`detail/${id}`);
+  const rowActions = (vehicle: VehicleItem): Action[] => [
+    { key: 'open', label: t('open'), onClick: () => open(vehicle) },
+    ...(mayClaim ? [{ key: 'claim', label: t('newClaim'), onClick: () => void navigate(`/service/warrantyClaim/add?vin=${vehicle.vin}`) }] : []),
+  ];
+  return (
+    <ListPage
+      {...list.pageProps}
+      title={t('title')}
+      chips={chips}
+      onChipClick={(status) => list.change({ filters: { ...filters, vehicleStatus: status === 'all' ? '' : status } })}
+      filters={<VehicleFilters isMaker={isMaker} />}
+      activeFilters={useActiveFilters(filters)}
+      columns={columns}
+      rowActions={rowActions}
+      onRowOpen={open}
+      rowHref={({ id }) => `/vehicle/list/detail/${id}`}
+      empty={<EmptyState title={t('list.empty')} />}
+    />
+  );
+}
+
+function useStatusChips(status = ''): Chip[] {
+  const { t } = useTranslation('vehicle');
+  const { items } = useDictionary('vehicle_status');
+  const { data } = useQuery({ queryKey: [...vehicles.key, 'statusCounts'], queryFn: ({ signal }) => resultOf(vehiclesStatusCounts({ signal })) });
+  const chosen = status.split(',');
+  return [
+    { key: 'all', label: t('list.all'), count: data?.reduce((sum, { count }) => sum + count, 0), active: status === '' },
+    ...vehicleStatuses.map((key) => ({
+      key,
+      label: items?.find(({ value }) => value === key)?.text ?? key,
+      count: data && (data.find((entry) => entry.status === key)?.count ?? 0),
+      active: chosen.includes(key),
+    })),
+  ];
+}

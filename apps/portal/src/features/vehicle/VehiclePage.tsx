@@ -1,0 +1,74 @@
+import type { Vehicle } from '@harrow/api-client';
+import { ActionBar, CopyText, DocumentPage, DocumentSection, ErrorState, PageSkeleton, StatusTag } from '@harrow/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Tabs } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useTabTitle } from '../../shared/tab.ts';
+import { useFailureText } from '../../shared/useFailureText.ts';
+import { usePermission } from '../../shared/usePermission.ts';
+import { EngineHistory } from './passport/EngineHistory.tsx';
+import { HoursCard } from './passport/HoursCard.tsx';
+import { LifeSteps } from './passport/LifeSteps.tsx';
+import styles from './passport/passport.module.css';
+import { BasicFields, OwnerFields } from './passport/PassportFields.tsx';
+import { VehicleClaims } from './passport/VehicleClaims.tsx';
+import { VehicleEvents } from './passport/VehicleEvents.tsx';
+import { WarrantyCard } from './passport/WarrantyCard.tsx';
+import { WarrantyCheck } from './passport/WarrantyCheck.tsx';
+import { vehicleTones } from './vehicle.ts';
+import { vehicles } from './vehicles.ts';
+
+/** The passport of a machine: its life, warranty, hours, owner, claims. */
+export function VehiclePage() {
+  const { t } = useTranslation('vehicle');
+  const navigate = useNavigate();
+  const { id = '' } = useParams();
+  const failureText = useFailureText();
+  const { data: vehicle, error, refetch } = useQuery(vehicles.detail(id));
+  useTabTitle(vehicle?.vin);
+  if (vehicle) return <Passport vehicle={vehicle} />;
+  if (!error) return <PageSkeleton />;
+  const back = <Button onClick={() => void navigate('..')}>{t('back')}</Button>;
+  return <ErrorState reason={failureText(error)} onRetry={() => void refetch()} action={back} />;
+}
+
+function Passport({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('vehicle');
+  const navigate = useNavigate();
+  const mayClaim = usePermission('warrantyClaim:add');
+  const newClaim = { key: 'claim', label: t('newClaim'), primary: true, onClick: () => void navigate(`/service/warrantyClaim/add?vin=${vehicle.vin}`) };
+  const tabs = [
+    { key: 'basic', label: t('tab.basic'), children: <BasicFields vehicle={vehicle} /> },
+    { key: 'owner', label: t('tab.owner'), children: <OwnerFields vehicle={vehicle} /> },
+    { key: 'claims', label: `${t('tab.claims')} (${vehicle.claims.length})`, children: <VehicleClaims claims={vehicle.claims} /> },
+    { key: 'history', label: t('tab.history'), children: <VehicleEvents events={vehicle.events} /> },
+    { key: 'engines', label: `${t('tab.engines')} (${vehicle.engineHistory.length})`, children: <EngineHistory changes={vehicle.engineHistory} /> },
+  ];
+  return (
+    <DocumentPage
+      title={<CopyText text={vehicle.vin} />}
+      status={
+        <>
+          <StatusTag color={vehicleTones[vehicle.vehicleStatus]} text={vehicle.vehicleStatus_dictText} />
+          {vehicle.openCampaigns > 0 && <StatusTag color="warning" text={t('campaigns', { n: vehicle.openCampaigns })} />}
+        </>
+      }
+      facts={[
+        { label: t('field.fourthProduct'), value: `${vehicle.thirdProduct_dictText} · ${vehicle.fourthProduct_dictText}` },
+        { label: t('field.dealerName'), value: vehicle.subDealerName ?? vehicle.dealerName },
+      ]}
+      actions={mayClaim && <ActionBar actions={[newClaim]} />}
+    >
+      <LifeSteps vehicle={vehicle} />
+      <div className={styles.cards}>
+        <WarrantyCard vehicle={vehicle} />
+        <HoursCard vehicle={vehicle} />
+        <WarrantyCheck vehicleId={vehicle.id} hours={vehicle.currentHours} />
+      </div>
+      <DocumentSection id="details" title={t('tab.basic')}>
+        <Tabs items={tabs} />
+      </DocumentSection>
+    </DocumentPage>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Vehicle, VehicleItem, VehicleStatus } from '@harrow/api-client';
+import type { Tone } from '@harrow/ui';
+
+/** Colours of the vehicle statuses; their words come from the dictionary `vehicle_status`. */
+export const vehicleTones: Record<VehicleStatus, Tone> = {
+  shipped: 'blue',
+  pending_acceptance: 'warning',
+  in_stock: 'cyan',
+  delivered: 'success',
+  scrapped: 'default',
+};
+
+/** Vehicle statuses in the order of a machine's life. */
+export const vehicleStatuses: readonly VehicleStatus[] = ['shipped', 'pending_acceptance', 'in_stock', 'delivered', 'scrapped'];
+
+export const warrantyTones: Record<VehicleItem['warrantyState'], Tone> = { ok: 'success', soon: 'warning', expired: 'error', none: 'default' };
+
+/** One step in a machine's life. */
+export interface LifeStep {
+  key: 'produced' | 'shipped' | 'pending_acceptance' | 'in_stock' | 'delivered' | 'warranty_ends';
+  /** When it happened, or, for the end of the warranty, will happen. */
+  day: string | null;
+  state: 'done' | 'current' | 'ahead';
+}
+
+type Facts = Pick<
+  Vehicle,
+  'vehicleStatus' | 'productionDate' | 'shipDate' | 'arrivalDate' | 'pdiDate' | 'deliveryDate' | 'warrantyEndDate' | 'extendEndDate' | 'warrantyState'
+>;
+
+/** Where a machine stands between production and the end of its warranty. A scrapped machine shows how far it got by its dates. */
+export function lifeSteps(vehicle: Facts): LifeStep[] {
+  const days: [LifeStep['key'], string | null][] = [
+    ['produced', vehicle.productionDate],
+    ['shipped', vehicle.shipDate],
+    ['pending_acceptance', vehicle.arrivalDate],
+    ['in_stock', vehicle.pdiDate],
+    ['delivered', vehicle.deliveryDate],
+    ['warranty_ends', vehicle.extendEndDate ?? vehicle.warrantyEndDate],
+  ];
+  const current = reached(vehicle, days);
+  return days.map(([key, day], index) => ({ key, day, state: index < current ? 'done' : index === current ? 'current' : 'ahead' }));
+}
+
+function reached({ vehicleStatus, warrantyState }: Facts, days: readonly [LifeStep['key'], string | null][]): number {
+  if (vehicleStatus === 'scrapped') return days.slice(0, -1).findLastIndex(([, day]) => day !== null);
+  if (vehicleStatus === 'delivered' && warrantyState === 'expired') return days.length - 1;
+  return days.findIndex(([key]) => key === vehicleStatus);
+}

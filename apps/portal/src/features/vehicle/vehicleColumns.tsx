@@ -1,0 +1,54 @@
+import type { VehicleItem } from '@harrow/api-client';
+import { type Column, CopyText, DateText, EllipsisText, formatNumber, type Language, StatusTag } from '@harrow/ui';
+import type { TFunction } from 'i18next';
+import { billStatusTones } from '../../shared/billStatus.ts';
+import { vehicleTones, warrantyTones } from './vehicle.ts';
+
+/** Columns of the vehicle list (domain design 2.13). */
+export function vehicleColumns(t: TFunction<'vehicle'>, language: Language): Column<VehicleItem>[] {
+  return [
+    { key: 'vin', title: t('field.vin'), width: 208, fixed: 'left', sortable: true, render: ({ vin }) => <span className="hw-number">{vin}</span> },
+    {
+      key: 'vehicleStatus',
+      title: t('field.vehicleStatus'),
+      width: 120,
+      sortable: true,
+      render: (vehicle) => <StatusTag color={vehicleTones[vehicle.vehicleStatus]} text={vehicle.vehicleStatus_dictText} />,
+    },
+    { key: 'thirdProduct', title: t('field.thirdProduct'), width: 160, sortable: true, render: (vehicle) => <EllipsisText text={vehicle.thirdProduct_dictText} length={20} /> },
+    { key: 'fourthProduct', title: t('field.fourthProduct'), width: 120, sortable: true, render: (vehicle) => vehicle.fourthProduct_dictText },
+    { key: 'engineNo', title: t('field.engineNo'), width: 160, sortable: true, render: ({ engineNo }) => <CopyText text={engineNo} /> },
+    { key: 'dealerName', title: t('field.dealerName'), width: 180, sortable: true, render: ({ dealerName }) => <EllipsisText text={dealerName} length={22} /> },
+    { key: 'subDealerName', title: t('field.subDealerName'), width: 140, render: ({ subDealerName }) => <EllipsisText text={subDealerName ?? '–'} length={18} /> },
+    {
+      key: 'pdiStatus',
+      title: t('field.pdiStatus'),
+      width: 120,
+      sortable: true,
+      render: ({ pdiStatus, pdiStatus_dictText: text }) => (pdiStatus ? <StatusTag variant="dot" color={billStatusTones[pdiStatus]} text={text} /> : '–'),
+    },
+    { key: 'arrivalDate', title: t('field.arrivalDate'), width: 120, sortable: true, render: ({ arrivalDate }) => <DateText value={arrivalDate} /> },
+    { key: 'deliveryDate', title: t('field.deliveryDate'), width: 120, sortable: true, render: ({ deliveryDate }) => <DateText value={deliveryDate} /> },
+    { key: 'ownerName', title: t('field.ownerName'), width: 160, sortable: true, render: ({ ownerName }) => <EllipsisText text={ownerName ?? '–'} length={20} /> },
+    {
+      key: 'warrantyEndDate',
+      title: t('field.warrantyEndDate'),
+      width: 140,
+      sortable: true,
+      render: ({ warrantyEndDate, warrantyState }) =>
+        warrantyEndDate ? (
+          <StatusTag variant="dot" color={warrantyTones[warrantyState]} text={<span title={t(`warranty.${warrantyState}`)}><DateText value={warrantyEndDate} /></span>} />
+        ) : (
+          '–'
+        ),
+    },
+    {
+      key: 'currentHours',
+      title: t('field.currentHours'),
+      width: 112,
+      align: 'right',
+      sortable: true,
+      render: ({ currentHours }) => formatNumber(currentHours, language) || '–',
+    },
+  ];
+}
