@@ -1,23 +1,19 @@
 import { Suspense } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { DownloadPage } from '../features/login/DownloadPage.tsx';
+import { LoginPages } from '../features/login/index.tsx';
+import { NotFoundPage } from '../features/login/NotFoundPage.tsx';
 import { ErrorBoundary } from './failures/ErrorBoundary.tsx';
 import { PlainFailure } from './failures/PlainFailure.tsx';
 import { lazyPage } from './routing/lazyPage.tsx';
 import { loginPathFor } from './routing/redirectTarget.ts';
 import { isSignedIn } from './session/session.ts';
 
-const LoginPages = lazyPage(async () => (await import('../features/login/index.tsx')).LoginPages);
-const DownloadPage = lazyPage(async () => (await import('../features/login/DownloadPage.tsx')).DownloadPage);
-const NotFoundPage = lazyPage(async () => (await import('../features/login/NotFoundPage.tsx')).NotFoundPage);
 const Shell = lazyPage(async () => (await import('./shell/Shell.tsx')).Shell);
 
-const isPublic = (path: string): boolean => path.startsWith('/user') || path === '/downLoadApp';
-
-/** Starts fetching the code that the first page needs, beside the texts. */
+/** Starts fetching the code that the first page needs, beside the texts. The public pages came with the entry. */
 export async function preloadPageFor(path: string): Promise<void> {
-  if (path === '/downLoadApp') await DownloadPage.preload();
-  else if (isPublic(path) || !isSignedIn()) await LoginPages.preload();
-  else await Shell.preload();
+  if (isSignedIn() && !path.startsWith('/user') && path !== '/downLoadApp') await Shell.preload();
 }
 
 /** Everything but the public pages needs a login; `/404` keeps menu and header for those who have one. */

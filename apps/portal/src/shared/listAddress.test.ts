@@ -34,7 +34,11 @@ test('what is written is read back', () => {
     sort: fc.record({ column: names, order: fc.constantFrom('asc' as const, 'desc' as const) }),
     filters: fc.dictionary(names, fc.string({ minLength: 1 }), { noNullPrototype: true }),
   });
-  fc.assert(fc.property(states, (state) => expect(parseListAddress(new URLSearchParams(formatListAddress(state).toString()))).toEqual(state)));
+  fc.assert(
+    fc.property(states, (state) => {
+      expect(parseListAddress(new URLSearchParams(formatListAddress(state).toString()))).toEqual(state);
+    }),
+  );
 });
 
 test('a list with usual filters can be asked for without them', () => {

@@ -1,12 +1,14 @@
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
-import { Drawer } from 'antd';
-import { type MouseEvent, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../HarrowProvider/useMediaQuery.ts';
 import styles from './AppLayout.module.css';
 import type { AppLayoutProps } from './AppLayout.types.ts';
 import { layoutNamespace, registerLayoutMessages } from './layoutMessages.ts';
 import { SideMenu, wantsNewWindow } from './parts/SideMenu.tsx';
+
+// Only narrow screens have a drawer.
+const MenuDrawer = lazy(() => import('./parts/MenuDrawer.tsx'));
 
 /** Below this width the menu is a drawer and tabs are off (portal specification, responsive breakpoint). */
 export const mobileQuery = '(max-width: 767.99px)';
@@ -74,17 +76,12 @@ export function AppLayout(props: AppLayoutProps) {
         {notice}
         {children}
       </main>
-      {isMobile && (
-        <Drawer
-          open={isDrawerOpen}
-          onClose={() => setDrawerOpen(false)}
-          placement="left"
-          size={264}
-          title={props.productName}
-          styles={{ body: { padding: 8 }, header: { padding: '10px 16px' } }}
-        >
-          {menu(false)}
-        </Drawer>
+      {isMobile && isDrawerOpen && (
+        <Suspense>
+          <MenuDrawer title={props.productName} onClose={() => setDrawerOpen(false)}>
+            {menu(false)}
+          </MenuDrawer>
+        </Suspense>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
-import { App } from 'antd';
 import { Activity } from 'react';
 import { useTranslation } from 'react-i18next';
 import { layoutNamespace, registerLayoutMessages } from '../AppLayout/layoutMessages.ts';
+import { useMessages } from '../HarrowProvider/useMessages.ts';
 import { aliveIds, close } from './model/tabs.ts';
 import { TabBar } from './parts/TabBar.tsx';
 import styles from './TabbedLayout.module.css';
@@ -15,7 +15,7 @@ registerLayoutMessages();
  */
 export function TabbedLayout({ tabs, onTabsChange, renderPage, showBar = true, aliveLimit = 10 }: TabbedLayoutProps) {
   const { t } = useTranslation(layoutNamespace);
-  const { message } = App.useApp();
+  const { message } = useMessages();
   const alive = aliveIds(tabs, showBar ? aliveLimit : 1);
   const handleClose = (id: string): void => {
     const result = close(tabs, id);

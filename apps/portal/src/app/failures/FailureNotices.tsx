@@ -1,5 +1,5 @@
+import { useMessages } from '@harrow/ui';
 import type { ApiError } from '@harrow/api-client';
-import { App } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/useFailureText.ts';
@@ -12,7 +12,7 @@ const isForThePage = ({ failure: { kind } }: ApiError): boolean =>
 /** Says what went wrong with a call, once for each text however many calls failed (portal specification, section 8). */
 export function FailureNotices() {
   const { t } = useTranslation('app');
-  const { message, notification } = App.useApp();
+  const { message, notification } = useMessages();
   const failureText = useFailureText();
   useEffect(
     () =>

@@ -1,6 +1,7 @@
+import { useMessages } from '@harrow/ui';
 import { resultOf, sessionsDeparts, sessionsSelectDepart } from '@harrow/api-client';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { App, Form, Modal, Select, Skeleton } from 'antd';
+import { Form, Modal, Select, Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/useFailureText.ts';
@@ -15,7 +16,7 @@ interface Props {
 /** Chooses the department one works in, which decides what one sees; afterwards the page starts anew. */
 export function DepartmentDialog({ forced = false, onClose }: Props) {
   const { t } = useTranslation('app');
-  const { message } = App.useApp();
+  const { message } = useMessages();
   const failureText = useFailureText();
   const [form] = Form.useForm<{ orgCode: string }>();
   const { data, error } = useQuery({ queryKey: ['departments'], queryFn: () => resultOf(sessionsDeparts()), staleTime: 0 });

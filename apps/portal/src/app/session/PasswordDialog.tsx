@@ -1,8 +1,9 @@
+import { useMessages } from '@harrow/ui';
 import { CheckCircleFilled, CheckCircleOutlined } from '@ant-design/icons';
 import { ApiError, configsClient, replyOf, resultOf, sessionsUpdatePassword } from '@harrow/api-client';
 import { checkPassword, passwordPolicies, type PasswordRule } from '@harrow/validation';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Alert, App, Button, Form, Input, Modal } from 'antd';
+import { Alert, Button, Form, Input, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { encodePassword } from './encodePassword.ts';
@@ -38,7 +39,7 @@ async function changePassword({ OldPassword, NewPassword, ConfirmPassword }: Fie
 /** Changes the own password. The list under the fields says what the new one still lacks, by the rule in force. */
 export function PasswordDialog({ forced = false, onClose }: Props) {
   const { t } = useTranslation('app');
-  const { message } = App.useApp();
+  const { message } = useMessages();
   const failureText = useFailureText();
   const [form] = Form.useForm<Fields>();
   const settings = useQuery({ queryKey: ['client-config'], queryFn: () => resultOf(configsClient()), staleTime: Number.POSITIVE_INFINITY });

@@ -1,4 +1,4 @@
-import { App } from 'antd';
+import { useMessages } from '@harrow/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasUnsavedDrafts } from '../drafts.ts';
@@ -21,7 +21,7 @@ const isMessenger = /wxwork|dingtalk/i.test(navigator.userAgent);
  */
 export function SessionLost() {
   const { t } = useTranslation('app');
-  const { message, notification } = App.useApp();
+  const { message, notification } = useMessages();
   const [isAsking, setAsking] = useState(false);
   useEffect(
     () =>

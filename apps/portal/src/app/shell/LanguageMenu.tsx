@@ -1,7 +1,7 @@
-import { GlobalOutlined } from '@ant-design/icons';
+import { GlobalOutlined, LoadingOutlined } from '@ant-design/icons';
 import { loginsSwitchLanguage, resultOf } from '@harrow/api-client';
-import { type Language, languageNames, languages } from '@harrow/ui';
-import { App, Dropdown, Spin } from 'antd';
+import { type Language, languageNames, languages, useMessages } from '@harrow/ui';
+import { Dropdown } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/useFailureText.ts';
@@ -12,7 +12,7 @@ import { loadPermissions } from '../session/permissions.ts';
 /** Switches the language: tells the server, fetches the permissions in it, and starts the page anew. */
 export function LanguageMenu() {
   const { t, i18n } = useTranslation('app');
-  const { message } = App.useApp();
+  const { message } = useMessages();
   const failureText = useFailureText();
   const [isSwitching, setSwitching] = useState(false);
 
@@ -40,7 +40,7 @@ export function LanguageMenu() {
       }}
     >
       <button type="button" className="hw-icon-button hw-focusable" aria-label={t('language.label')} title={t('language.label')} aria-haspopup="menu">
-        {isSwitching ? <Spin size="small" /> : <GlobalOutlined />}
+        {isSwitching ? <LoadingOutlined /> : <GlobalOutlined />}
       </button>
     </Dropdown>
   );

@@ -1,10 +1,11 @@
 import { BellOutlined } from '@ant-design/icons';
 import { messagesUnreadCount, resultOf } from '@harrow/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { Badge, Popover } from 'antd';
+import { Popover } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../routing/lazyPage.tsx';
+import styles from './MessageBell.module.css';
 
 const MessagePreview = lazyPage(async () => (await import('./MessagePreview.tsx')).MessagePreview);
 
@@ -34,10 +35,13 @@ export function MessageBell({ allPath }: { allPath: string | undefined }) {
         </Suspense>
       }
     >
-      <button type="button" className="hw-icon-button hw-focusable" aria-label={label} title={label} aria-haspopup="dialog">
-        <Badge count={unread} size="small" overflowCount={99}>
-          <BellOutlined />
-        </Badge>
+      <button type="button" className={`${styles.bell} hw-icon-button hw-focusable`} aria-label={label} title={label} aria-haspopup="dialog">
+        <BellOutlined />
+        {unread > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
       </button>
     </Popover>
   );

@@ -1,6 +1,7 @@
+import { useMessages } from '@harrow/ui';
 import { UserOutlined } from '@ant-design/icons';
 import type { Density, ThemeName } from '@harrow/ui';
-import { App, Dropdown, type MenuProps } from 'antd';
+import { Dropdown, type MenuProps } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../shared/store.ts';
@@ -21,7 +22,7 @@ const densities: Density[] = ['compact', 'default', 'roomy'];
 /** Who is signed in, and what concerns only him: password, department, look, caches, logout. */
 export function UserMenu({ isMobile }: { isMobile: boolean }) {
   const { t } = useTranslation('app');
-  const { message, modal } = App.useApp();
+  const { message, modal } = useMessages();
   const failureText = useFailureText();
   const user = useStore(userStore);
   const { theme, density } = useStore(preferencesStore);

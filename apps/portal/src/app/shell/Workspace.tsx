@@ -11,11 +11,11 @@ import { lazyPage } from '../routing/lazyPage.tsx';
 import { userStore } from '../session/session.ts';
 import { HeaderEnd } from './HeaderEnd.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
-import { PasswordReminder } from './PasswordReminder.tsx';
 import { TabPage } from './TabPage.tsx';
 import { useOnline } from './useOnline.ts';
 import { useTabs } from './useTabs.ts';
 
+const PasswordReminder = lazyPage(async () => (await import('./PasswordReminder.tsx')).PasswordReminder);
 const DepartmentDialog = lazyPage(async () => (await import('../session/DepartmentDialog.tsx')).DepartmentDialog);
 
 const toNode = ({ key, title, icon, externalUrl, children }: MenuEntry): MenuNode => ({
@@ -56,7 +56,11 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
       notice={
         <>
           {!isOnline && <OfflineNotice />}
-          {user?.passwordExpiring && <PasswordReminder />}
+          {user?.passwordExpiring && (
+            <Suspense>
+              <PasswordReminder />
+            </Suspense>
+          )}
         </>
       }
     >

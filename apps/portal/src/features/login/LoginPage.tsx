@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { preloadShell } from '../../app/routing/preloadShell.ts';
@@ -14,13 +14,15 @@ export function LoginPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [fields, setFields] = useState({ username: '', password: '' });
-  useEffect(() => preloadShell(), []);
   return (
     <>
       <WelcomeTitle>{t('title')}</WelcomeTitle>
       <LoginForm
         {...fields}
-        onChange={(change) => setFields((current) => ({ ...current, ...change }))}
+        onChange={(change) => {
+          preloadShell();
+          setFields((current) => ({ ...current, ...change }));
+        }}
         onSuccess={() => void navigate(redirectTarget(search), { replace: true })}
       />
       <p className={styles.links}>
