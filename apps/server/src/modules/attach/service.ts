@@ -52,7 +52,7 @@ export async function keepFile(services: Services, user: CurrentUser, place: Pla
     if (hasThumbnail) await makeThumbnail(file.path, thumbnail).catch(() => Promise.reject(refuse('attach.damagedImage')));
     const shot = kind.mimetype.startsWith('image/') ? await readShotFacts(file.path) : { takenAt: null, gpsLat: null, gpsLng: null };
 
-    const folder = new Date().toISOString().slice(0, 7).replace('-', '');
+    const folder = services.now().toISOString().slice(0, 7).replace('-', '');
     const filePath = `${folder}/${id}.${extensionOf(filename)}`;
     const thumbPath = hasThumbnail ? `${folder}/${id}-thumbnail.webp` : null;
     await files.keep(file.path, filePath);
@@ -61,7 +61,7 @@ export async function keepFile(services: Services, user: CurrentUser, place: Pla
       await files.keep(thumbnail, thumbPath);
       kept.push(thumbPath);
     }
-    const row: Insertable<AttachTable> = { id, ...place, filename, sizeBytes: file.sizeBytes, mimetype: kind.mimetype, sha256: file.sha256, filePath, thumbPath, ...shot, createBy: user.username };
+    const row: Insertable<AttachTable> = { id, ...place, filename, sizeBytes: file.sizeBytes, mimetype: kind.mimetype, sha256: file.sha256, filePath, thumbPath, ...shot, createBy: user.username, createTime: services.now().toISOString() };
     return await inTransaction(db, async (trx) => {
       // Again, now for good: the document may have been submitted while the file was on its way.
       await mustAccept(trx, owner, user, place.tableId, place.columnName);

@@ -100,7 +100,7 @@ describe('sessions', () => {
 
   test('a token is accepted in either header', async () => {
     const token = await signIn(app, 'd001.service');
-    for (const headers of [{ 'x-access-token': token }, { authorization: `Bearer ${token}` }, { authorization: token }]) expect((await call(app, undefined, 'GET', '/system/getNavigation', undefined, headers)).status).toBe(200);
+    for (const headers of [{ 'x-access-token': token }, { authorization: `Bearer ${token}` }, { authorization: token }] as Record<string, string>[]) expect((await call(app, undefined, 'GET', '/system/getNavigation', undefined, headers)).status).toBe(200);
   });
 
   test('a token ends after seven days', async () => {

@@ -20,6 +20,8 @@ export interface Operation {
   multipart: boolean;
   /** Takes `X-Idempotency-Key`. */
   idempotent: boolean;
+  /** Of a list: the fields of its records, which `field` may name. */
+  listFields: ReadonlySet<string> | undefined;
 }
 
 interface SpecParameter {
@@ -33,6 +35,7 @@ interface SpecOperation {
   'x-permission'?: unknown;
   parameters?: SpecParameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
+  responses?: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 export interface Spec {
   components?: Record<string, Record<string, unknown>>;
@@ -66,9 +69,23 @@ export function readOperations(spec: Spec): Operation[] {
         body: json && (closed(dereference(spec, json.schema)) as Schema),
         multipart: content !== undefined && 'multipart/form-data' in content,
         idempotent: parameters.some((parameter) => parameter.in === 'header' && parameter.name.toLowerCase() === 'x-idempotency-key'),
+        listFields: listFields(spec, operation),
       };
     }),
   );
+}
+
+/** Property names of `result.records[]` in the reply. */
+function listFields(spec: Spec, { responses }: SpecOperation): ReadonlySet<string> | undefined {
+  const reply = responses?.['200']?.content?.['application/json']?.schema;
+  const record = ['properties', 'result', 'properties', 'records', 'items', 'properties'].reduce<unknown>((node, key) => (resolve(spec, node) as Schema | undefined)?.[key], reply);
+  return record === undefined ? undefined : new Set(Object.keys(record as Schema));
+}
+
+/** What a `$ref` points at; anything else as it is. */
+function resolve(spec: Spec, node: unknown): unknown {
+  const { $ref } = (node ?? {}) as { $ref?: string };
+  return $ref === undefined ? node : $ref.split('/').slice(1).reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], spec);
 }
 
 /** Parameters of one place as an object that refuses unknown names; `_t` is the client's cache buster. */
@@ -89,7 +106,7 @@ function dereference(spec: Spec, node: unknown, path: readonly string[] = []): u
   const { $ref } = node as { $ref?: string };
   if ($ref === undefined) return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, dereference(spec, value, path)]));
   if (path.includes($ref)) throw new Error(`${$ref} contains itself; requests cannot be recursive.`);
-  const target = $ref.split('/').slice(1).reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], spec);
+  const target = resolve(spec, node);
   if (target === undefined) throw new Error(`The contract points at ${$ref}, which does not exist.`);
   return dereference(spec, target, [...path, $ref]);
 }

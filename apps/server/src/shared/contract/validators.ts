@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isDay } from '../list/conditions.ts';
-import { type InvalidField, Refusal } from '../refusal/refusal.ts';
+import { badRequest, type InvalidField, Refusal } from '../refusal/refusal.ts';
 import type { Operation, Schema } from './contract.ts';
 
 const options = {
@@ -30,7 +30,14 @@ export function requestCheck(operation: Operation): (request: { query: unknown; 
       if (check && !check(part === 'body' ? (request.body ?? null) : request[part])) errors.push(...check.errors!);
     }
     if (errors.length > 0) throw contractRefusal(errors);
+    if (operation.listFields) mustBeFields(operation.listFields, (request.query as { field?: string }).field);
   };
+}
+
+/** `field` names fields of the list's records, joined by commas. */
+function mustBeFields(known: ReadonlySet<string>, field = ''): void {
+  const unknown = field.split(',').map((name) => name.trim()).find((name) => name !== '' && !known.has(name));
+  if (unknown !== undefined) throw badRequest('query.unknownField', { field: shown(unknown) });
 }
 
 const maxErrors = 20;

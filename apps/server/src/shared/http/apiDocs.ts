@@ -24,7 +24,7 @@ function renderPage(spec: Spec): string {
   const tags = [...new Set(operations.map(({ operation }) => (operation.tags as string[] | undefined)?.[0] ?? 'other'))];
   const schemas = Object.entries((spec.components?.schemas ?? {}) as Record<string, Node>);
   const ofTag = (tag: string) => operations.filter(({ operation }) => ((operation.tags as string[] | undefined)?.[0] ?? 'other') === tag);
-  const sections = tags.map((tag) => `<section><h2 id="${escape(tag)}">${escape(tag)}</h2>${ofTag(tag).map(renderOperation).join('')}</section>`);
+  const sections = tags.map((tag) => `<section><h2 id="${escape(tag)}">${escape(tag)}</h2>${ofTag(tag).map((each) => renderOperation(each, spec)).join('')}</section>`);
   const models = schemas.map(([name, schema]) => `<details class="model" id="model-${escape(name)}"><summary><code>${escape(name)}</code></summary>${renderSchema(schema)}</details>`);
   const links = [...tags, 'models'].map((tag) => `<a href="#${escape(tag)}">${escape(tag)}</a>`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(info.title)} API</title><style>${style}</style></head>
@@ -32,10 +32,11 @@ function renderPage(spec: Spec): string {
 <main>${sections.join('')}<section><h2 id="models">models</h2>${models.join('')}</section></main></body></html>`;
 }
 
-function renderOperation({ path, method, operation }: { path: string; method: string; operation: Node }): string {
-  const parameters = ((operation.parameters ?? []) as Node[]).map((parameter) => {
-    const name = parameter.$ref ? String(parameter.$ref).split('/').pop() : parameter.name;
-    return `<tr><td><code>${escape(name)}</code></td><td>${escape(parameter.in ?? 'query')}${parameter.required ? ', required' : ''}</td><td>${typeOf((parameter.schema ?? {}) as Node)}</td><td>${prose(parameter.description)}</td></tr>`;
+function renderOperation({ path, method, operation }: { path: string; method: string; operation: Node }, spec: Spec): string {
+  const shared = (spec.components?.parameters ?? {}) as Record<string, Node>;
+  const parameters = ((operation.parameters ?? []) as Node[]).map((reference) => {
+    const parameter = reference.$ref ? shared[String(reference.$ref).split('/').pop()!]! : reference;
+    return `<tr><td><code>${escape(parameter.name)}</code></td><td>${escape(parameter.in)}${parameter.required ? ', required' : ''}</td><td>${typeOf((parameter.schema ?? {}) as Node)}</td><td>${prose(parameter.description)}</td></tr>`;
   });
   const contentOf = (node: Node | undefined): [string, Node] | undefined => Object.entries((node?.content ?? {}) as Record<string, Node>)[0];
   const body = contentOf(operation.requestBody as Node | undefined);
