@@ -79,7 +79,7 @@ export function keywordFilter(keyword: string | undefined): Filter {
 export async function countByStatus(db: Db, user: CurrentUser): Promise<{ status: ClaimStatus; count: number }[]> {
   const statuses: readonly ClaimStatus[] = ['draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'];
   const scope = scopeCondition(user, 'warrantyClaim') ?? sql<SqlBool>`true`;
-  const counts = statuses.map((status) => sql`select ${status}::text as status, (select count(*)::int from (select 1 from warranty_claim where status = ${status} and del_flag = 0 and ${scope} limit ${sql.lit(totalCap)}) as some) as count`);
+  const counts = statuses.map((status) => sql`select ${status}::text as status, (select count(*)::int from (select 1 from warranty_claim where status = ${status} and del_flag = 0 and ${scope} limit ${sql.lit(totalCap)}) as found) as count`);
   const { rows } = await sql<{ status: ClaimStatus; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
   return rows;
 }

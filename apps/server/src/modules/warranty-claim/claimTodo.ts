@@ -97,7 +97,7 @@ export async function countClaimTodo(services: Services, user: CurrentUser): Pro
   if (mine.length === 0) return [];
   const scope = scopeCondition(user, 'warrantyClaim') ?? sql<SqlBool>`true`;
   const some = (status: ClaimStatus, more: RawBuilder<SqlBool>) =>
-    sql`(select count(*)::int from (select 1 from warranty_claim where warranty_claim.status = ${sql.lit(status)} and warranty_claim.del_flag = 0 and ${scope} and ${more} limit ${sql.lit(totalCap)}) as some)`;
+    sql`(select count(*)::int from (select 1 from warranty_claim where warranty_claim.status = ${sql.lit(status)} and warranty_claim.del_flag = 0 and ${scope} and ${more} limit ${sql.lit(totalCap)}) as found)`;
   const counts = mine.map(({ task, status }) => sql`select 'warrantyClaim' as doc_type, ${sql.lit(task)} as task, ${some(status, sql<SqlBool>`true`)} as count, ${some(status, lateSql(services, user))} as late`);
   return (await sql<TodoCount>`${sql.join(counts, sql` union all `)}`.execute(services.db)).rows;
 }
