@@ -39,10 +39,10 @@ export const vehicleRoutes = (services: Services): Handlers<'vehicles'> => {
       if (!checkVin(vin).ok) throw invalid([{ field: 'vin', code: 'E-103' }]);
       const vehicle = await findByVin(db, vin, language);
       const crossDealer = !isMaker(user) && vehicle.dealerCode !== user.dealerCode;
-      const { engineNo, secondProduct, secondProduct_dictText, thirdProduct, thirdProduct_dictText, fourthProduct, fourthProduct_dictText, vehicleStatus, deliveryDate, openCampaigns } = vehicle;
+      const { engineNo, secondProduct, thirdProduct, fourthProduct, productNames, vehicleStatus, deliveryDate, openCampaigns } = vehicle;
       const { warrantyStartDate, warrantyEndDate, warrantyMonths, warrantyHours, extendEndDate, currentHours, ownerName } = vehicle;
       return {
-        vin, engineNo, secondProduct, secondProduct_dictText, thirdProduct, thirdProduct_dictText, fourthProduct, fourthProduct_dictText, vehicleStatus, deliveryDate, openCampaigns, crossDealer,
+        vin, engineNo, secondProduct, thirdProduct, fourthProduct, ...productNames, vehicleStatus, deliveryDate, openCampaigns, crossDealer,
         warrantyStartDate, warrantyEndDate, warrantyMonths, warrantyHours, extendEndDate, currentHours,
         vehicleStatus_dictText: dictionaries.text('vehicle_status', vehicleStatus, language),
         ownerName: crossDealer ? maskedName(ownerName) : ownerName,

@@ -9,7 +9,7 @@ import { refuse } from '../../shared/refusal/refusal.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import type { VehicleStatus } from './tables.ts';
-import { type Reader, toVehicleItem, type VehicleItem, type VehicleReply, type VehicleRow } from './vehicleReply.ts';
+import { type ItemRow, type Reader, toVehicleItem, type VehicleItem, type VehicleReply, type VehicleRow } from './vehicleReply.ts';
 
 const column = (name: string) => `vehicle.${name}`;
 
@@ -27,8 +27,11 @@ const itemColumns = [
   'warranty_end_date', 'current_hours', 'create_time',
 ] as const;
 
-const productNames = (language: Language): RawBuilder<unknown> => sql`coalesce(p2.name ->> ${language}::text, vehicle.second_product) as "secondProduct_dictText", coalesce(p3.name ->> ${language}::text, vehicle.third_product) as "thirdProduct_dictText",
-  coalesce(p4.name ->> ${language}::text, vehicle.fourth_product) as "fourthProduct_dictText"`;
+/** As one object, since only names inside an object keep their `_dictText`. */
+const productNames = (language: Language): RawBuilder<unknown> => sql`jsonb_build_object(
+  'secondProduct_dictText', coalesce(p2.name ->> ${language}::text, vehicle.second_product),
+  'thirdProduct_dictText', coalesce(p3.name ->> ${language}::text, vehicle.third_product),
+  'fourthProduct_dictText', coalesce(p4.name ->> ${language}::text, vehicle.fourth_product)) as product_names`;
 const productJoins = sql`left join product p2 on p2.code = vehicle.second_product left join product p3 on p3.code = vehicle.third_product left join product p4 on p4.code = vehicle.fourth_product`;
 
 export const vehicleList = (reader: Reader): ListDefinition<VehicleItem> => ({
@@ -36,7 +39,7 @@ export const vehicleList = (reader: Reader): ListDefinition<VehicleItem> => ({
   columns: vehicleListColumns,
   select: sql`${sql.join(itemColumns.map((name) => sql.ref(`vehicle.${name}`)))}, ${productNames(reader.language)}`,
   joins: productJoins,
-  toReply: (row) => toVehicleItem(row as VehicleItem, reader),
+  toReply: (row) => toVehicleItem(row as unknown as ItemRow, reader),
 });
 
 /** At most this many machines in one search. */
@@ -61,7 +64,7 @@ export function vinFilter(vins: string | undefined): Filter {
 export async function countVehicles(db: Db, user: CurrentUser): Promise<{ status: VehicleStatus; count: number }[]> {
   const statuses: readonly VehicleStatus[] = ['shipped', 'pending_acceptance', 'in_stock', 'delivered', 'scrapped'];
   const scope = scopeCondition(user, 'vehicle') ?? sql<SqlBool>`true`;
-  const counts = statuses.map((status) => sql`select ${status}::text as status, (select count(*)::int from (select 1 from vehicle where vehicle_status = ${status} and del_flag = 0 and ${scope} limit ${sql.lit(totalCap)}) as some) as count`);
+  const counts = statuses.map((status) => sql`select ${status}::text as status, (select count(*)::int from (select 1 from vehicle where vehicle_status = ${status} and del_flag = 0 and ${scope} limit ${sql.lit(totalCap)}) as found) as count`);
   return (await sql<{ status: VehicleStatus; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db)).rows;
 }
 

@@ -10,7 +10,8 @@ import type { Selectable } from 'kysely';
 
 export type VehicleItem = Operations['vehiclesList']['reply']['result']['records'][number];
 export type VehicleReply = Operations['vehiclesDetail']['reply']['result'];
-export type VehicleRow = Selectable<VehicleTable> & Record<'secondProduct_dictText' | 'thirdProduct_dictText' | 'fourthProduct_dictText', string>;
+type ProductNames = Pick<VehicleItem, 'secondProduct_dictText' | 'thirdProduct_dictText' | 'fourthProduct_dictText'>;
+export type VehicleRow = Selectable<VehicleTable> & { productNames: ProductNames };
 export type Reader = { services: Services; user: CurrentUser; language: Language };
 
 /** Days before its end from which a warranty counts as ending soon. */
@@ -23,11 +24,12 @@ export function warrantyState(endDate: string | null, day: string): VehicleItem[
   return left <= soonDays ? 'soon' : 'ok';
 }
 
-type ItemRow = Omit<VehicleItem, 'vehicleStatus_dictText' | 'pdiStatus_dictText' | 'warrantyState'>;
+export type ItemRow = Omit<VehicleItem, keyof ProductNames | 'vehicleStatus_dictText' | 'pdiStatus_dictText' | 'warrantyState'> & { productNames: ProductNames };
 
-export function toVehicleItem(row: ItemRow, { services, user, language }: Reader): VehicleItem {
+export function toVehicleItem({ productNames, ...row }: ItemRow, { services, user, language }: Reader): VehicleItem {
   return {
     ...row,
+    ...productNames,
     vehicleStatus_dictText: services.dictionaries.text('vehicle_status', row.vehicleStatus, language),
     pdiStatus_dictText: services.dictionaries.text('bill_status', row.pdiStatus, language),
     warrantyState: warrantyState(row.warrantyEndDate, today(user, services.now())),
@@ -40,10 +42,10 @@ type Passport = Pick<VehicleReply, 'engineHistory' | 'openCampaigns' | 'events' 
 export function toVehicleReply(row: VehicleRow, passport: Passport, reader: Reader): VehicleReply {
   const { services, user, language } = reader;
   const { text } = services.dictionaries;
-  const { tenantId: _tenant, orgCode: _org, delFlag: _deleted, version: _version, createBy: _by, updateBy: _updateBy, updateTime: _updateTime, extendCoverage: _coverage, extensionFee: _fee, ...columns } = row;
+  const { productNames, tenantId: _tenant, orgCode: _org, delFlag: _deleted, version: _version, createBy: _by, updateBy: _updateBy, updateTime: _updateTime, extendCoverage: _coverage, extensionFee: _fee, ...columns } = row;
   return {
     ...columns,
-    ...toVehicleItem(columns as ItemRow, reader),
+    ...toVehicleItem({ ...columns, productNames } as ItemRow, reader),
     ownerPhone: privateNumber(row.ownerPhone, user),
     ownerIdNo: privateNumber(row.ownerIdNo, user),
     endUserPhone: privateNumber(row.endUserPhone, user),

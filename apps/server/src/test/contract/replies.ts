@@ -3,8 +3,17 @@ import type { Schema } from './operations.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 
-/** What is wrong about a reply, in words; empty when it keeps its schema. */
+/** The same schema, refusing members that it does not name: a reply must not carry what the contract does not promise. */
+function closed(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(closed);
+  if (typeof node !== 'object' || node === null) return node;
+  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]));
+  const isOpen = 'additionalProperties' in copy || 'unevaluatedProperties' in copy || !('properties' in copy);
+  return isOpen ? copy : { ...copy, additionalProperties: false };
+}
+
+/** What is wrong about a reply, in words; empty when it keeps its schema to the letter. */
 export function matches(schema: Schema, reply: unknown): string[] {
-  const check = ajv.compile(schema);
-  return check(reply) ? [] : (check.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+  const check = ajv.compile(closed(schema) as Schema);
+  return check(reply) ? [] : (check.errors ?? []).map((error) => `${error.instancePath} ${error.message} ${error.params.additionalProperty ?? ''}`.trim());
 }
