@@ -2,8 +2,18 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Button, Input, Space } from 'antd';
 import { useState } from 'react';
 import {
-  checkboxColumn, computedColumn, customColumn, dateColumn, decimalSum, type EditableColumn, EditableTable, type EditableTableProps,
-  numberColumn, radioColumn, readOnlyColumn, selectColumn, textColumn,
+  checkboxColumn,
+  computedColumn,
+  customColumn,
+  dateColumn,
+  type EditableColumn,
+  EditableTable,
+  type EditableTableProps,
+  numberColumn,
+  radioColumn,
+  readOnlyColumn,
+  selectColumn,
+  textColumn,
 } from './index.ts';
 
 /** Lines of a warranty claim, as a dealer enters them: the data of the stories and of the tests in them. */
@@ -96,7 +106,13 @@ export const partColumns: EditableColumn<PartLine>[] = [
     // Stands in for the part picker: it fills code, name and price at once.
     edit: ({ value, aria, onChange, onPatch, onBlur }) => (
       <Space.Compact block>
-        <Input {...aria} value={value} onChange={(event) => onChange(event.target.value, 'input')} onBlur={onBlur} status={aria['aria-invalid'] ? 'error' : ''} />
+        <Input
+          {...aria}
+          value={value}
+          onChange={(event) => onChange(event.target.value, 'input')}
+          onBlur={onBlur}
+          status={aria['aria-invalid'] ? 'error' : ''}
+        />
         <Button aria-label="Choose a part" icon={<SearchOutlined />} onClick={() => onPatch(catalogue[2]!)} />
       </Space.Compact>
     ),
@@ -105,7 +121,14 @@ export const partColumns: EditableColumn<PartLine>[] = [
   radioColumn({ key: 'isCausal', title: 'Causal part', customValue: ['Y', 'N'] }),
   numberColumn({ key: 'qty', title: 'Quantity', width: 96, required: true, precision: 2, min: 0.01, defaultValue: 1, statistics: true }),
   readOnlyColumn({ key: 'unitPrice', title: 'Unit price', width: 112, precision: 2 }),
-  computedColumn({ key: 'amount', title: 'Amount', width: 120, precision: 2, statistics: true, value: ({ qty, unitPrice }) => roundMoney((qty ?? 0) * unitPrice) }),
+  computedColumn({
+    key: 'amount',
+    title: 'Amount',
+    width: 120,
+    precision: 2,
+    statistics: true,
+    value: ({ qty, unitPrice }) => roundMoney((qty ?? 0) * unitPrice),
+  }),
   selectColumn({
     key: 'sourceType',
     title: 'Source',
@@ -121,10 +144,24 @@ export const partColumns: EditableColumn<PartLine>[] = [
 ];
 
 export const newLabourLine = (id: string): LabourLine => ({
-  id, hourCode: '', hourName: '', standardHours: null, claimHours: null, hourRate: 32.5, workDate: null, remark: '',
+  id,
+  hourCode: '',
+  hourName: '',
+  standardHours: null,
+  claimHours: null,
+  hourRate: 32.5,
+  workDate: null,
+  remark: '',
 });
 export const newPartLine = (id: string): PartLine => ({
-  id, partsCode: '', partsName: '', qty: 1, unitPrice: 0, isCausal: 'N', sourceType: 'own_stock', returnRequired: false,
+  id,
+  partsCode: '',
+  partsName: '',
+  qty: 1,
+  unitPrice: 0,
+  isCausal: 'N',
+  sourceType: 'own_stock',
+  returnRequired: false,
 });
 
 /** A parent as simple as can be: it keeps the rows it is given. */
@@ -141,5 +178,3 @@ export function Held<Row extends object>({ rows, onRowsChange, ...props }: Edita
     />
   );
 }
-
-export const sumOfClaimHours = (rows: readonly LabourLine[]) => decimalSum(rows.map(({ claimHours }) => claimHours));

@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { HarrowProvider } from '../HarrowProvider/index.ts';
-import { Held, type LabourLine, labourColumns, labourLines, newLabourLine, newPartLine, partColumns, partLines } from './EditableTable.fixtures.tsx';
+import {
+  Held,
+  type LabourLine,
+  labourColumns,
+  labourLines,
+  newLabourLine,
+  newPartLine,
+  partColumns,
+  partLines,
+} from './EditableTable.fixtures.tsx';
 import { EditableTable, type EditableTableHandle } from './index.ts';
 
 const meta = {
@@ -54,7 +63,10 @@ function Checked() {
       columns={labourColumns}
       createRow={newLabourLine}
       errors={refused}
-      toolbar={{ prefix: <Button onClick={() => void check()}>Check all rows</Button>, suffix: <output>{count === undefined ? '' : `${count} errors`}</output> }}
+      toolbar={{
+        prefix: <Button onClick={() => void check()}>Check all rows</Button>,
+        suffix: <output>{count === undefined ? '' : `${count} errors`}</output>,
+      }}
     />
   );
 }

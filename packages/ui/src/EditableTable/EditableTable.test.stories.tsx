@@ -1,8 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Held, type LabourLine, labourColumns, labourLines, newLabourLine, newPartLine, partColumns, type PartLine, partLines } from './EditableTable.fixtures.tsx';
-import { type EditableColumn, EditableTable, type EditableTableHandle, type EditableTableProps, numberColumn, type RowsChange } from './index.ts';
+import {
+  Held,
+  type LabourLine,
+  labourColumns,
+  labourLines,
+  newLabourLine,
+  newPartLine,
+  partColumns,
+  type PartLine,
+  partLines,
+} from './EditableTable.fixtures.tsx';
+import {
+  type EditableColumn,
+  EditableTable,
+  type EditableTableHandle,
+  type EditableTableProps,
+  numberColumn,
+  type RowsChange,
+} from './index.ts';
 
 /** What a user sees and does, tried in a real browser. Not shown in Storybook. */
 const meta = {
@@ -24,8 +41,10 @@ const place = (element: Element | null) => [
   element?.closest<HTMLElement>('[data-row-id]')?.dataset['rowId'],
   element?.closest<HTMLElement>('[data-column]')?.dataset['column'],
 ];
-const totals = () => [...document.querySelectorAll('[role="rowgroup"]:last-child [role="gridcell"]')].map((one) => one.textContent).filter(Boolean);
-const lastChange = (args: { onRowsChange?: unknown }) => (args.onRowsChange as ReturnType<typeof fn>).mock.lastCall![1] as RowsChange<LabourLine>;
+const totals = () =>
+  [...document.querySelectorAll('[role="rowgroup"]:last-child [role="gridcell"]')].map((one) => one.textContent).filter(Boolean);
+const lastChange = (args: { onRowsChange?: unknown }) =>
+  (args.onRowsChange as ReturnType<typeof fn>).mock.lastCall![1] as RowsChange<LabourLine>;
 
 const drawn = new Map<string, number>();
 /** The same columns, counting how often each editor is drawn. */
@@ -86,7 +105,9 @@ export const HeadingStaysAlignedWithItsColumn: Story = {
   },
 };
 
-const plainHours = labourColumns.map((column) => (column.key === 'claimHours' ? numberColumn<LabourLine>({ key: 'claimHours', title: 'Claimed hours', statistics: true }) : column));
+const plainHours = labourColumns.map((column) =>
+  column.key === 'claimHours' ? numberColumn<LabourLine>({ key: 'claimHours', title: 'Claimed hours', statistics: true }) : column,
+);
 
 export const SumsAreExactAndFollowEveryKey: Story = {
   args: { columns: plainHours, rows: labourLines(2).map((line) => ({ ...line, claimHours: null })) },
@@ -96,7 +117,9 @@ export const SumsAreExactAndFollowEveryKey: Story = {
     await userEvent.type(input('labour-2', 'claimHours'), '0,2');
     await expect(totals()).toEqual(['Total', '3.30', '0.3', '9.75']);
     const status = await screen.findByRole('status');
-    await waitFor(() => expect(status).toHaveTextContent('Totals: Standard hours 3.30, Claimed hours 0.3, Labour cost 9.75'), { timeout: 3000 });
+    await waitFor(() => expect(status).toHaveTextContent('Totals: Standard hours 3.30, Claimed hours 0.3, Labour cost 9.75'), {
+      timeout: 3000,
+    });
   },
 };
 
@@ -134,7 +157,10 @@ export const ChecksRowsThatAreNotRendered: Story = {
     await grid();
     await expect(row('labour-7778')).toBeNull();
     const { ok, errors } = await table.current!.validate({ focus: true });
-    await expect({ ok, errors }).toEqual({ ok: false, errors: [{ rowId: 'labour-7778', column: 'claimHours', code: 'min', text: 'Must be at least 0.01' }] });
+    await expect({ ok, errors }).toEqual({
+      ok: false,
+      errors: [{ rowId: 'labour-7778', column: 'claimHours', code: 'min', text: 'Must be at least 0.01' }],
+    });
     await expect(input('labour-7778', 'claimHours')).toHaveFocus();
     const area = (await grid()).getBoundingClientRect();
     const failed = cell('labour-7778', 'claimHours').getBoundingClientRect();
@@ -345,7 +371,14 @@ export const ReadOnlyHasNothingToPress: Story = {
   },
 };
 
-const parts: EditableTableProps<PartLine> = { label: 'Parts', rows: partLines(3), columns: partColumns, createRow: newPartLine, maxRows: 4, onRowsChange: fn() };
+const parts: EditableTableProps<PartLine> = {
+  label: 'Parts',
+  rows: partLines(3),
+  columns: partColumns,
+  createRow: newPartLine,
+  maxRows: 4,
+  onRowsChange: fn(),
+};
 
 export const PickersRadiosAndSelects: StoryObj = {
   render: () => <Held {...parts} />,
@@ -381,7 +414,11 @@ export const PickersRadiosAndSelects: StoryObj = {
     await fireEvent.keyUp(document.activeElement!, { key: 'Enter', keyCode: 13 });
     await fireEvent.keyDown(document.activeElement!, { key: 'Enter', keyCode: 13 });
     await waitFor(() => expect(cell('part-2', 'sourceType')).toHaveTextContent('Local purchase'));
-    await expect((parts.onRowsChange as ReturnType<typeof fn>).mock.lastCall![0]).toMatchObject([{ sourceType: 'local_purchase' }, { sourceType: 'local_purchase', returnRequired: true }, {}]);
+    await expect((parts.onRowsChange as ReturnType<typeof fn>).mock.lastCall![0]).toMatchObject([
+      { sourceType: 'local_purchase' },
+      { sourceType: 'local_purchase', returnRequired: true },
+      {},
+    ]);
   },
 };
 
@@ -424,7 +461,9 @@ export const NarrowTablesKeepTheirFirstColumn: Story = {
     const element = await grid();
     await expect(element.scrollWidth).toBeGreaterThan(element.clientWidth);
     element.scrollLeft = 400;
-    await waitFor(() => expect(Math.round(cell('labour-1', 'hourCode').getBoundingClientRect().left)).toBe(Math.round(element.getBoundingClientRect().left)));
+    await waitFor(() =>
+      expect(Math.round(cell('labour-1', 'hourCode').getBoundingClientRect().left)).toBe(Math.round(element.getBoundingClientRect().left)),
+    );
     await expect(element.getBoundingClientRect().width).toBeLessThanOrEqual(358);
     element.scrollLeft = 0;
     await userEvent.click(input('labour-1', 'hourName'));

@@ -24,15 +24,19 @@ const heights = { default: { row: 61, head: 48 }, compact: { row: 40, head: 40 }
  * Rows of typed columns that are always open for editing: the lines of a document.
  * Renders only rows in view, checks all of them, adds up exactly. Needs a `HarrowProvider` above.
  */
-export function EditableTable<Row extends object>(props: EditableTableProps<Row>) {
+export function EditableTable<Row extends object>({ ref, ...props }: EditableTableProps<Row>) {
   return (
     <Suspense fallback={<div className={styles.table} aria-busy />}>
-      <LoadedTable {...props} />
+      <LoadedTable {...props} handle={ref} />
     </Suspense>
   );
 }
 
-function LoadedTable<Row extends object>(props: EditableTableProps<Row>) {
+interface LoadedTableProps<Row extends object> extends Omit<EditableTableProps<Row>, 'ref'> {
+  handle: EditableTableProps<Row>['ref'];
+}
+
+function LoadedTable<Row extends object>({ handle, ...props }: LoadedTableProps<Row>) {
   const { label, readOnly = false, size = 'default', maxHeight = 400, toolbar, emptyText } = props;
   const { rowSelection = false, rowNumber = false, rowActions = true } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -56,7 +60,7 @@ function LoadedTable<Row extends object>(props: EditableTableProps<Row>) {
   );
   const commands = useRowCommands(model, props, texts, focusFirst, focus);
   const handleKeyDown = useGridKeys(model, viewport, columns, focus);
-  useTableHandle(props.ref, model, columns, texts, focus);
+  useTableHandle(handle, model, columns, texts, focus);
   const count = useTopic(model.topics, 'order', rowCount);
   const context = useMemo(
     // `Row` is a type parameter of this table only; the parts read rows through columns of the same `Row`.

@@ -42,11 +42,20 @@ export interface ColumnKind<Row> {
 }
 
 /** Joins the common options and a kind. Every builder ends here. */
-export function createColumn<Row extends object, Value>(options: ColumnOptions<Row, string, Value>, kind: ColumnKind<Row>): EditableColumn<Row> {
+export function createColumn<Row extends object, Value>(
+  options: ColumnOptions<Row, string, Value>,
+  kind: ColumnKind<Row>,
+): EditableColumn<Row> {
   const { key, title, hidden, readOnly, frozen, required = false, unique, format, defaultValue } = options;
   const own: ValidateRule<Row>[] = [...(required ? [{ required: true } as const] : []), ...(unique ? [{ unique: true } as const] : [])];
   return {
-    key, title, hidden, readOnly, frozen, required, defaultValue,
+    key,
+    title,
+    hidden,
+    readOnly,
+    frozen,
+    required,
+    defaultValue,
     width: options.width ?? kind.width,
     align: options.align ?? kind.align ?? 'left',
     value: (row) => readField(row, key),
@@ -62,6 +71,9 @@ const plainText = (value: unknown): string => (value === null || value === undef
 
 /** A number as a user reads it, with grouping. Takes plain digits too, so that exact sums stay exact. */
 export function formatDecimal(value: number | string, precision: number | undefined, locale: CellLocale): string {
-  const format = new Intl.NumberFormat(locale.tag, { minimumFractionDigits: precision, maximumFractionDigits: Math.max(precision ?? 0, 20) });
+  const format = new Intl.NumberFormat(locale.tag, {
+    minimumFractionDigits: precision,
+    maximumFractionDigits: Math.max(precision ?? 0, 20),
+  });
   return format.format(value as Intl.StringNumericLiteral);
 }

@@ -14,7 +14,9 @@ export interface ComputedColumnOptions<Row, Value extends string | number | null
 }
 
 /** A value worked out from the row, e.g. quantity × price. Not stored in the row, so `key` may be any unused name. */
-export function computedColumn<Row extends object, Value extends string | number | null | undefined = number>(options: ComputedColumnOptions<Row, Value>): EditableColumn<Row> {
+export function computedColumn<Row extends object, Value extends string | number | null | undefined = number>(
+  options: ComputedColumnOptions<Row, Value>,
+): EditableColumn<Row> {
   const { precision, statistics, value, format, ...shared } = options;
   const column = createColumn<Row, Value>(shared, { width: 120, align: 'right' });
   return {

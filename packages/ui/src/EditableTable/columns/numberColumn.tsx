@@ -17,7 +17,8 @@ export interface NumberColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row
 /** A number, with "." or "," as decimal mark. An emptied cell is `null`. */
 export function numberColumn<Row extends object>(options: NumberColumnOptions<Row>): EditableColumn<Row> {
   const { precision, min, max, placeholder } = options;
-  const rules: ValidateRule<Row>[] = min === undefined && max === undefined ? [] : [{ kind: 'range', ...(min !== undefined && { min }), ...(max !== undefined && { max }) }];
+  const rules: ValidateRule<Row>[] =
+    min === undefined && max === undefined ? [] : [{ kind: 'range', ...(min !== undefined && { min }), ...(max !== undefined && { max }) }];
   return {
     ...createColumn(options, {
       width: 120,

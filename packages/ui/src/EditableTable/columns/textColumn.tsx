@@ -1,5 +1,5 @@
+import type { PatternCode } from '@harrow/validation';
 import type { EditableColumn } from '../EditableTable.types.ts';
-import type { PatternCode } from '../model/patterns.ts';
 import type { ValidateRule } from '../model/rules.ts';
 import { TextEditor } from '../parts/TextEditor.tsx';
 import { type ColumnOptions, createColumn, type FieldOf } from './columnOptions.ts';

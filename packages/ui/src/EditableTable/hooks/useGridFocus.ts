@@ -11,11 +11,16 @@ export interface GridFocus {
 
 const focusable = 'input:not([disabled]), button:not([disabled]), select, textarea, [tabindex="0"]';
 
-export function useGridFocus<Row extends object>(scroller: RefObject<HTMLElement | null>, model: TableModel<Row>, viewport: ViewportStore, places: TableContextValue<Row>['places']): GridFocus {
+export function useGridFocus<Row extends object>(
+  scroller: RefObject<HTMLElement | null>,
+  model: TableModel<Row>,
+  viewport: ViewportStore,
+  places: TableContextValue<Row>['places'],
+): GridFocus {
   return useMemo(() => {
     function scrollToRow(rowId: string) {
       const index = model.store.indexOf(rowId);
-      if (scroller.current && index >= 0) scroller.current.scrollTop = viewport.scrollTopFor(index);
+      if (index >= 0) scroller.current?.scrollTo({ top: viewport.scrollTopFor(index) });
     }
 
     const find = (rowId: string, column: string) =>
@@ -55,6 +60,6 @@ function scrollSideways(scroller: HTMLElement, cell: HTMLElement) {
   const { left, right } = cell.getBoundingClientRect();
   const hiddenLeft = area.left + Number.parseFloat(padding.scrollPaddingLeft) - left;
   const hiddenRight = right - (area.left + scroller.clientWidth - Number.parseFloat(padding.scrollPaddingRight));
-  if (hiddenLeft > 0) scroller.scrollLeft -= hiddenLeft;
-  else if (hiddenRight > 0) scroller.scrollLeft += hiddenRight;
+  if (hiddenLeft > 0) scroller.scrollBy(-hiddenLeft, 0);
+  else if (hiddenRight > 0) scroller.scrollBy(hiddenRight, 0);
 }

@@ -6,7 +6,12 @@ import type { EditableColumn } from '../EditableTable.types.ts';
 import type { GridFocus } from './useGridFocus.ts';
 
 /** Keys that move between cells. Tab needs no help: rows are in the DOM in their order. */
-export function useGridKeys<Row extends object>(model: TableModel<Row>, viewport: ViewportStore, columns: readonly EditableColumn<Row>[], { focusCell }: GridFocus) {
+export function useGridKeys<Row extends object>(
+  model: TableModel<Row>,
+  viewport: ViewportStore,
+  columns: readonly EditableColumn<Row>[],
+  { focusCell }: GridFocus,
+) {
   return useCallback(
     (event: KeyboardEvent<HTMLElement>) => {
       const place = placeOf(event.target as HTMLElement);

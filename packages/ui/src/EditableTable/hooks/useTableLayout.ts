@@ -9,7 +9,12 @@ export interface TableLayout<Row extends object> extends Pick<TableContextValue<
 }
 
 /** Columns in display order between the helper columns, and where each stands. */
-export function useTableLayout<Row extends object>(given: readonly EditableColumn<Row>[], selection: boolean, number: boolean, actions: boolean): TableLayout<Row> {
+export function useTableLayout<Row extends object>(
+  given: readonly EditableColumn<Row>[],
+  selection: boolean,
+  number: boolean,
+  actions: boolean,
+): TableLayout<Row> {
   return useMemo(() => {
     const columns = arrangeColumns(given);
     const tracks: (ColumnTrack & { key: string })[] = [

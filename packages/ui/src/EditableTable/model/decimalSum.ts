@@ -42,10 +42,3 @@ function unitsToText(units: bigint, scale: number): string {
   const decimals = digits.slice(digits.length - scale).replace(/0+$/, '');
   return `${units < 0n ? '-' : ''}${whole}${decimals ? `.${decimals}` : ''}`;
 }
-
-/** The exact sum of a list in plain digits, e.g. `decimalSum([0.1, 0.2])` is "0.3". */
-export function decimalSum(values: Iterable<unknown>): string {
-  const sum = createDecimalSum();
-  for (const value of values) sum.add(value);
-  return sum.text();
-}

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { gridKey, type KeyPress } from './gridKey.ts';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
-  key, ctrl: false, shift: false, alt: false, owned: undefined, onButton: false, caretAtStart: false, caretAtEnd: false, ...more,
+  key,
+  ctrl: false,
+  shift: false,
+  alt: false,
+  owned: undefined,
+  onButton: false,
+  caretAtStart: false,
+  caretAtEnd: false,
+  ...more,
 });
 
 test.each([
@@ -21,9 +29,18 @@ test.each([
 });
 
 test.each([
-  ['Home', {}], ['End', { caretAtStart: true }], ['ArrowLeft', {}], ['Tab', {}], ['a', {}],
-  ['ArrowDown', { owned: 'all' }], ['Enter', { owned: 'all' }], ['Enter', { owned: 'enter' }], ['Enter', { onButton: true }],
-  ['ArrowDown', { alt: true }], ['ArrowUp', { ctrl: true }], ['PageUp', { shift: true }],
+  ['Home', {}],
+  ['End', { caretAtStart: true }],
+  ['ArrowLeft', {}],
+  ['Tab', {}],
+  ['a', {}],
+  ['ArrowDown', { owned: 'all' }],
+  ['Enter', { owned: 'all' }],
+  ['Enter', { owned: 'enter' }],
+  ['Enter', { onButton: true }],
+  ['ArrowDown', { alt: true }],
+  ['ArrowUp', { ctrl: true }],
+  ['PageUp', { shift: true }],
 ] as const)('%s %j is left to the editor', (key, more) => {
   expect(gridKey(press(key, more))).toBeUndefined();
 });

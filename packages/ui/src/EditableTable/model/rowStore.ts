@@ -100,7 +100,10 @@ export function createRowStore<Row extends object>(rowKey: string, initial: read
         byId.delete(rowId);
         tell(rowId, row, undefined);
       }
-      reorder(rows.filter((row) => byId.has(idOf(row))), ids.filter((rowId) => byId.has(rowId)));
+      reorder(
+        rows.filter((row) => byId.has(idOf(row))),
+        ids.filter((rowId) => byId.has(rowId)),
+      );
     },
 
     move(from, to) {

@@ -3,11 +3,25 @@ import { firstFailure, type RuleContext, type ValidateRule } from './rules.ts';
 
 type Row = { code: string };
 const cell = (value: unknown, more: Partial<RuleContext<Row>> = {}): RuleContext<Row> => ({
-  value, row: { code: '' }, rowId: '1', column: 'code', trigger: 'input', isUnique: () => true, ...more,
+  value,
+  row: { code: '' },
+  rowId: '1',
+  column: 'code',
+  trigger: 'input',
+  isUnique: () => true,
+  ...more,
 });
 const failure = (rules: ValidateRule<Row>[], value: unknown, more?: Partial<RuleContext<Row>>) => firstFailure(rules, cell(value, more));
 
-test.each([['', 'required'], [null, 'required'], [undefined, 'required'], [[], 'required'], [0, undefined], [false, undefined], [' ', undefined]])('required: %j → %s', (value, code) => {
+test.each([
+  ['', 'required'],
+  [null, 'required'],
+  [undefined, 'required'],
+  [[], 'required'],
+  [0, undefined],
+  [false, undefined],
+  [' ', undefined],
+])('required: %j → %s', (value, code) => {
   expect(failure([{ required: true }], value)).toEqual(code && { code, text: undefined });
 });
 
@@ -30,19 +44,40 @@ test.each([[{ unique: true } as const], [{ pattern: 'only' } as const]])('%j fai
   expect(failure([rule], 'x', { isUnique: () => false })).toMatchObject({ code: 'unique' });
 });
 
+test('an expression with the g flag gives the same answer twice', () => {
+  const rules: ValidateRule<Row>[] = [{ pattern: /^a$/g }];
+  expect([failure(rules, 'a'), failure(rules, 'a')]).toEqual([undefined, undefined]);
+});
+
 test('the first failure wins, with its own message', () => {
-  const rules: ValidateRule<Row>[] = [{ required: true, message: '请输入' }, { handler: () => 'never asked', on: ['input'] }];
+  const rules: ValidateRule<Row>[] = [
+    { required: true, message: '请输入' },
+    { handler: () => 'never asked', on: ['input'] },
+  ];
   expect(failure(rules, '')).toEqual({ code: 'required', text: '请输入' });
 });
 
 test.each([
-  [true, undefined], [undefined, undefined], [null, undefined], ['', undefined],
+  [true, undefined],
+  [undefined, undefined],
+  [null, undefined],
+  ['', undefined],
   ['E-202', { code: 'handler', text: 'E-202' }],
   [false, { code: 'handler', text: 'message' }],
 ])('a handler that answers %j', async (answer, expected) => {
   const rule = (handler: () => typeof answer | Promise<typeof answer>) => [{ handler, message: 'message', on: ['input'] as const }];
-  expect(failure(rule(() => answer), 'x')).toEqual(expected);
-  expect(await failure(rule(() => Promise.resolve(answer)), 'x')).toEqual(expected);
+  expect(
+    failure(
+      rule(() => answer),
+      'x',
+    ),
+  ).toEqual(expected);
+  expect(
+    await failure(
+      rule(() => Promise.resolve(answer)),
+      'x',
+    ),
+  ).toEqual(expected);
 });
 
 test('rules after an asynchronous one still run', async () => {
@@ -53,9 +88,9 @@ test('rules after an asynchronous one still run', async () => {
 test('a handler is not asked at every key stroke', () => {
   let asked = 0;
   const rules: ValidateRule<Row>[] = [{ handler: () => void (asked += 1) }];
-  failure(rules, 'x', { trigger: 'input' });
+  void failure(rules, 'x', { trigger: 'input' });
   expect(asked).toBe(0);
-  failure(rules, 'x', { trigger: 'blur' });
-  failure(rules, 'x', { trigger: 'validate' });
+  void failure(rules, 'x', { trigger: 'blur' });
+  void failure(rules, 'x', { trigger: 'validate' });
   expect(asked).toBe(2);
 });

@@ -1,6 +1,6 @@
+import { checkPattern, type PatternCode } from '@harrow/validation';
 import { isEmptyValue } from './field.ts';
 import { decimalText } from './numberText.ts';
-import { matchesPattern, type PatternCode } from './patterns.ts';
 
 /** What made a cell be checked: a key stroke, a finished choice, leaving the cell, or a check of the whole table. */
 export type ValidateTrigger = 'input' | 'change' | 'blur' | 'validate';
@@ -73,13 +73,17 @@ function checkRule<Row>(rule: ValidateRule<Row>, cell: RuleContext<Row>): Outcom
   const { value } = cell;
   if ('required' in rule) return isEmptyValue(value) ? { code: 'required', text } : undefined;
   if (isEmptyValue(value)) return undefined;
-  if ('unique' in rule || ('pattern' in rule && rule.pattern === 'only')) return cell.isUnique() ? undefined : { code: 'unique', text };
-  if ('pattern' in rule) return matchesPattern(toText(value), rule.pattern as PatternCode | RegExp) ? undefined : { code: 'pattern', text };
+  if ('unique' in rule || isUniqueRule(rule)) return cell.isUnique() ? undefined : { code: 'unique', text };
+  if ('pattern' in rule) return matchesPattern(toText(value), rule.pattern) ? undefined : { code: 'pattern', text };
   if ('maxLength' in rule) return toText(value).length > rule.maxLength ? { code: 'maxLength', text, limit: rule.maxLength } : undefined;
   return outOfRange(rule, Number(value), text);
 }
 
-function outOfRange({ min = -Infinity, max = Infinity }: { min?: number; max?: number }, number: number, text: string | undefined): Outcome {
+function outOfRange(
+  { min = -Infinity, max = Infinity }: { min?: number; max?: number },
+  number: number,
+  text: string | undefined,
+): Outcome {
   if (number < min) return { code: 'min', text, limit: min };
   if (number > max) return { code: 'max', text, limit: max };
   return undefined;
@@ -88,6 +92,16 @@ function outOfRange({ min = -Infinity, max = Infinity }: { min?: number; max?: n
 function toFailure(answer: HandlerAnswer, text: string | undefined): Outcome {
   if (typeof answer === 'string' && answer !== '') return { code: 'handler', text: answer };
   return answer === false ? { code: 'handler', text } : undefined;
+}
+
+/** `pattern: 'only'` is the specification's name for a rule that is no pattern. */
+export const isUniqueRule = <Row>(rule: ValidateRule<Row>): boolean => 'unique' in rule || ('pattern' in rule && rule.pattern === 'only');
+
+function matchesPattern(text: string, pattern: PatternCode | 'only' | RegExp): boolean {
+  if (pattern === 'only') return true;
+  if (typeof pattern === 'string') return checkPattern(pattern, text).ok;
+  // With the flag g or y an expression remembers where it stopped, and answers differently the second time.
+  return new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')).test(text);
 }
 
 const toText = (value: unknown): string => (typeof value === 'number' ? decimalText(value) : String(value));

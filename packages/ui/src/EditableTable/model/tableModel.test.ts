@@ -13,8 +13,17 @@ interface Line {
   causal: 'Y' | 'N';
 }
 
-const column = (key: string, more: Partial<ColumnModel<Line> & { hasEditor: boolean }> = {}): ColumnModel<Line> & { hasEditor: boolean } => ({
-  key, title: key, width: 100, rules: [], value: (row) => readField(row, key), hasEditor: true, ...more,
+const column = (
+  key: string,
+  more: Partial<ColumnModel<Line> & { hasEditor: boolean }> = {},
+): ColumnModel<Line> & { hasEditor: boolean } => ({
+  key,
+  title: key,
+  width: 100,
+  rules: [],
+  value: (row) => readField(row, key),
+  hasEditor: true,
+  ...more,
 });
 const code = column('code', { rules: [{ required: true }, { unique: true }] });
 const hours = column('hours', { statistics: true, defaultValue: 1 });
@@ -22,7 +31,8 @@ const causal = column('causal', { exclusive: { on: 'Y', off: 'N' } });
 const cost = column('cost', { statistics: true, value: (row) => (row.hours ?? 0) * 10, hasEditor: false });
 const columns = [code, hours, causal, cost];
 
-const lines = (count: number): Line[] => Array.from({ length: count }, (_, index) => ({ id: `${index + 1}`, code: `C${index + 1}`, hours: 0.1, causal: index === 0 ? 'Y' : 'N' }));
+const lines = (count: number): Line[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `${index + 1}`, code: `C${index + 1}`, hours: 0.1, causal: index === 0 ? 'Y' : 'N' }));
 
 function setUp(rows: Line[] = lines(3), options: Partial<TableModelOptions<Line>> = {}) {
   const changes: RowsChange<Line>[] = [];
@@ -44,7 +54,9 @@ describe('editing', () => {
 
   test('reaches only the cells that show what changed', () => {
     const { model } = setUp();
-    const sources = ['1', '2'].flatMap((rowId) => columns.map((one) => ({ name: `${rowId} ${one.key}`, ...createCellSource(model, rowId, one ) })));
+    const sources = ['1', '2'].flatMap((rowId) =>
+      columns.map((one) => ({ name: `${rowId} ${one.key}`, ...createCellSource(model, rowId, one) })),
+    );
     const before = sources.map(({ state }) => state());
     model.editCell('2', hours, 5, 'input');
     expect(sources.filter(({ state }, index) => state() !== before[index]).map(({ name }) => name)).toEqual(['2 hours', '2 cost']);
@@ -239,7 +251,10 @@ describe('validation', () => {
 
   test('errors from outside leave when their cell is edited, or when they are taken back', () => {
     const { model } = setUp();
-    model.validator.setExternal([{ rowId: '1', column: 'hours', text: 'E-218' }, { rowId: '2', column: 'code', text: 'E-202' }]);
+    model.validator.setExternal([
+      { rowId: '1', column: 'hours', text: 'E-218' },
+      { rowId: '2', column: 'code', text: 'E-202' },
+    ]);
     model.validator.checkCell('1', 'hours', 'blur');
     expect(model.validator.errors().map(({ text }) => text)).toEqual(['E-218', 'E-202']);
     model.editCell('1', hours, 2, 'input');

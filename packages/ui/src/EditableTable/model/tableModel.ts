@@ -69,7 +69,11 @@ export interface TableModel<Row> {
 /** Options that decide whether a cell can be edited or a row added. */
 const watched = ['columns', 'readOnly', 'disabledRow', 'maxRows'] as const;
 
-export function createTableModel<Row extends object>(rowKey: string, rows: readonly Row[], initial: TableModelOptions<Row>): TableModel<Row> {
+export function createTableModel<Row extends object>(
+  rowKey: string,
+  rows: readonly Row[],
+  initial: TableModelOptions<Row>,
+): TableModel<Row> {
   let options = initial;
   const columns = () => options.columns;
   const topics = createTopics();
@@ -108,7 +112,14 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
   }
 
   return {
-    topics, store, selection, validator, totals, changeLog, isDisabled, room,
+    topics,
+    store,
+    selection,
+    validator,
+    totals,
+    changeLog,
+    isDisabled,
+    room,
 
     configure(next) {
       const previous = options;
@@ -129,7 +140,8 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
       if (exclusive && Object.is(value, exclusive.on)) {
         for (const row of store.rows()) {
           const other = store.idOf(row);
-          if (other !== rowId && Object.is(column.value(row), exclusive.on)) patches.set(other, { [column.key]: exclusive.off } as Partial<Row>);
+          if (other !== rowId && Object.is(column.value(row), exclusive.on))
+            patches.set(other, { [column.key]: exclusive.off } as Partial<Row>);
         }
       }
       edit(patches, trigger);

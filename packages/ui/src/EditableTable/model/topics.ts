@@ -21,7 +21,8 @@ export function createTopics(): Topics {
       };
     },
     notify(topic) {
-      for (const listener of [...(listeners.get(topic) ?? [])]) listener();
+      // A copy: a listener may leave, or bring in another, while it is told.
+      for (const listener of new Set(listeners.get(topic))) listener();
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { ColumnModel } from './column.ts';
 import { isEmptyValue } from './field.ts';
 import type { RowStore } from './rowStore.ts';
+import { isUniqueRule } from './rules.ts';
 
 /** Which rows share a value, per column that must be unique; kept up with every change, so a check costs no scan. */
 export interface UniqueValues {
@@ -23,7 +24,7 @@ export function createUniqueValues<Row extends object>(store: RowStore<Row>, col
   }
 
   function configure() {
-    const unique = columns().filter((column) => column.rules.some((rule) => 'unique' in rule || ('pattern' in rule && rule.pattern === 'only')));
+    const unique = columns().filter((column) => column.rules.some(isUniqueRule));
     indexes = new Map(unique.map((column) => [column.key, { column, rowsByValue: new Map() }]));
     if (indexes.size > 0) for (const rowId of store.ids()) change(rowId, undefined, store.row(rowId));
   }

@@ -64,7 +64,11 @@ export function createValidator<Row extends object>(
   function check(row: Row, rowId: string, column: ColumnModel<Row>, trigger: ValidateTrigger): void | Promise<void> {
     const value = column.value(row);
     const outcome = firstFailure(column.rules, {
-      value, row, rowId, column: column.key, trigger,
+      value,
+      row,
+      rowId,
+      column: column.key,
+      trigger,
       isUnique: () => uniqueValues.isUnique(column.key, value),
     });
     if (!(outcome instanceof Promise)) return put(rowId, column.key, outcome);
@@ -118,7 +122,7 @@ export function createValidator<Row extends object>(
       setExternal([]);
       const checked = columns().filter((column) => !column.hidden && column.rules.length > 0);
       const waiting = new Set<Promise<void>>();
-      for (const rowId of [...store.ids()]) {
+      for (const rowId of store.ids()) {
         for (const column of checked) {
           const row = store.row(rowId);
           if (!row) continue;

@@ -22,6 +22,8 @@ export function OpenOnDemand({ aria, text, placeholder, icon, popup, children }:
     <button
       {...aria}
       type="button"
+      // There is no list to control before the real editor is there.
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
       role="combobox"
       aria-haspopup={popup}
       aria-expanded={false}

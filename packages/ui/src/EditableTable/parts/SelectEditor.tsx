@@ -15,7 +15,13 @@ interface SelectEditorProps extends ValueEditorProps {
 export function SelectEditor({ value, aria, onChange, onBlur, options, allowClear, allowSearch, placeholder }: SelectEditorProps) {
   const chosen = options.find((option) => option.value === value);
   return (
-    <OpenOnDemand aria={aria} popup="listbox" text={chosen?.label ?? (value as string | number | null | undefined)} placeholder={placeholder} icon={<DownOutlined />}>
+    <OpenOnDemand
+      aria={aria}
+      popup="listbox"
+      text={chosen?.label ?? (value as string | number | null | undefined)}
+      placeholder={placeholder}
+      icon={<DownOutlined />}
+    >
       {(open) => (
         <Select
           {...aria}

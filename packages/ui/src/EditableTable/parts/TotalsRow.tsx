@@ -57,7 +57,9 @@ export function TotalsStatus() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const say = () => {
-      const sums = columns.filter(({ statistics }) => statistics).map(({ key, title, toTotal }) => `${title} ${toTotal?.(model.totals.total(key), locale) ?? model.totals.total(key)}`);
+      const sums = columns
+        .filter(({ statistics }) => statistics)
+        .map(({ key, title, toTotal }) => `${title} ${toTotal?.(model.totals.total(key), locale) ?? model.totals.total(key)}`);
       setSaid(t('totals', { sums: sums.join(', ') }));
     };
     const stop = model.topics.subscribe('rows', () => {
