@@ -10,7 +10,7 @@ import type { CurrentUser } from '../../src/shared/session/currentUser.ts';
 import { meterPicture, partPicture, partPictureCount, platePicture } from '../files/pictures.ts';
 import { textPdf } from '../files/textPdf.ts';
 import { withExif } from '../files/withExif.ts';
-import type { ClaimPlan } from './planClaims.ts';
+import { keyOf, type ClaimPlan } from './claimPlan.ts';
 
 type DemoFile = { slot: string; filename: string; type: string; content: Buffer };
 
@@ -95,9 +95,6 @@ function freeBox(key: string): Buffer {
   return box;
 }
 
-/** Names the claim before it has a number. */
-export const keyOf = ({ vehicle, failureDate, claimType }: ClaimPlan): string => `${vehicle.vin} ${failureDate} ${claimType}`;
-
 /** Uploads the files of a claim as its clerk. @param only these slots; all when left out */
 export async function uploadClaimFiles(
   services: Services,
@@ -108,8 +105,8 @@ export async function uploadClaimFiles(
   only?: readonly string[],
 ): Promise<void> {
   const key = only ? `${keyOf(plan)} again` : keyOf(plan);
-  for (const { slot, filename, type, content } of await filesOf(plan, key, pictures)) {
-    if (only && !only.includes(slot)) continue;
+  const files = (await filesOf(plan, key, pictures)).filter(({ slot }) => only?.includes(slot) ?? true);
+  const upload = async ({ slot, filename, type, content }: DemoFile): Promise<void> => {
     const path = join(services.files.incoming, newId());
     await writeFile(path, content);
     const sha256 = createHash('sha256').update(content).digest('hex');
@@ -119,5 +116,6 @@ export async function uploadClaimFiles(
       { tableName: 'warranty_claim', tableId: claimId, attachmentTableName: 'portal_attach', columnName: slot },
       { path, filename, declaredType: type, sizeBytes: content.length, sha256 },
     );
-  }
+  };
+  await Promise.all(files.map(upload));
 }

@@ -10,7 +10,8 @@ type Sentences = {
   goodwillReason: string;
   otherFee: string;
   technicians: readonly string[];
-  places: readonly string[];
+  /** The workshop, at the customer's, a branch. */
+  places: readonly [workshop: string, customer: string, branch: string];
 };
 
 export const claimTexts: Record<DealerLanguage, Sentences> = {

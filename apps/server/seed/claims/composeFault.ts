@@ -7,7 +7,14 @@ import type { DemoVehicle } from '../vehicles/vehicles.ts';
 import { claimTexts, type DealerLanguage } from './claimTexts.ts';
 
 /** One fault of a claim with its lines; the lines name it by its number. */
-export type ComposedFault = { component: NumberedComponent; fault: FaultInput; labour: DetailInput[]; parts: PartInput[] };
+export type ComposedFault = {
+  component: NumberedComponent;
+  /** Name of the fault code in the dealer's language. */
+  name: string;
+  fault: FaultInput;
+  labour: DetailInput[];
+  parts: PartInput[];
+};
 
 const failureReasons: Record<NumberedComponent['class'], readonly string[]> = {
   mechanical: ['material', 'assembly', 'casting'],
@@ -21,13 +28,15 @@ const failureReasons: Record<NumberedComponent['class'], readonly string[]> = {
 export const componentsOf = (product: string): readonly NumberedComponent[] =>
   components.filter(({ system }) => bugSystems.find(({ code }) => code === system)?.products.includes(product));
 
-const partPattern = (component: NumberedComponent) => `${component.prefix}${String(component.number).padStart(2, '0')}`;
+/** Orderable parts with a price by the component they belong to: prefix and number of the component begin their codes. */
+const partsByComponent = Map.groupBy(
+  allParts.filter(({ replacedBy, price }) => !replacedBy && price.USD),
+  ({ partsCode }) => partsCode.slice(0, 5),
+);
 
-/** Parts of a component in the size that fits the machine: orderable and with a price, the whole component first. */
+/** Parts of a component in the size that fits the machine, the whole component first. */
 export function partsOf(component: NumberedComponent, vehicle: Pick<DemoVehicle, 'powerKw'>): readonly Part[] {
-  const own = allParts.filter(
-    ({ partsCode, replacedBy, price }) => partsCode.startsWith(partPattern(component)) && !replacedBy && price.USD,
-  );
+  const own = partsByComponent.get(`${component.prefix}${String(component.number).padStart(2, '0')}`) ?? [];
   const sizes = [...new Set(own.map(({ partsCode }) => partsCode.slice(8)))];
   const size = sizes[(vehicle.powerKw ?? 0) > 75 ? 2 : (vehicle.powerKw ?? 0) > 45 ? 1 : 0];
   return own.filter(({ partsCode }) => partsCode.slice(8) === size);
@@ -82,6 +91,7 @@ export function composeFault(
     text.replace('{fault}', code.name[language]).replace('{part}', (whole?.name[language] ?? '').toLocaleLowerCase(language));
   return {
     component,
+    name: code.name[language],
     fault: {
       bugNo,
       bugSystem: component.system,

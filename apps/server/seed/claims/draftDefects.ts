@@ -3,7 +3,7 @@ import { addDays } from '../../src/shared/calendarDate.ts';
 import { parts } from '../parts/parts.ts';
 import { hoursOn } from '../vehicles/hoursOn.ts';
 import type { DemoVehicle } from '../vehicles/vehicles.ts';
-import type { ClaimPlan } from './planClaims.ts';
+import type { ClaimPlan } from './claimPlan.ts';
 
 type Context = { vehicles: readonly DemoVehicle[]; others: readonly ClaimPlan[]; today: string };
 
@@ -142,15 +142,16 @@ export const draftDefects: readonly Defect[] = [
   },
 ];
 
+/** How the defects change the number of lines of all claims. */
+export const changedByDefects = { faults: -1, labour: -1, parts: 2 } as const;
+
 /** Spoils each draft in its own way. Throws when there are not as many drafts as defects. */
-export function addDraftDefects(
-  drafts: readonly ClaimPlan[],
-  vehicles: readonly DemoVehicle[],
-  others: readonly ClaimPlan[],
-  today: string,
-): void {
+export function addDraftDefects(plans: readonly ClaimPlan[], vehicles: readonly DemoVehicle[], today: string): void {
+  const drafts = plans.filter(({ outcome }) => outcome === 'draft');
   if (drafts.length !== draftDefects.length) throw new RangeError(`${drafts.length} drafts for ${draftDefects.length} defects`);
-  drafts.forEach((plan, index) => {
-    plan.input = draftDefects[index]?.spoil(plan.input, plan, { vehicles, others, today }) ?? plan.input;
+  draftDefects.forEach(({ codes, spoil }, index) => {
+    const plan = drafts[index] as ClaimPlan;
+    plan.input = spoil(plan.input, plan, { vehicles, others: plans, today });
+    plan.withoutPhotos = codes.includes('E-217');
   });
 }

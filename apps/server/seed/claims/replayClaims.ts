@@ -9,7 +9,7 @@ import { dealers } from '../organisations/organisations.ts';
 import { createRandom, type Random } from '../random.ts';
 import { uploadClaimFiles, type PartPictures } from './claimFiles.ts';
 import { reviewTexts } from './claimTexts.ts';
-import type { ClaimPlan } from './planClaims.ts';
+import type { ClaimPlan } from './claimPlan.ts';
 
 /** What the replay needs of the world: services whose clock it sets, and users to act as. */
 export type Stage = {
@@ -47,7 +47,7 @@ function stepsOf(stage: Stage, plan: ClaimPlan, number: number): Step[] {
   step(save, async () => {
     const clerk = await actAs(plan.clerk);
     ({ id } = await saveClaim(services, clerk, plan.input, { confirm: true }));
-    if (plan.outcome !== 'draft') await uploadClaimFiles(services, clerk, plan, id, pictures);
+    if (!plan.withoutPhotos) await uploadClaimFiles(services, clerk, plan, id, pictures);
   });
   if (plan.outcome === 'draft') return steps;
 

@@ -1,7 +1,10 @@
 import type { SixTexts } from '../../src/modules/dictionary/data/index.ts';
 
-/** Service campaigns: number, models concerned, first and last day counted from SEED_TODAY, how many machines of a dealer are on the list. */
-export const campaigns: readonly { campaignNo: string; title: SixTexts; models: RegExp; fromDays: number; toDays: number }[] = [
+/** A campaign: the models concerned, first and last day counted from SEED_TODAY. */
+type Campaign = { campaignNo: string; title: SixTexts; models: RegExp; fromDays: number; toDays: number };
+
+/** The service campaigns of the demo. */
+export const campaigns: readonly [Campaign, ...Campaign[]] = [
   {
     campaignNo: 'SC-24-01',
     models: /^T(8|9)\d4$/,
