@@ -16,8 +16,8 @@ const typedFields = [
   'partsInStock', 'contactName', 'contactPhone', 'repairPlace', 'technician', 'otherFee', 'otherFeeDesc',
 ] as const satisfies readonly (keyof WarrantyClaimInput & keyof ClaimHeader)[];
 
-/** Text without blanks around it and without NUL, which PostgreSQL cannot hold; empty becomes null, so that "empty" has one form. */
-const tidy = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll('\0', '').trim() || null : value);
+/** Text without blanks around it; empty becomes null, so that "empty" has one form. */
+const tidy = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
 
 /** The members that were sent, tidied; left-out ones are not there at all. */
 function given<Input extends object, Field extends keyof Input & string>(input: Input, fields: readonly Field[]): Partial<Input> {
@@ -80,7 +80,7 @@ const faultOf = (input: { bugId?: string | null; bugNo?: number | null }, stored
   return faults.find((fault) => fault.id === id);
 };
 
-export function mergeLabour(claim: Claim, inputs: readonly DetailInput[], faults: readonly FaultLine[], idOfNo: ReadonlyMap<number, string>, facts: Pick<ClaimFacts, 'serviceCodes'> & { thirdProduct: string }): Merged<LabourLine> {
+export function mergeLabour(claim: Claim, inputs: readonly DetailInput[], faults: readonly FaultLine[], idOfNo: ReadonlyMap<number, string>, facts: Pick<ClaimFacts, 'serviceCodes' | 'bugCodes'> & { thirdProduct: string }): Merged<LabourLine> {
   const errors: InvalidField[] = [];
   const used = new Set<string>();
   const perFault = new Map<string, number>();
@@ -99,7 +99,7 @@ export function mergeLabour(claim: Claim, inputs: readonly DetailInput[], faults
     if (!fault) problem('bugId', 'E-601');
     if (!labour.hourCode) problem('hourCode', 'E-203');
     else if (used.has(labour.hourCode)) problem('hourCode', 'E-202');
-    else if (!operation || (fault && !fits(operation, fault, facts.thirdProduct)) || (operation.enabled === 'N' && stored?.hourCode !== operation.hourCode)) problem('hourCode', 'E-014');
+    else if (!operation || (fault && isSound(fault, facts) && !fits(operation, fault, facts.thirdProduct)) || (operation.enabled === 'N' && stored?.hourCode !== operation.hourCode)) problem('hourCode', 'E-014');
     if (!isPositive(labour.claimHours)) problem('claimHours', 'E-015');
     if (count === maxLabourPerFault + 1) problem('hourCode', 'E-225', { n: maxLabourPerFault });
     used.add(labour.hourCode);
@@ -107,6 +107,9 @@ export function mergeLabour(claim: Claim, inputs: readonly DetailInput[], faults
   });
   return { lines, errors };
 }
+
+/** A fault that is wrong itself says nothing about its labour. */
+const isSound = (fault: FaultLine, { bugCodes }: Pick<ClaimFacts, 'bugCodes'>): boolean => bugCodes.some(({ code, bugSystem }) => code === fault.bugCode && bugSystem === fault.bugSystem);
 
 const fits = (operation: ClaimFacts['serviceCodes'][number], fault: FaultLine, thirdProduct: string): boolean =>
   operation.bugSystem === fault.bugSystem &&

@@ -1,0 +1,86 @@
+/** What the tests of claims share: a server with machines, people who are signed in, and a claim that lacks nothing. */
+import { expect } from 'vitest';
+import type { WarrantyClaimInput } from '../../generated/types.gen.ts';
+import { newId } from '../../shared/database/database.ts';
+import { insertMachines, machines, testNow } from '../../test/machineFixtures.ts';
+import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
+import { claimSlots } from './requiredSlots.ts';
+
+export const people = ['d001.service', 'd001.admin', 'd001.parts', 'd00101.service', 'd002.service', 'wang.service', 'li.service', 'cis.service', 'zhao.manager', 'qian.finance', 'chen.parts', 'admin'] as const;
+export type Person = (typeof people)[number];
+
+export type ClaimKit = Awaited<ReturnType<typeof createClaimKit>>;
+
+export async function createClaimKit() {
+  const app: TestApp = await createTestApp({ now: testNow });
+  await insertMachines(app.services.db);
+  const tokens = {} as Record<Person, string>;
+  // One after the other: many at once from one address look like an attack.
+  for (const person of people) tokens[person] = await signIn(app, person);
+
+  const get = async (person: Person, path: string) => (await call(app, tokens[person], 'GET', `/api/portal/${path}`)).body;
+  const post = async (person: Person, path: string, body: object) => (await call(app, tokens[person], 'POST', `/api/portal/${path}`, body)).body;
+  const remove = async (person: Person, path: string) => (await call(app, tokens[person], 'DELETE', `/api/portal/${path}`)).body;
+  const status = async (person: Person, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => (await call(app, tokens[person], method, `/api/portal/${path}`, body)).status;
+
+  const save = (person: Person, claim: object) => post(person, 'warrantyClaim/save', claim);
+  const detail = async (person: Person, id: string) => {
+    const answer = await get(person, `warrantyClaim/detail?id=${id}`);
+    expect(answer.success, answer.message).toBe(true);
+    return answer.result;
+  };
+  const submit = (person: Person, id: string, more: object = {}, query = '') => post(person, `approval/submit${query}`, { docType: 'warrantyClaim', id, ...more });
+  const check = (person: Person, ids: string[], action: string, more: object = {}) => post(person, 'approval/checkSubmit', { docType: 'warrantyClaim', ids, action, ...more });
+
+  /** Puts a file into each slot, as an upload would. */
+  const addPhotos = async (claimId: string, slots: readonly string[] = claimSlots) => {
+    for (const columnName of slots)
+      await app.services.db
+        .insertInto('attach')
+        .values({ id: newId(), tableName: 'warranty_claim', tableId: claimId, attachmentTableName: 'portal_attach', columnName, filename: `${columnName}.jpg`, sizeBytes: 10, mimetype: 'image/jpeg', sha256: newId() + newId(), filePath: 'x', thumbPath: null, takenAt: '2026-11-04 10:00:00', gpsLat: null, gpsLng: null, createBy: 'd001.service' })
+        .execute();
+  };
+  /** A saved claim with everything it needs. @returns its id */
+  const complete = async (change: object = {}, person: Person = 'd001.service'): Promise<string> => {
+    const answer = await save(person, { ...completeClaim(), ...change });
+    expect(answer.success, JSON.stringify(answer)).toBe(true);
+    await addPhotos(answer.result.id);
+    return answer.result.id;
+  };
+  const submitted = async (change: object = {}, person: Person = 'd001.service'): Promise<string> => {
+    const id = await complete(change, person);
+    const answer = await submit(person, id, {}, '?confirm=1');
+    expect(answer.success, JSON.stringify(answer)).toBe(true);
+    return id;
+  };
+  return { app, db: app.services.db, tokens, get, post, remove, status, save, detail, submit, check, addPhotos, complete, submitted, close: () => app.close() };
+}
+
+/** Two faults, three parts, two labour lines, a trip: the claim of scenario S3. */
+export const completeClaim = (): WarrantyClaimInput => ({
+  claimType: 'normal',
+  vin: machines.covered,
+  operatingHours: 312,
+  mileage: 180.25,
+  failureDate: '2026-11-02',
+  repairStartDate: '2026-11-04',
+  repairDate: '2026-11-05',
+  complaint: 'Loses hydraulic pressure when hot',
+  technician: 'J. Paredes',
+  partsInStock: 'Y',
+  otherFee: 60,
+  otherFeeDesc: 'Crane hire',
+  bugList: [
+    { bugNo: 1, bugSystem: 'hydraulic', bugCode: 'HYD-014', bugDesc: 'Pressure below 120 bar', failureReason: 'material', correction: 'Pump replaced' },
+    { bugNo: 2, bugSystem: 'electrical', bugCode: 'ELE-003', bugDesc: 'No signal', failureReason: 'electrical', correction: 'Sensor replaced' },
+  ],
+  detailList: [
+    { bugNo: 1, hourCode: 'HYD-0140-20', claimHours: 2.5 },
+    { bugNo: 2, hourCode: 'ELE-0030-10', claimHours: 0.8 },
+  ],
+  partsList: [
+    { bugNo: 1, partsCode: 'PUMP-1', qty: 1, isCausal: 'Y', sourceType: 'own_stock', oldSerialNo: 'A1', newSerialNo: 'B2' },
+    { bugNo: 1, partsCode: 'SEAL-1', qty: 2, isCausal: 'N', sourceType: 'own_stock' },
+    { bugNo: 2, partsCode: 'SENSOR-1', qty: 1, isCausal: 'Y', sourceType: 'own_stock' },
+  ],
+});

@@ -1,0 +1,156 @@
+/** The maker's decisions beyond the straight course. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { machines } from '../../test/machineFixtures.ts';
+import { type ClaimKit, createClaimKit } from './claimTestKit.ts';
+
+let kit: ClaimKit;
+beforeAll(async () => {
+  kit = await createClaimKit();
+});
+afterAll(() => kit.close());
+
+const reason = { opinion: 'Worn by misuse', rejectReason: 'misuse' };
+
+describe('several claims at once', () => {
+  test('one that is not ready is skipped and explained, the others pass', async () => {
+    const ready = [await kit.submitted(), await kit.submitted({ vin: machines.noMonths })];
+    const draft = await kit.complete();
+    const answer = await kit.check('wang.service', [...ready, draft, 'f'.repeat(32)], 'pass');
+    const { claimNo } = await kit.detail('wang.service', draft);
+    expect(answer.result).toEqual({
+      ok: ready,
+      failed: [
+        { id: draft, no: claimNo, code: 'E-007', text: 'This action is not allowed in status Draft' },
+        { id: 'f'.repeat(32), no: '', code: 'E-012', text: 'No record found or not in your organisation' },
+      ],
+    });
+    expect((await kit.detail('wang.service', ready[1]!)).status).toBe('pass');
+  });
+
+  test('adjustments belong to one claim', async () => {
+    const ids = [await kit.submitted(), await kit.submitted()];
+    expect(await kit.check('wang.service', ids, 'pass', { lines: { auditOtherFee: 0 } })).toMatchObject({ success: false, code: 422 });
+  });
+
+  test('none selected is a broken request', async () => expect(await kit.status('wang.service', 'POST', 'approval/checkSubmit', { docType: 'warrantyClaim', ids: [], action: 'pass' })).toBe(400));
+});
+
+describe('four eyes', () => {
+  test('the manager passes and audits a small claim in one step; both steps are in the log', async () => {
+    const id = await kit.submitted();
+    expect((await kit.detail('zhao.manager', id)).allowedActions).toContain('auditSucceeded');
+    expect(await kit.check('zhao.manager', [id], 'audit_succeeded')).toMatchObject({ success: true });
+    const { result } = await kit.get('zhao.manager', `approval/log?docType=warrantyClaim&id=${id}`);
+    expect(result.map(({ action }: { action: string }) => action)).toEqual(['submit', 'pass', 'audit_succeeded']);
+  });
+
+  test('above the limit he needs a first reviewer', async () => {
+    await kit.app.services.parameters.set('claim.fourEyesAmount', '500');
+    try {
+      const id = await kit.submitted();
+      expect((await kit.detail('zhao.manager', id)).allowedActions).not.toContain('auditSucceeded');
+      expect(await kit.check('zhao.manager', [id], 'audit_succeeded')).toMatchObject({ success: false, result: { errorCode: 'E-005' } });
+      await kit.check('zhao.manager', [id], 'pass');
+      expect(await kit.check('zhao.manager', [id], 'audit_succeeded')).toMatchObject({ success: false, result: { errorCode: 'E-005' } });
+      expect(await kit.check('zhao.manager', [id], 'backToReview', { opinion: 'Needs two people' })).toMatchObject({ success: true });
+      await kit.check('wang.service', [id], 'pass');
+      expect(await kit.check('zhao.manager', [id], 'audit_succeeded')).toMatchObject({ success: true });
+    } finally {
+      await kit.app.services.parameters.set('claim.fourEyesAmount', '2000');
+    }
+  });
+});
+
+describe('a refused fault', () => {
+  test('is worth nothing; its core is not asked for', async () => {
+    const id = await kit.submitted();
+    const { bugList } = await kit.detail('zhao.manager', id);
+    await kit.check('zhao.manager', [id], 'audit_succeeded', { lines: { faults: [{ id: bugList[0].id, auditResult: 'no_pass', auditRemark: 'Wear' }] } });
+    const claim = await kit.detail('zhao.manager', id);
+    expect(claim).toMatchObject({ auditPartsAmount: 70.39, auditHourCost: 30.8, usedPartsStatus: 'none' });
+    expect(claim.bugList[0]).toMatchObject({ auditResult: 'no_pass', auditRemark: 'Wear' });
+    expect(claim.partsList[0]).toMatchObject({ auditQty: 0, auditAmount: 0 });
+  });
+});
+
+describe('the manager may raise money, not pieces', () => {
+  test('a higher trip fee stands, more parts do not', async () => {
+    const id = await kit.submitted();
+    const { partsList } = await kit.detail('zhao.manager', id);
+    expect(await kit.check('zhao.manager', [id], 'pass', { lines: { parts: [{ id: partsList[1].id, auditQty: 3 }] } })).toMatchObject({ code: 422 });
+    expect(await kit.check('zhao.manager', [id], 'pass', { lines: { auditTravelFee: 100 } })).toMatchObject({ success: true });
+    expect(await kit.detail('zhao.manager', id)).toMatchObject({ travelFee: 81.11, auditTravelFee: 100 });
+  });
+});
+
+describe('ends', () => {
+  test('refused for good: closed, the dealer is told why', async () => {
+    const id = await kit.submitted();
+    expect(await kit.check('zhao.manager', [id], 'no_pass', { rejectType: 'final', ...reason })).toMatchObject({ success: true });
+    expect(await kit.detail('d001.service', id)).toMatchObject({ status: 'closed', closeReason: 'refused', closeReason_dictText: 'Finally refused', rejectReason: 'misuse', allowedActions: [] });
+    const { params } = await kit.db.selectFrom('message').select('params').where('event', '=', 'warrantyClaim.refused').executeTakeFirstOrThrow();
+    expect(params).toMatchObject({ opinion: 'Worn by misuse', reasonCode: 'misuse' });
+  });
+
+  test('a reason and an opinion are needed', async () => {
+    const id = await kit.submitted();
+    expect(await kit.check('wang.service', [id], 'no_pass', { rejectType: 'return', opinion: 'Plate unreadable' })).toMatchObject({ result: { errorCode: 'E-006' } });
+    expect(await kit.check('wang.service', [id], 'no_pass', { rejectType: 'return', rejectReason: 'other', opinion: '    x   ' })).toMatchObject({ result: { errorCode: 'E-006' } });
+    expect(await kit.check('wang.service', [id], 'no_pass', { rejectType: 'return', rejectReason: 'nonsense', opinion: 'Plate unreadable' })).toMatchObject({ code: 422 });
+    expect(await kit.check('wang.service', [id], 'no_pass', { rejectType: 'return', ...reason, marks: [{ field: 'qty', lineId: 'f'.repeat(32) }] })).toMatchObject({ code: 422 });
+  });
+
+  test('returned, then given up by the principal', async () => {
+    const id = await kit.submitted();
+    await kit.check('wang.service', [id], 'no_pass', { rejectType: 'return', ...reason });
+    expect(await kit.submit('d001.admin', id, { action: 'giveUp' })).toMatchObject({ success: true });
+    expect(await kit.detail('d001.admin', id)).toMatchObject({ status: 'closed', closeReason: 'given_up' });
+  });
+
+  test('returned, and handed in too late', async () => {
+    const id = await kit.submitted();
+    await kit.check('wang.service', [id], 'no_pass', { rejectType: 'return', ...reason });
+    await kit.db.updateTable('warrantyClaim').set({ resubmitUntil: '2026-11-20' }).where('id', '=', id).execute();
+    expect(await kit.submit('d001.service', id)).toMatchObject({ success: false, message: 'The resubmission period of 30 days is over' });
+  });
+
+  test('withdrawn it is a draft that cannot be deleted', async () => {
+    const id = await kit.submitted();
+    expect(await kit.submit('d001.service', id, { action: 'withdraw' })).toMatchObject({ success: true });
+    expect(await kit.detail('d001.service', id)).toMatchObject({ status: 'draft', round: 1, allowedActions: ['edit', 'submit'] });
+    expect((await kit.remove('d001.service', `warrantyClaim/delete?ids=${id}`)).result.failed).toMatchObject([{ code: 'E-003' }]);
+  });
+
+  test('closed by the maker', async () => {
+    const id = await kit.submitted();
+    expect(await kit.check('zhao.manager', [id], 'close', { opinion: 'Dealer terminated' })).toMatchObject({ success: true });
+    expect(await kit.detail('d001.service', id)).toMatchObject({ status: 'closed', closeReason: 'closed_by_maker' });
+  });
+});
+
+test('rates stay as they were at the first submit', async () => {
+  const id = await kit.submitted();
+  await kit.check('wang.service', [id], 'no_pass', { rejectType: 'return', ...reason });
+  await kit.db.updateTable('labourRate').set({ ratePerHour: 70 }).where('dealerCode', '=', 'D001').execute();
+  await kit.submit('d001.service', id, {}, '?confirm=1');
+  expect(await kit.detail('d001.service', id)).toMatchObject({ round: 2, hourCost: 127.05 });
+  await kit.db.updateTable('labourRate').set({ ratePerHour: 35 }).where('dealerCode', '=', 'D001').execute();
+});
+
+test('a campaign claim closes the campaign on the machine', async () => {
+  const id = await kit.submitted({ vin: machines.expired, claimType: 'campaign', campaignNo: 'C-26-01' });
+  expect(await kit.detail('wang.service', id)).toMatchObject({ coverageResult: 'in', coverageKind: 'campaign', coverageReason: 'Part of campaign C-26-01' });
+  expect(await kit.check('zhao.manager', [id], 'audit_succeeded')).toMatchObject({ success: true });
+  expect(await kit.db.selectFrom('vehicleCampaign').select(['completedDate']).where('vin', '=', machines.expired).executeTakeFirst()).toEqual({ completedDate: '2026-11-05' });
+});
+
+test('a second claim for the same fault is a warning to the dealer and a hint to the reviewer', async () => {
+  const first = await kit.submitted({ vin: machines.implement, operatingHours: null, detailList: [], partsList: [{ bugNo: 1, partsCode: 'SEAL-1', qty: 1, isCausal: 'Y' }, { bugNo: 2, partsCode: 'SENSOR-1', qty: 1, isCausal: 'Y' }] });
+  const { claimNo } = await kit.detail('wang.service', first);
+  const second = await kit.complete({ vin: machines.implement, operatingHours: null, detailList: [], partsList: [{ bugNo: 1, partsCode: 'SEAL-1', qty: 1, isCausal: 'Y' }, { bugNo: 2, partsCode: 'SENSOR-1', qty: 1, isCausal: 'Y' }] });
+  expect(await kit.submit('d001.service', second)).toMatchObject({ success: false, code: 202, result: { warnings: [{ code: 'W-215', text: `A similar claim exists: ${claimNo}` }] } });
+  await kit.submit('d001.service', second, {}, '?confirm=1');
+  const { riskFlags, bugList } = await kit.detail('wang.service', second);
+  expect(riskFlags[0]).toEqual({ code: 'duplicate', text: `Possible duplicate of ${claimNo}`, docNo: claimNo, docId: first });
+  expect(bugList[0].repeatFlag).toBe('Y');
+});
