@@ -9,8 +9,24 @@ const urls = new Map<string, string>([
 ]);
 
 const stored: StoredFile[] = [
-  { id: 'plate', name: 'number-plate.jpg', size: 2_481_152, type: 'image/jpeg', slot: 'vehiclePlatePhoto', takenAt: '2024-05-18 22:14:00', latitude: 51.67204, longitude: 39.18431 },
-  { id: 'hours', name: 'счётчик моточасов, правая сторона кабины.jpg', size: 913_408, type: 'image/jpeg', slot: 'vehiclePlatePhoto', takenAt: '2024-05-18 22:16:00' },
+  {
+    id: 'plate',
+    name: 'number-plate.jpg',
+    size: 2_481_152,
+    type: 'image/jpeg',
+    slot: 'vehiclePlatePhoto',
+    takenAt: '2024-05-18 22:14:00',
+    latitude: 51.67204,
+    longitude: 39.18431,
+  },
+  {
+    id: 'hours',
+    name: 'счётчик моточасов, правая сторона кабины.jpg',
+    size: 913_408,
+    type: 'image/jpeg',
+    slot: 'vehiclePlatePhoto',
+    takenAt: '2024-05-18 22:16:00',
+  },
   { id: 'report', name: 'Inspection report 2024-05.pdf', size: 348_160, type: 'application/pdf', slot: '' },
 ];
 

@@ -1,4 +1,11 @@
-import { type DictionaryItem, type DictionarySource, type Language, type Sources, toLanguage, type Tone } from '../packages/ui/src/index.ts';
+import {
+  type DictionaryItem,
+  type DictionarySource,
+  type Language,
+  type Sources,
+  toLanguage,
+  type Tone,
+} from '../packages/ui/src/index.ts';
 import { createMemoryFileStore } from './fileStore.ts';
 
 type Texts = Record<Language, string>;
@@ -6,18 +13,40 @@ type Texts = Record<Language, string>;
 const dictionaries: Record<string, Record<string, { texts: Texts; color?: Tone }>> = {
   bill_status: {
     draft: { texts: { 'zh-cn': '草稿', en: 'Draft', es: 'Borrador', ru: 'Черновик', fr: 'Brouillon', pt: 'Rascunho' }, color: 'default' },
-    submitted: { texts: { 'zh-cn': '已提交', en: 'Submitted', es: 'Enviado', ru: 'Отправлено', fr: 'Soumis', pt: 'Enviado' }, color: 'processing' },
+    submitted: {
+      texts: { 'zh-cn': '已提交', en: 'Submitted', es: 'Enviado', ru: 'Отправлено', fr: 'Soumis', pt: 'Enviado' },
+      color: 'processing',
+    },
     pass: { texts: { 'zh-cn': '通过', en: 'Pass', es: 'Aprobado', ru: 'Одобрено', fr: 'Accepté', pt: 'Aprovado' }, color: 'cyan' },
-    no_pass: { texts: { 'zh-cn': '不通过', en: 'No pass', es: 'No aprobado', ru: 'Не одобрено', fr: 'Refusé', pt: 'Reprovado' }, color: 'error' },
+    no_pass: {
+      texts: { 'zh-cn': '不通过', en: 'No pass', es: 'No aprobado', ru: 'Не одобрено', fr: 'Refusé', pt: 'Reprovado' },
+      color: 'error',
+    },
     audit_succeeded: {
-      texts: { 'zh-cn': '审核成功', en: 'Audit succeeded', es: 'Auditoría aprobada', ru: 'Проверка пройдена', fr: 'Audit validé', pt: 'Auditoria aprovada' },
+      texts: {
+        'zh-cn': '审核成功',
+        en: 'Audit succeeded',
+        es: 'Auditoría aprobada',
+        ru: 'Проверка пройдена',
+        fr: 'Audit validé',
+        pt: 'Auditoria aprovada',
+      },
       color: 'success',
     },
     closed: { texts: { 'zh-cn': '已关闭', en: 'Closed', es: 'Cerrado', ru: 'Закрыто', fr: 'Clôturé', pt: 'Encerrado' }, color: 'default' },
   },
   currency: {
     RMB: { texts: { 'zh-cn': '人民币', en: 'Renminbi', es: 'Renminbi', ru: 'Юань', fr: 'Renminbi', pt: 'Renminbi' } },
-    USD: { texts: { 'zh-cn': '美元', en: 'US dollar', es: 'Dólar estadounidense', ru: 'Доллар США', fr: 'Dollar américain', pt: 'Dólar americano' } },
+    USD: {
+      texts: {
+        'zh-cn': '美元',
+        en: 'US dollar',
+        es: 'Dólar estadounidense',
+        ru: 'Доллар США',
+        fr: 'Dollar américain',
+        pt: 'Dólar americano',
+      },
+    },
     EUR: { texts: { 'zh-cn': '欧元', en: 'Euro', es: 'Euro', ru: 'Евро', fr: 'Euro', pt: 'Euro' } },
   },
 };

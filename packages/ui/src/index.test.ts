@@ -43,6 +43,7 @@ test('the public exports', () => {
     'WarningConfirm',
     'WideField',
     'YesNo',
+    'applyLook',
     'checkFile',
     'closeTab',
     'createTabs',

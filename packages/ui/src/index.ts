@@ -28,14 +28,31 @@ export {
 export { CopyText, type CopyTextProps } from './CopyText/index.ts';
 export { DateInput, type DateInputProps, type DateRange, DateRangeInput, type DateRangeInputProps } from './DateInput/index.ts';
 export { DateText, type DateTextProps, formatDate, type FormatDateOptions } from './DateText/index.ts';
-export { type DictionaryItem, type DictionarySource, type DictionaryState, DictSelect, type DictSelectProps, DictText, type DictTextProps, useDictionary } from './DictSelect/index.ts';
-export { DocumentPage, type DocumentPageProps, DocumentSection, type DocumentSectionProps, type Fact, type RailPanel } from './DocumentPage/index.ts';
+export {
+  type DictionaryItem,
+  type DictionarySource,
+  type DictionaryState,
+  DictSelect,
+  type DictSelectProps,
+  DictText,
+  type DictTextProps,
+  useDictionary,
+} from './DictSelect/index.ts';
+export {
+  DocumentPage,
+  type DocumentPageProps,
+  DocumentSection,
+  type DocumentSectionProps,
+  type Fact,
+  type RailPanel,
+} from './DocumentPage/index.ts';
 export { DragSliderCheck, type DragSliderCheckHandle, type DragSliderCheckProps } from './DragSliderCheck/index.ts';
 export { EllipsisText, type EllipsisTextProps } from './EllipsisText/index.ts';
 export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './ErrorSummary/index.ts';
 export { FieldGrid, type FieldGridProps, ReadOnlyField, type ReadOnlyFieldProps, WideField } from './FieldGrid/index.ts';
 export { FileSize, formatFileSize } from './FileSize/index.ts';
 export {
+  applyLook,
   type Density,
   HarrowProvider,
   type HarrowProviderProps,
@@ -44,6 +61,7 @@ export {
   languages,
   loadLanguage,
   localeTags,
+  type Look,
   type MessageLoaders,
   registerMessages,
   rowHeights,
@@ -58,12 +76,30 @@ export {
   useSettings,
   useSource,
 } from './HarrowProvider/index.ts';
-export { type ActiveFilter, type Chip, type Column, type ListLayout, ListPage, type ListPageProps, type Selection, type Sort } from './ListPage/index.ts';
+export {
+  type ActiveFilter,
+  type Chip,
+  type Column,
+  type ListLayout,
+  ListPage,
+  type ListPageProps,
+  type Selection,
+  type Sort,
+} from './ListPage/index.ts';
 export { formatMoney, formatNumber, Money, type MoneyProps } from './Money/index.ts';
 export { MoneyInput, type MoneyInputProps, NumberInput, type NumberInputProps, parseNumber } from './NumberInput/index.ts';
 export { Pager, type PagerProps } from './Pager/index.ts';
 export { type ReasonAnswer, ReasonDialog, type ReasonDialogProps } from './ReasonDialog/index.ts';
-export { EmptyState, type EmptyStateProps, ErrorState, type ErrorStateProps, ListSkeleton, OfflineNotice, type OfflineNoticeProps, PageSkeleton } from './states/index.ts';
+export {
+  EmptyState,
+  type EmptyStateProps,
+  ErrorState,
+  type ErrorStateProps,
+  ListSkeleton,
+  OfflineNotice,
+  type OfflineNoticeProps,
+  PageSkeleton,
+} from './states/index.ts';
 export { StatusTag, type StatusTagProps } from './StatusTag/index.ts';
 export { type SummaryRow, SummaryTable, type SummaryTableProps } from './SummaryTable/index.ts';
 export {

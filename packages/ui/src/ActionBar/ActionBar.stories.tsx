@@ -12,7 +12,16 @@ export const Few: Story = { args: { actions: [action('Save'), action('Print'), a
 
 /** More than three go under "…"; the filled one stays, and stands last. */
 export const Many: Story = {
-  args: { actions: [action('Submit', { primary: true }), action('Save'), action('Print'), action('Copy'), action('Delete', { danger: true }), action('Export', { primary: true })] },
+  args: {
+    actions: [
+      action('Submit', { primary: true }),
+      action('Save'),
+      action('Print'),
+      action('Copy'),
+      action('Delete', { danger: true }),
+      action('Export', { primary: true }),
+    ],
+  },
   play: async ({ canvas, args }) => {
     const names = (await canvas.findAllByRole('button')).map((button) => button.textContent || button.getAttribute('aria-label'));
     await expect(names).toEqual(['More actions', 'Save', 'Print', 'Submit']);

@@ -29,7 +29,14 @@ export function ActionMenu({ actions, label }: ActionMenuProps) {
     </button>
   );
   if (open === undefined) return button;
-  const items = actions.map(({ key, label: text, icon, danger, disabled, hint }) => ({ key, label: text, icon, danger, disabled, title: hint ?? '' }));
+  const items = actions.map(({ key, label: text, icon, danger, disabled, hint }) => ({
+    key,
+    label: text,
+    icon,
+    danger,
+    disabled,
+    title: hint ?? '',
+  }));
   return (
     <Dropdown
       open={open}

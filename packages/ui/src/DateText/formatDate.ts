@@ -36,7 +36,11 @@ function zoneFormat(timeZone: string): Intl.DateTimeFormat {
 
 /** 'YYYY-MM-DD HH:mm:ss' of a moment in a zone. */
 export function toZoneText(instant: Date, timeZone: string): string {
-  const part = Object.fromEntries(zoneFormat(timeZone).formatToParts(instant).map(({ type, value }) => [type, value]));
+  const part = Object.fromEntries(
+    zoneFormat(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${part['year']!.padStart(4, '0')}-${part['month']}-${part['day']} ${part['hour']}:${part['minute']}:${part['second']}`;
 }
 

@@ -11,5 +11,12 @@ export interface DictTextProps {
 export function DictText({ dict, value }: DictTextProps) {
   const { items } = useDictionary(dict);
   if (!value) return <>–</>;
-  return <>{value.split(',').map((part) => items?.find((item) => item.value === part)?.text ?? part).join(', ')}</>;
+  return (
+    <>
+      {value
+        .split(',')
+        .map((part) => items?.find((item) => item.value === part)?.text ?? part)
+        .join(', ')}
+    </>
+  );
 }

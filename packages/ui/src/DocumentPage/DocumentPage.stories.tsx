@@ -45,8 +45,23 @@ const meta = {
         content: (
           <ApprovalLog
             steps={[
-              { key: '1', action: 'Submitted', tone: 'processing', operator: 'Екатерина Константинопольская', organisation: 'Черноземье Сервис', time: '2024-05-19 22:04:00' },
-              { key: '2', action: 'Returned', tone: 'error', operator: '王建国', time: '2024-05-20 09:12:00', reason: 'Photos are not sufficient', opinion: 'Please add a photo of the number plate of the pump.' },
+              {
+                key: '1',
+                action: 'Submitted',
+                tone: 'processing',
+                operator: 'Екатерина Константинопольская',
+                organisation: 'Черноземье Сервис',
+                time: '2024-05-19 22:04:00',
+              },
+              {
+                key: '2',
+                action: 'Returned',
+                tone: 'error',
+                operator: '王建国',
+                time: '2024-05-20 09:12:00',
+                reason: 'Photos are not sufficient',
+                opinion: 'Please add a photo of the number plate of the pump.',
+              },
             ]}
           />
         ),
@@ -133,7 +148,11 @@ export const Claim: Story = {
     });
     await step('amounts are added without binary fractions', async () => {
       const total = canvas.getByRole('row', { name: /^Total/ });
-      await expect(within(total).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['1,234.50', '1,174.30', '60.20']);
+      await expect(
+        within(total)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent),
+      ).toEqual(['1,234.50', '1,174.30', '60.20']);
     });
     await step('the foot bar carries the one filled button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));

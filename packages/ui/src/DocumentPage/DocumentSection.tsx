@@ -29,7 +29,11 @@ export function DocumentSection({ id, title, extra, description, errorCount = 0,
       <header className="hw-section-head">
         <h2 id={titleId} className="hw-section-title">
           {title}
-          {errorCount > 0 && <span className="hw-error-count" title={t('document.errors', { n: errorCount })}>{errorCount}</span>}
+          {errorCount > 0 && (
+            <span className="hw-error-count" title={t('document.errors', { n: errorCount })}>
+              {errorCount}
+            </span>
+          )}
         </h2>
         {extra && <div className="hw-actions">{extra}</div>}
         {description && <p className="hw-section-description">{description}</p>}

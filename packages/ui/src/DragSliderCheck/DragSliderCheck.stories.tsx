@@ -25,24 +25,24 @@ export const Pointer: Story = {
   globals: { language: 'zh-cn' },
   play: async ({ canvas, args, step }) => {
     const slider = await canvas.findByRole('slider', { name: '拖动滑块验证' });
-    const drag = (by: number): void => {
+    const drag = async (by: number): Promise<void> => {
       const start = slider.getBoundingClientRect().left + 5;
       // A pointer that no device has cannot be captured.
       slider.setPointerCapture = () => {};
-      fireEvent.pointerDown(slider, { clientX: start, pointerId: 1 });
-      fireEvent.pointerMove(slider, { clientX: start + by, pointerId: 1 });
-      fireEvent.pointerUp(slider, { clientX: start + by, pointerId: 1 });
+      await fireEvent.pointerDown(slider, { clientX: start, pointerId: 1 });
+      await fireEvent.pointerMove(slider, { clientX: start + by, pointerId: 1 });
+      await fireEvent.pointerUp(slider, { clientX: start + by, pointerId: 1 });
     };
     await step('released early it snaps back', async () => {
-      drag(100);
+      await drag(100);
       await expect(slider).toHaveAttribute('aria-valuenow', '0');
       await expect(args.onSuccess).not.toHaveBeenCalled();
     });
     await step('at the end it locks', async () => {
-      drag(1000);
+      await drag(1000);
       await expect(canvas.getByText('验证通过')).toBeVisible();
       await expect(args.onSuccess).toHaveBeenCalledOnce();
-      drag(-200);
+      await drag(-200);
       await expect(slider).toHaveAttribute('aria-valuenow', '100');
     });
     await step('it can be reset', async () => {

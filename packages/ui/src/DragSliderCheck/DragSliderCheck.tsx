@@ -52,7 +52,14 @@ export function DragSliderCheck({ onSuccess, ref }: DragSliderCheckProps) {
     move((event.clientX - grabbedAt.current) / way);
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
-    const targets: Record<string, number> = { ArrowRight: share + keyStep, ArrowUp: share + keyStep, ArrowLeft: share - keyStep, ArrowDown: share - keyStep, End: 1, Home: 0 };
+    const targets: Record<string, number> = {
+      ArrowRight: share + keyStep,
+      ArrowUp: share + keyStep,
+      ArrowLeft: share - keyStep,
+      ArrowDown: share - keyStep,
+      End: 1,
+      Home: 0,
+    };
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();

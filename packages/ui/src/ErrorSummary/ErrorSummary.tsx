@@ -52,6 +52,8 @@ function jump({ fieldId, onJump }: FieldError): void {
   const field = fieldId ? document.getElementById(fieldId) : null;
   if (!field) return;
   field.scrollIntoView({ behavior: 'smooth', block: 'center' });
-  const control = field.matches('input, select, textarea, button, [tabindex]') ? field : field.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]');
+  const control = field.matches('input, select, textarea, button, [tabindex]')
+    ? field
+    : field.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]');
   (control ?? field).focus({ preventScroll: true });
 }

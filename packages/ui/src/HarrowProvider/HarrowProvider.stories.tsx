@@ -31,7 +31,14 @@ export const Languages: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const texts: Record<Language, string> = { en: 'Try again', 'zh-cn': '重试', es: 'Reintentar', ru: 'Повторить', fr: 'Réessayer', pt: 'Tentar de novo' };
+    const texts: Record<Language, string> = {
+      en: 'Try again',
+      'zh-cn': '重试',
+      es: 'Reintentar',
+      ru: 'Повторить',
+      fr: 'Réessayer',
+      pt: 'Tentar de novo',
+    };
     for (const language of ['zh-cn', 'es', 'ru', 'fr', 'pt', 'en'] as const) {
       await userEvent.click(await canvas.findByRole('button', { name: languageNames[language] }));
       await expect(await canvas.findByText(texts[language])).toBeVisible();

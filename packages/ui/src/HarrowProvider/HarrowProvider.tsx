@@ -2,12 +2,12 @@ import { ConfigProvider } from 'antd';
 import AppContext from 'antd/es/app/context.js';
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import '../styles/base.css';
+import { applyLook } from './applyLook.ts';
 import { createDeferredMessages } from './appMessages.ts';
 import type { HarrowProviderProps, Sources } from './HarrowProvider.types.ts';
 import { type Language, loadedLocale, loadLanguage } from './language.ts';
-import { darkPalette, lightPalette, toCssVariables } from './palette.ts';
 import { SettingsContext } from './settings.ts';
-import { createTheme, type Density, rowHeights } from './theme.ts';
+import { createTheme } from './theme.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
 const MessageHolder = lazy(() => import('./MessageHolder.tsx'));
@@ -36,12 +36,10 @@ export function HarrowProvider({
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const dark = theme === 'dark' || (theme === 'system' && systemDark);
   const shown = useLanguage(language, onLanguageError);
-  useRootStyle(dark, primaryColor, density);
+  // Before the first paint, and on <html>: dialogs and menus live outside the tree.
+  useLayoutEffect(() => applyLook({ dark, primaryColor, density }), [dark, primaryColor, density]);
   const antdTheme = useMemo(() => createTheme(dark, primaryColor, density, !calm), [dark, primaryColor, density, calm]);
-  const settings = useMemo(
-    () => shown && { language: shown, dark, density, timeZone, sources },
-    [shown, dark, density, timeZone, sources],
-  );
+  const settings = useMemo(() => shown && { language: shown, dark, density, timeZone, sources }, [shown, dark, density, timeZone, sources]);
   const [holderWanted, setHolderWanted] = useState(false);
   const [deferred] = useState(() => createDeferredMessages(() => setHolderWanted(true)));
   if (!settings) return null;
@@ -75,16 +73,4 @@ function useLanguage(wanted: Language, onError?: (error: unknown) => void): Lang
     // oxlint-disable-next-line react/exhaustive-deps
   }, [wanted]);
   return shown;
-}
-
-/** Puts the palette on `<html>`, so that it also reaches dialogs and menus, which live outside the tree. */
-function useRootStyle(dark: boolean, primaryColor: string, density: Density): void {
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.dataset['theme'] = dark ? 'dark' : 'light';
-    root.style.colorScheme = dark ? 'dark' : 'light';
-    const variables = toCssVariables(dark ? darkPalette : lightPalette, primaryColor);
-    for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value);
-    root.style.setProperty('--hw-row-height', `${rowHeights[density]}px`);
-  }, [dark, primaryColor, density]);
 }

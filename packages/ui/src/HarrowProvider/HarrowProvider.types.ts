@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FileStore } from '../attachments/fileStore.ts';
 import type { DictionarySource } from '../DictSelect/dictionary.ts';
 import type { Language } from './language.ts';
-import type { Density } from './theme.ts';
+import type { Density } from './density.ts';
 
 export type ThemeName = 'light' | 'dark' | 'system';
 

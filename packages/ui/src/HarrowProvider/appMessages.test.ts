@@ -4,7 +4,9 @@ import { createDeferredMessages } from './appMessages.ts';
 function realMessages() {
   const shown: string[] = [];
   const message = { success: (text: string) => shown.push(text), destroy: () => shown.push('destroyed') };
-  const modal = { confirm: ({ title }: { title: string }) => Object.assign(Promise.resolve(title === 'yes'), { destroy() {}, update() {} }) };
+  const modal = {
+    confirm: ({ title }: { title: string }) => Object.assign(Promise.resolve(title === 'yes'), { destroy() {}, update() {} }),
+  };
   return { shown, real: { message, modal, notification: {} } as never };
 }
 

@@ -25,7 +25,13 @@ export function contrast(first: string, second: string): number {
 function mix(hex: string, other: string, share: number): string {
   const from = toRgb(hex);
   const to = toRgb(other);
-  return `#${from.map((channel, index) => Math.round(channel + (to[index]! - channel) * share).toString(16).padStart(2, '0')).join('')}`;
+  return `#${from
+    .map((channel, index) =>
+      Math.round(channel + (to[index]! - channel) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /**

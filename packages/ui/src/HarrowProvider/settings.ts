@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Sources } from './HarrowProvider.types.ts';
 import type { Language } from './language.ts';
-import type { Density } from './theme.ts';
+import type { Density } from './density.ts';
 
 /** What the provider resolved its props to. */
 export interface Settings {
@@ -25,5 +25,5 @@ export function useSettings(): Settings {
 export function useSource<Name extends keyof Sources>(name: Name): NonNullable<Sources[Name]> {
   const source = useSettings().sources[name];
   if (!source) throw new Error(`HarrowProvider has no source '${name}'`);
-  return source as NonNullable<Sources[Name]>;
+  return source;
 }

@@ -1,14 +1,9 @@
 import { theme as antdTheme, type ThemeConfig } from 'antd';
+import type { Density } from './density.ts';
 import { darkPalette, lightPalette, primaryShades } from './palette.ts';
 
 export const fontFamily =
   "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', Arial, sans-serif";
-
-/** How many rows and fields fit: heights of controls and of list rows follow it. */
-export type Density = 'compact' | 'default' | 'roomy';
-
-/** Height of a list row, px, by density. */
-export const rowHeights: Record<Density, number> = { compact: 32, default: 40, roomy: 48 };
 
 /**
  * Our look as antd tokens.
@@ -18,6 +13,8 @@ export function createTheme(dark: boolean, primaryColor: string, density: Densit
   const palette = dark ? darkPalette : lightPalette;
   const { fill, ink } = primaryShades(primaryColor, palette);
   return {
+    // One antd per page: its class names need no hash, and rules become shorter (docs/decisions/antd-styles.md).
+    hashed: false,
     algorithm: dark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
     token: {
       colorPrimary: fill,

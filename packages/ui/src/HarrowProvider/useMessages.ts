@@ -7,5 +7,5 @@ import { useContext } from 'react';
  * every page; here it is fetched with the first message.
  */
 export function useMessages(): AppMessages {
-  return useContext(AppContext) as AppMessages;
+  return useContext<AppMessages>(AppContext);
 }

@@ -67,11 +67,23 @@ export const claims: Claim[] = Array.from({ length: 30 }, (_, index) => {
 
 export const claimColumns: Column<Claim>[] = [
   { key: 'claimNo', title: 'Claim no.', width: 170, fixed: 'left', sortable: true },
-  { key: 'status', title: 'Status', width: 150, render: (claim) => <StatusTag color={statusColors[claim.status]} dict="bill_status" value={claim.status} /> },
+  {
+    key: 'status',
+    title: 'Status',
+    width: 150,
+    render: (claim) => <StatusTag color={statusColors[claim.status]} dict="bill_status" value={claim.status} />,
+  },
   { key: 'dealer', title: 'Dealer', width: 240 },
   { key: 'vin', title: 'VIN', width: 190 },
   { key: 'fault', title: 'Fault', width: 260 },
-  { key: 'totalAmount', title: 'Amount', width: 150, align: 'right', sortable: true, render: (claim) => <Money amount={claim.totalAmount} currency={claim.currency} /> },
+  {
+    key: 'totalAmount',
+    title: 'Amount',
+    width: 150,
+    align: 'right',
+    sortable: true,
+    render: (claim) => <Money amount={claim.totalAmount} currency={claim.currency} />,
+  },
   { key: 'hours', title: 'Working hours', width: 130, align: 'right', defaultHidden: true },
   { key: 'failureDate', title: 'Failed on', width: 120, render: (claim) => <DateText value={claim.failureDate} /> },
   { key: 'createTime', title: 'Created', width: 150, sortable: true, render: (claim) => <DateText value={claim.createTime} /> },

@@ -187,7 +187,10 @@ export const ColumnSettings: Story = {
     });
     await step('the layout is remembered', async () => {
       await userEvent.click(settings.getByRole('radio', { name: 'Compact' }));
-      await expect(JSON.parse(localStorage.getItem('harrow.list.story-columns') ?? '{}')).toMatchObject({ density: 'compact', hidden: ['createBy'] });
+      await expect(JSON.parse(localStorage.getItem('harrow.list.story-columns') ?? '{}')).toMatchObject({
+        density: 'compact',
+        hidden: ['createBy'],
+      });
       await expect(args.onLayoutChange).toHaveBeenCalled();
       await expect(canvas.getAllByRole('row')[1]!.getBoundingClientRect().height).toBe(32);
     });
@@ -232,7 +235,13 @@ export const Empty: Story = {
   args: {
     records: [],
     total: 0,
-    empty: <EmptyState title="No claims yet" description="A claim asks the maker to pay for a repair under warranty." action={<Button type="primary">New claim</Button>} />,
+    empty: (
+      <EmptyState
+        title="No claims yet"
+        description="A claim asks the maker to pay for a repair under warranty."
+        action={<Button type="primary">New claim</Button>}
+      />
+    ),
   },
 };
 
@@ -246,8 +255,14 @@ export const NotFound: Story = {
   },
 };
 
-export const Russian: Story = { globals: { language: 'ru' }, args: { title: 'Гарантийные рекламации', description: 'Рекламации ваших дилеров, сначала новые.' } };
-export const Dark: Story = { globals: { theme: 'dark' }, args: { selection: { ids: ['claim-2'], onChange: fn(), actions: <Button size="small">Submit</Button> } } };
+export const Russian: Story = {
+  globals: { language: 'ru' },
+  args: { title: 'Гарантийные рекламации', description: 'Рекламации ваших дилеров, сначала новые.' },
+};
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  args: { selection: { ids: ['claim-2'], onChange: fn(), actions: <Button size="small">Submit</Button> } },
+};
 
 /** Under 768 px every record is a card with the same facts in the same order. */
 export const Phone: Story = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Action } from '../ActionBar/ActionBar.types.ts';
-import type { Density } from '../HarrowProvider/theme.ts';
+import type { Density } from '../HarrowProvider/density.ts';
 import type { Column } from './model/columns.ts';
 
 /** A status with its count, above the table. */

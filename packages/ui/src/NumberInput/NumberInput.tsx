@@ -21,7 +21,17 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'defaultVal
  * A number, typed with a point or a comma whatever the language. Limits belong to the form's rules, which can say why;
  * here only what can never become a number is refused.
  */
-export function NumberInput({ value, onChange, decimals = 2, fixedDecimals = false, nonNegative = false, onFocus, onBlur, className, ...rest }: NumberInputProps) {
+export function NumberInput({
+  value,
+  onChange,
+  decimals = 2,
+  fixedDecimals = false,
+  nonNegative = false,
+  onFocus,
+  onBlur,
+  className,
+  ...rest
+}: NumberInputProps) {
   const { language } = useSettings();
   // While it has the focus the field shows what was typed, afterwards the number.
   const [typed, setTyped] = useState<string>();

@@ -36,7 +36,13 @@ export function Pager({ total, totalCapped, page, pageSize, pageSizes = defaultS
       </span>
       <ul className="hw-pager-pages">
         <li>
-          <button type="button" className="hw-icon-button" disabled={page <= 1} aria-label={t('pager.previous')} onClick={() => onChange(page - 1, pageSize)}>
+          <button
+            type="button"
+            className="hw-icon-button"
+            disabled={page <= 1}
+            aria-label={t('pager.previous')}
+            onClick={() => onChange(page - 1, pageSize)}
+          >
             <LeftOutlined />
           </button>
         </li>
@@ -58,7 +64,13 @@ export function Pager({ total, totalCapped, page, pageSize, pageSizes = defaultS
           </li>
         ))}
         <li>
-          <button type="button" className="hw-icon-button" disabled={page >= last} aria-label={t('pager.next')} onClick={() => onChange(page + 1, pageSize)}>
+          <button
+            type="button"
+            className="hw-icon-button"
+            disabled={page >= last}
+            aria-label={t('pager.next')}
+            onClick={() => onChange(page + 1, pageSize)}
+          >
             <RightOutlined />
           </button>
         </li>
@@ -70,11 +82,13 @@ export function Pager({ total, totalCapped, page, pageSize, pageSizes = defaultS
         // The first record of the page stays in view.
         onChange={(event) => onChange(Math.floor((from > 0 ? from - 1 : 0) / Number(event.target.value)) + 1, Number(event.target.value))}
       >
-        {[...new Set([...pageSizes, pageSize])].sort((a, b) => a - b).map((size) => (
-          <option key={size} value={size}>
-            {t('pager.perPage', { n: size })}
-          </option>
-        ))}
+        {[...new Set([...pageSizes, pageSize])]
+          .sort((a, b) => a - b)
+          .map((size) => (
+            <option key={size} value={size}>
+              {t('pager.perPage', { n: size })}
+            </option>
+          ))}
       </select>
       {last > 1 && <Jump last={last} onJump={(target) => onChange(target, pageSize)} />}
     </nav>

@@ -19,5 +19,9 @@ test.each([
   [12, 12, '1 … 9 10 11 12'],
   [2, 3, '1 2 3'],
 ])('on page %i of %i the pager offers %s', (page, last, text) => {
-  expect(pageNumbers(page, last).map((number) => number ?? '…').join(' ')).toBe(text);
+  expect(
+    pageNumbers(page, last)
+      .map((number) => number ?? '…')
+      .join(' '),
+  ).toBe(text);
 });

@@ -43,7 +43,12 @@ export const Return: Story = {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Photo of the number plate' }));
     await userEvent.click(screen.getByRole('button', { name: 'Return the claim' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
-    await expect(args.onSubmit).toHaveBeenCalledWith({ type: 'return', reason: 'wear_part', opinion: 'bad and too dark', fields: ['vehiclePlatePhoto'] });
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      type: 'return',
+      reason: 'wear_part',
+      opinion: 'bad and too dark',
+      fields: ['vehiclePlatePhoto'],
+    });
   },
 };
 

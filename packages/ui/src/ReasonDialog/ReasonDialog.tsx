@@ -61,7 +61,16 @@ export function ReasonDialog(props: ReasonDialogProps) {
 
 type FormInstance = ReturnType<typeof Form.useForm<ReasonAnswer>>[0];
 
-function ReasonForm({ form, reasons, types, fields, minLength = 5, maxLength = 500, error, onSubmit }: ReasonDialogProps & { form: FormInstance }) {
+function ReasonForm({
+  form,
+  reasons,
+  types,
+  fields,
+  minLength = 5,
+  maxLength = 500,
+  error,
+  onSubmit,
+}: ReasonDialogProps & { form: FormInstance }) {
   const { t } = useTranslation('ui');
   const options = (choices: Choice[]): { value: string; label: string }[] => choices.map(({ value, text }) => ({ value, label: text }));
   return (
@@ -89,7 +98,9 @@ function ReasonForm({ form, reasons, types, fields, minLength = 5, maxLength = 5
         rules={[
           {
             validator: (_, value: string | undefined) =>
-              [...(value ?? '').trim()].length >= minLength ? Promise.resolve() : Promise.reject(new Error(t('reason.short', { n: minLength }))),
+              [...(value ?? '').trim()].length >= minLength
+                ? Promise.resolve()
+                : Promise.reject(new Error(t('reason.short', { n: minLength }))),
           },
         ]}
       >
@@ -100,7 +111,11 @@ function ReasonForm({ form, reasons, types, fields, minLength = 5, maxLength = 5
           <Checkbox.Group options={options(fields)} />
         </Form.Item>
       )}
-      {error && <p role="alert" style={{ color: 'var(--hw-danger)' }}>{error}</p>}
+      {error && (
+        <p role="alert" style={{ color: 'var(--hw-danger)' }}>
+          {error}
+        </p>
+      )}
     </Form>
   );
 }

@@ -25,7 +25,14 @@ export function AttachmentFiles({ attachments, slot, readOnly, label }: Attachme
   const refused = attachments.refused.filter((refusal) => refusal.slot === slot);
   const remove = async (file: StoredFile): Promise<void> => {
     // Cannot be undone, so it asks.
-    if (!(await modal.confirm({ title: t('files.removeQuestion', { name: file.name }), okText: t('files.remove'), okButtonProps: { danger: true } }))) return;
+    if (
+      !(await modal.confirm({
+        title: t('files.removeQuestion', { name: file.name }),
+        okText: t('files.remove'),
+        okButtonProps: { danger: true },
+      }))
+    )
+      return;
     try {
       await attachments.remove(file);
     } catch (error) {
@@ -49,11 +56,18 @@ export function AttachmentFiles({ attachments, slot, readOnly, label }: Attachme
             <FileTile key={file.id} file={file} onOpen={() => setOpened(index)} onRemove={readOnly ? undefined : () => void remove(file)} />
           ))}
           {uploads.map((upload) => (
-            <UploadTile key={upload.id} upload={upload} onCancel={() => attachments.cancel(upload)} onRetry={() => attachments.retry(upload)} />
+            <UploadTile
+              key={upload.id}
+              upload={upload}
+              onCancel={() => attachments.cancel(upload)}
+              onRetry={() => attachments.retry(upload)}
+            />
           ))}
         </ul>
       )}
-      {opened !== undefined && files[opened] && <FileViewer files={files} index={opened} onIndexChange={setOpened} onClose={() => setOpened(undefined)} />}
+      {opened !== undefined && files[opened] && (
+        <FileViewer files={files} index={opened} onIndexChange={setOpened} onClose={() => setOpened(undefined)} />
+      )}
     </>
   );
 }

@@ -9,8 +9,20 @@ const meta = {
   args: {
     owner: { table: 'warranty_claim', id: 'claim-1' },
     slots: [
-      { name: 'vehiclePlatePhoto', label: 'Photo of the number plate', required: true, imagesOnly: true, hint: 'All 17 characters must be readable.' },
-      { name: 'workingHoursPhoto', label: 'Photo of the hour meter', required: true, imagesOnly: true, mark: 'The number is not readable.' },
+      {
+        name: 'vehiclePlatePhoto',
+        label: 'Photo of the number plate',
+        required: true,
+        imagesOnly: true,
+        hint: 'All 17 characters must be readable.',
+      },
+      {
+        name: 'workingHoursPhoto',
+        label: 'Photo of the hour meter',
+        required: true,
+        imagesOnly: true,
+        mark: 'The number is not readable.',
+      },
       { name: 'video', label: 'Video' },
     ],
   },
@@ -20,10 +32,10 @@ type Story = StoryObj<typeof meta>;
 
 const image = (name: string): File => new File(['x'.repeat(2048)], name, { type: 'image/png' });
 
-function drop(target: Element, files: File[]): void {
+async function drop(target: Element, files: File[]): Promise<void> {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
-  fireEvent(target, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  await fireEvent(target, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
 }
 
 export const Slots: Story = {
@@ -34,24 +46,24 @@ export const Slots: Story = {
     await expect(await slot.findByText('Required')).toBeVisible();
 
     await step('a dropped picture is uploaded into its slot', async () => {
-      drop(hours, [image('hour-meter.png')]);
+      await drop(hours, [image('hour-meter.png')]);
       await expect(slot.getByRole('progressbar', { name: 'Upload of hour-meter.png' })).toBeVisible();
       await expect(await slot.findByRole('button', { name: 'Open hour-meter.png' })).toBeVisible();
       await expect(slot.queryByText('Required')).toBeNull();
     });
     await step('what is no picture is refused before it is sent', async () => {
-      drop(hours, [new File(['x'], 'notes.txt', { type: 'text/plain' })]);
+      await drop(hours, [new File(['x'], 'notes.txt', { type: 'text/plain' })]);
       await expect(await slot.findByRole('alert')).toHaveTextContent('notes.txt: please upload an image');
     });
     await step('an empty file and one of 50 MB are refused', async () => {
       const large = new File([new Uint8Array(50 * 1024 * 1024)], 'large.png', { type: 'image/png' });
-      drop(hours, [new File([], 'empty.png', { type: 'image/png' }), large]);
+      await drop(hours, [new File([], 'empty.png', { type: 'image/png' }), large]);
       const alert = await slot.findByRole('alert');
       await expect(alert).toHaveTextContent('empty.png: the file is empty');
       await expect(alert).toHaveTextContent('large.png: attachments must not exceed 50MB');
     });
     await step('a failed upload says why and can be repeated or removed', async () => {
-      drop(hours, [image('broken.png')]);
+      await drop(hours, [image('broken.png')]);
       await expect(await slot.findByText(/broken\.png upload failed\. The file could not be read/)).toBeVisible();
       await userEvent.click(slot.getByRole('button', { name: 'Try again' }));
       await expect(await slot.findByText(/could not be read/)).toBeVisible();
@@ -80,7 +92,7 @@ export const NeverSaved: Story = {
   args: { owner: { table: 'warranty_claim' } },
   play: async ({ canvas }) => {
     const slot = await canvas.findByRole('region', { name: 'Video' });
-    drop(slot, [image('a.png')]);
+    await drop(slot, [image('a.png')]);
     await expect(await within(slot).findByRole('alert')).toHaveTextContent('a.png: please save first');
   },
 };

@@ -109,7 +109,7 @@ test('the queue of an owner is found again after its page was left', () => {
 
 test('nothing is sent for a record that was never saved', () => {
   const { store } = heldStore();
-  expect(() => createUploadQueue(store, { table: 'warranty_claim' }).add([file('a')])).toThrow();
+  expect(() => createUploadQueue(store, { table: 'warranty_claim' }).add([file('a')])).toThrow('saved record');
 });
 
 test.each([

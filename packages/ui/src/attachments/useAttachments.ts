@@ -42,16 +42,18 @@ export function useAttachments({ table, id }: FileOwner, onOwnerNeeded?: () => P
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (!owner.id) return setListed({ owner, files: [] });
+    // A record that was never saved has no files to ask for.
+    if (!owner.id) return;
     const controller = new AbortController();
     store.list(owner, controller.signal).then(
       (files) => !controller.signal.aborted && setListed({ owner, files }),
-      (error: unknown) => !controller.signal.aborted && setListed({ owner, error: error instanceof Error ? error : new Error(String(error)) }),
+      (error: unknown) =>
+        !controller.signal.aborted && setListed({ owner, error: error instanceof Error ? error : new Error(String(error)) }),
     );
     return () => controller.abort();
   }, [store, owner, attempt]);
 
-  const current = listed?.owner === owner ? listed : undefined;
+  const current = !owner.id ? unsaved : listed?.owner === owner ? listed : undefined;
   const files = useMemo(() => {
     if (!current?.files) return undefined;
     const arrived = uploads.flatMap((upload) => (upload.stored ? [{ slot: upload.slot, ...upload.stored }] : []));

@@ -22,7 +22,13 @@ export const Failed: Story = {
 };
 export const FailedInTheDark: Story = { args: { onRetry: fn() }, globals: { theme: 'dark', language: 'ru' } };
 export const Empty: Story = {
-  render: () => <EmptyState title="No claims yet" description="A claim asks the maker to pay for a repair under warranty." action={<Button type="primary">New claim</Button>} />,
+  render: () => (
+    <EmptyState
+      title="No claims yet"
+      description="A claim asks the maker to pay for a repair under warranty."
+      action={<Button type="primary">New claim</Button>}
+    />
+  ),
 };
 export const LoadingList: Story = { render: () => <ListSkeleton /> };
 export const LoadingPage: Story = { render: () => <PageSkeleton />, globals: { theme: 'dark' } };

@@ -13,7 +13,13 @@ export function AnchorBar({ sections }: { sections: SectionEntry[] }) {
   return (
     <nav className="hw-anchors" aria-label={t('document.sections')}>
       {sections.map((section) => (
-        <button key={section.id} type="button" className="hw-anchor hw-focusable" aria-current={section.id === current ? 'location' : undefined} onClick={() => jump(section)}>
+        <button
+          key={section.id}
+          type="button"
+          className="hw-anchor hw-focusable"
+          aria-current={section.id === current ? 'location' : undefined}
+          onClick={() => jump(section)}
+        >
           {section.title}
           {section.errorCount > 0 && (
             <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSettings } from '../../HarrowProvider/settings.ts';
-import type { Density } from '../../HarrowProvider/theme.ts';
+import type { Density } from '../../HarrowProvider/density.ts';
 import type { ListLayout } from '../ListPage.types.ts';
 import { readLayout, writeLayout } from '../model/layoutStore.ts';
 

@@ -32,7 +32,19 @@ describe('column layout', () => {
     expect(moveKey(['a', 'b'], 'x', 1)).toEqual(['a', 'b']);
   });
   test('fixed columns stop one behind the other at their edge', () => {
-    const columns = [column('a', { fixed: 'left', width: 160 }), column('b', { fixed: 'left' }), column('c'), column('d', { fixed: 'right', width: 90 }), column('e', { fixed: 'right', width: 60 })];
-    expect(fixedPlaces(columns, 44, 52)).toEqual([{ insetInlineStart: 44 }, { insetInlineStart: 204 }, undefined, { insetInlineEnd: 112 }, { insetInlineEnd: 52 }]);
+    const columns = [
+      column('a', { fixed: 'left', width: 160 }),
+      column('b', { fixed: 'left' }),
+      column('c'),
+      column('d', { fixed: 'right', width: 90 }),
+      column('e', { fixed: 'right', width: 60 }),
+    ];
+    expect(fixedPlaces(columns, 44, 52)).toEqual([
+      { insetInlineStart: 44 },
+      { insetInlineStart: 204 },
+      undefined,
+      { insetInlineEnd: 112 },
+      { insetInlineEnd: 52 },
+    ]);
   });
 });

@@ -19,7 +19,13 @@ export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps
             <span className="hw-list-condition-label">{label}:</span> <span id={`hw-condition-${key}`}>{value}</span>
           </span>
           {onRemove && (
-            <button type="button" className="hw-icon-button" aria-label={t('list.removeFilter')} aria-describedby={`hw-condition-${key}`} onClick={() => onRemove(key)}>
+            <button
+              type="button"
+              className="hw-icon-button"
+              aria-label={t('list.removeFilter')}
+              aria-describedby={`hw-condition-${key}`}
+              onClick={() => onRemove(key)}
+            >
               <CloseOutlined />
             </button>
           )}

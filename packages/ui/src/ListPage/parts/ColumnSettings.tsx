@@ -2,7 +2,7 @@ import ArrowDownOutlined from '@ant-design/icons/ArrowDownOutlined';
 import ArrowUpOutlined from '@ant-design/icons/ArrowUpOutlined';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Density } from '../../HarrowProvider/theme.ts';
+import type { Density } from '../../HarrowProvider/density.ts';
 import type { ListLayoutState } from '../hooks/useListLayout.ts';
 import { type Column, isHidden, moveKey, orderColumns } from '../model/columns.ts';
 
@@ -17,7 +17,8 @@ export default function ColumnSettings<T>({ columns, state }: { columns: Column<
   const hidden = ordered.filter((column) => isHidden(column, layout)).map((column) => column.key);
 
   const move = (key: string, by: -1 | 1): void => change({ order: moveKey(keys, key, by) });
-  const toggle = (key: string): void => change({ hidden: hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key] });
+  const toggle = (key: string): void =>
+    change({ hidden: hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key] });
   const handleKeyDown = (event: KeyboardEvent, key: string): void => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
@@ -50,10 +51,24 @@ export default function ColumnSettings<T>({ columns, state }: { columns: Column<
                 />
                 <span id={`hw-column-${column.key}`}>{column.title}</span>
               </label>
-              <button type="button" className="hw-icon-button" aria-label={t('columns.up')} aria-describedby={`hw-column-${column.key}`} disabled={index === 0} onClick={() => move(column.key, -1)}>
+              <button
+                type="button"
+                className="hw-icon-button"
+                aria-label={t('columns.up')}
+                aria-describedby={`hw-column-${column.key}`}
+                disabled={index === 0}
+                onClick={() => move(column.key, -1)}
+              >
                 <ArrowUpOutlined />
               </button>
-              <button type="button" className="hw-icon-button" aria-label={t('columns.down')} aria-describedby={`hw-column-${column.key}`} disabled={index === ordered.length - 1} onClick={() => move(column.key, 1)}>
+              <button
+                type="button"
+                className="hw-icon-button"
+                aria-label={t('columns.down')}
+                aria-describedby={`hw-column-${column.key}`}
+                disabled={index === ordered.length - 1}
+                onClick={() => move(column.key, 1)}
+              >
                 <ArrowDownOutlined />
               </button>
             </li>

@@ -44,7 +44,10 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
     onToggle: selection && toggle,
   });
   const places = fixedPlaces(columns, selection ? selectWidth : 0, rowActions ? actionsWidth : 0);
-  const width = columns.reduce((sum, column) => sum + (column.width ?? defaultWidth), (selection ? selectWidth : 0) + (rowActions ? actionsWidth : 0));
+  const width = columns.reduce(
+    (sum, column) => sum + (column.width ?? defaultWidth),
+    (selection ? selectWidth : 0) + (rowActions ? actionsWidth : 0),
+  );
   const openByClick = (event: MouseEvent, record: T): void => {
     if (!onRowOpen || (event.target as Element).closest(interactive)) return;
     // A user who marks text in a row wants to copy it.
@@ -101,7 +104,13 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
               >
                 {selection && (
                   <td className="hw-list-select hw-list-fixed" style={{ insetInlineStart: 0 }}>
-                    <input type="checkbox" aria-label={t('list.selectRow', { n: index + 1 })} checked={selected} disabled={selection.isDisabled?.(record)} onChange={() => toggle(index)} />
+                    <input
+                      type="checkbox"
+                      aria-label={t('list.selectRow', { n: index + 1 })}
+                      checked={selected}
+                      disabled={selection.isDisabled?.(record)}
+                      onChange={() => toggle(index)}
+                    />
                   </td>
                 )}
                 {columns.map((column, at) => (

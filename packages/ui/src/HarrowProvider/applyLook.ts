@@ -1,0 +1,22 @@
+import { darkPalette, lightPalette, toCssVariables } from './palette.ts';
+import { type Density, rowHeights } from './density.ts';
+
+export interface Look {
+  dark: boolean;
+  /** `#rrggbb`. Default #1890FF. */
+  primaryColor?: string;
+  density?: Density;
+}
+
+/**
+ * Puts colours and row height on `<html>` as `--hw-*` variables. `HarrowProvider` does it; a page that comes before it,
+ * such as a login without antd, calls this.
+ */
+export function applyLook({ dark, primaryColor = '#1890FF', density = 'default' }: Look): void {
+  const root = document.documentElement;
+  root.dataset['theme'] = dark ? 'dark' : 'light';
+  root.style.colorScheme = dark ? 'dark' : 'light';
+  for (const [name, value] of Object.entries(toCssVariables(dark ? darkPalette : lightPalette, primaryColor)))
+    root.style.setProperty(name, value);
+  root.style.setProperty('--hw-row-height', `${rowHeights[density]}px`);
+}
