@@ -1,0 +1,123 @@
+import type { TodoItem } from '@harrow/api-client';
+import { type Action, type Chip, EmptyState, formatMoney, ListPage, useSettings } from '@harrow/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { defaultListState } from '../../shared/listAddress.ts';
+import { documentPath } from '../../shared/messages.ts';
+import { useFailureText } from '../../shared/useFailureText.ts';
+import { useList } from '../../shared/useList.ts';
+import { usePermission } from '../../shared/usePermission.ts';
+import { KeyHints } from './KeyHints.tsx';
+import { RejectDialog } from './RejectDialog.tsx';
+import { taskName, todoColumns } from './todoColumns.tsx';
+import { approvalOf, decide, type Decision, Refused, todos, todoSummary } from './todos.ts';
+import { useRowKeys } from './useRowKeys.ts';
+
+/** The longest waiting first. */
+const oldestFirst = { ...defaultListState, sort: { column: 'ageDays', order: 'desc' } } as const;
+
+/** What waits for the user, with keys for those who work through a lot of it. */
+export function TodoPage() {
+  const { t } = useTranslation('todo');
+  const { language } = useSettings();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const failureText = useFailureText();
+  const { message, modal } = App.useApp();
+  const mayReview = usePermission('warrantyClaim:audit');
+  const mayAudit = usePermission('warrantyClaim:finalAudit');
+  const isReviewer = mayReview || mayAudit;
+  const area = useRef<HTMLDivElement>(null);
+  const [rejecting, setRejecting] = useState<TodoItem>();
+  const list = useList(todos, oldestFirst);
+  const { filters } = list.state;
+  const records = list.pageProps.records ?? [];
+  const columns = useMemo(() => todoColumns(t, language), [t, language]);
+
+  const open = (item: TodoItem): void => {
+    const path = documentPath({ docType: item.docType, docId: item.id });
+    if (path) void navigate(path);
+  };
+
+  /** Throws what the user should read. */
+  const run = async (item: TodoItem, decision: Decision, refusal?: { rejectReason?: string; opinion: string }): Promise<void> => {
+    await decide(item, decision, refusal);
+    void message.success(t(`done.${decision}`, { no: item.docNo }));
+    const index = records.indexOf(item);
+    await client.invalidateQueries();
+    // The next one has moved up to the place of the one that is done.
+    area.current?.querySelectorAll<HTMLElement>('tbody tr')[index]?.focus();
+  };
+  const explain = (error: unknown): string => (error instanceof Refused ? error.message : failureText(error));
+
+  const approve = (item: TodoItem): void => {
+    const decision = approvalOf(item);
+    if (!decision) return void message.info(t('notAllowed'));
+    const amount = formatMoney(item.amount, item.currency ?? undefined, language);
+    void modal.confirm({
+      title: t(`ask.${decision}`, { no: item.docNo, amount }),
+      okText: t(`action.${decision}`),
+      cancelText: t('action.cancel'),
+      onOk: () => run(item, decision).catch((error: unknown) => void message.error(explain(error))),
+    });
+  };
+  const reject = (item: TodoItem): void => {
+    if (item.allowedActions.includes('noPass')) setRejecting(item);
+    else void message.info(t('notAllowed'));
+  };
+  const atRow = (command: (item: TodoItem) => void) => (index: number) => {
+    const item = records[index];
+    if (item) command(item);
+  };
+  useRowKeys(area, isReviewer ? { a: atRow(approve), r: atRow(reject) } : {});
+
+  const rowActions = (item: TodoItem): Action[] => {
+    const approval = approvalOf(item);
+    return [
+      { key: 'open', label: t('action.open'), onClick: () => open(item) },
+      ...(approval ? [{ key: 'approve', label: t(`action.${approval}`), onClick: () => approve(item) }] : []),
+      ...(item.allowedActions.includes('noPass') ? [{ key: 'reject', label: t('action.noPass'), danger: true, onClick: () => reject(item) }] : []),
+    ];
+  };
+  return (
+    <div ref={area}>
+      <ListPage
+        {...list.pageProps}
+        title={t('title')}
+        description={<KeyHints isReviewer={isReviewer} />}
+        chips={useTaskChips(filters)}
+        onChipClick={(key) => {
+          if (key === 'late') list.change({ filters: { ...filters, late: filters['late'] ? '' : '1' } });
+          else list.change({ filters: { ...filters, task: key === 'all' ? '' : key } });
+        }}
+        columns={columns}
+        rowActions={rowActions}
+        onRowOpen={open}
+        rowHref={(item) => documentPath({ docType: item.docType, docId: item.id }) ?? ''}
+        empty={<EmptyState title={t('empty')} description={t('emptyText')} />}
+      />
+      {rejecting && (
+        <RejectDialog
+          item={rejecting}
+          onReject={(refusal) => run(rejecting, 'noPass', refusal)}
+          explain={explain}
+          onClose={() => setRejecting(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function useTaskChips({ task = '', late = '' }: Readonly<Record<string, string>>): Chip[] {
+  const { t } = useTranslation('todo');
+  const { data } = useQuery(todoSummary);
+  const sum = (pick: 'count' | 'late'): number | undefined => data?.reduce((total, entry) => total + entry[pick], 0);
+  return [
+    { key: 'all', label: t('all'), count: sum('count'), active: task === '' },
+    ...(data ?? []).map((entry) => ({ key: entry.task, label: taskName(t, entry.task), count: entry.count, active: task === entry.task })),
+    { key: 'late', label: t('late'), count: sum('late'), active: late !== '' },
+  ];
+}

@@ -1,0 +1,39 @@
+import type { TodoItem } from '@harrow/api-client';
+import { type Column, EllipsisText, type Language, localeTags, Money, StatusTag, type Tone } from '@harrow/ui';
+import type { TFunction } from 'i18next';
+import { billStatusTones } from '../../shared/billStatus.ts';
+
+const slaTones: Record<TodoItem['sla'], Tone> = { green: 'success', amber: 'warning', red: 'error' };
+const knownTasks = ['review', 'finalReview', 'fix', 'submit'] as const;
+
+/** Name of a task; one that this build does not know has a general name. */
+export const taskName = (t: TFunction<'todo'>, task: string): string => t(`task.${knownTasks.find((known) => known === task) ?? 'other'}`);
+
+/** Columns of the inbox (domain design 2.7). */
+export function todoColumns(t: TFunction<'todo'>, language: Language): Column<TodoItem>[] {
+  const days = new Intl.NumberFormat(localeTags[language], { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  return [
+    { key: 'docNo', title: t('column.docNo'), width: 168, fixed: 'left', sortable: true },
+    {
+      key: 'ageDays',
+      title: t('column.ageDays'),
+      width: 132,
+      sortable: true,
+      render: ({ ageDays, sla }) => <StatusTag variant="dot" color={slaTones[sla]} text={<span title={t(`sla.${sla}`)}>{days.format(ageDays)}</span>} />,
+    },
+    { key: 'task', title: t('column.task'), width: 140, render: ({ task }) => taskName(t, task) },
+    { key: 'docType', title: t('column.docType'), width: 160, render: (item) => item.docType_dictText },
+    { key: 'status', title: t('column.status'), width: 120, render: (item) => <StatusTag color={billStatusTones[item.status]} text={item.status_dictText} /> },
+    { key: 'dealerName', title: t('column.dealerName'), width: 180, render: ({ dealerName }) => <EllipsisText text={dealerName} length={22} /> },
+    { key: 'vin', title: t('column.vin'), width: 180, render: ({ vin }) => <span className="hw-number">{vin ?? '–'}</span> },
+    {
+      key: 'amount',
+      title: t('column.amount'),
+      width: 148,
+      align: 'right',
+      sortable: true,
+      render: ({ amount, currency }) => <Money amount={amount} currency={currency ?? undefined} strong />,
+    },
+    { key: 'reviewer', title: t('column.reviewer'), width: 140 },
+  ];
+}

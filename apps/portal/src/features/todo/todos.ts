@@ -1,0 +1,39 @@
+import { approvalsCheckSubmit, newIdempotencyKey, resultOf, type TodoItem, todosList, todosSummary } from '@harrow/api-client';
+import { resource } from '../../shared/resource.ts';
+
+/** What waits for the user. */
+export const todos = resource<TodoItem, never>('todo', {
+  list: (query, signal) => resultOf(todosList({ query, signal })),
+});
+
+/** How much of it, by task. */
+export const todoSummary = {
+  queryKey: [...todos.key, 'summary'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => resultOf(todosSummary({ signal })),
+};
+
+export type Decision = 'pass' | 'auditSucceeded' | 'noPass';
+
+/** What "approve" means for an item: the technical pass while it is under first review, the final approval after that. */
+export function approvalOf({ status, allowedActions }: Pick<TodoItem, 'status' | 'allowedActions'>): Exclude<Decision, 'noPass'> | undefined {
+  if (status === 'submitted' && allowedActions.includes('pass')) return 'pass';
+  return allowedActions.includes('auditSucceeded') ? 'auditSucceeded' : undefined;
+}
+
+const wireActions = { pass: 'pass', auditSucceeded: 'audit_succeeded', noPass: 'no_pass' } as const;
+
+/** Hands in a decision, the lines approved as they stand. Rejects with the reason when it was refused. */
+export async function decide({ id, version }: TodoItem, decision: Decision, refusal?: { rejectReason?: string; opinion: string }): Promise<void> {
+  const { failed } = await resultOf(
+    approvalsCheckSubmit({
+      body: { docType: 'warrantyClaim', ids: [id], version, action: wireActions[decision], ...(refusal && { rejectType: 'return', ...refusal }) },
+      headers: { 'X-Idempotency-Key': newIdempotencyKey() },
+    }),
+  );
+  if (failed[0]) throw new Refused(failed[0].text);
+}
+
+/** The only document of the call was refused. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+}
