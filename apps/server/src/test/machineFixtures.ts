@@ -3,9 +3,9 @@ import { languages, type Texts } from '../shared/messages/messages.ts';
 
 const everywhere = (text: string): string => json(Object.fromEntries(languages.map((language) => [language, `${text} ${language}`])) as Texts);
 
-/** Day of every test that sets the clock to `testNow`. */
-export const testToday = '2026-11-21';
-export const testNow = (): Date => new Date('2026-11-21T15:00:00Z');
+let elapsedMs = 0;
+/** The clock of tests: 21 November 2026; it runs on with every look, so that what is made later is newer. */
+export const testNow = (): Date => new Date(Date.UTC(2026, 10, 21, 15) + elapsedMs++);
 
 const products = [
   { code: 'TRACTOR', level: 2, parentCode: null },
