@@ -68,6 +68,7 @@ export function pickComponent(
     if (claimType === 'parts') return !component.main;
     if (claimType === 'extended' && extendCoverage && extendCoverage !== 'full')
       return extensionSystems[extendCoverage].includes(component.system);
+    if (feature === 'replacesEngine' && taken.length === 0) return component.system === 'engine' && component.number === 2;
     return feature !== 'overlap' || component.class !== 'line';
   };
   return random.pick(

@@ -4,7 +4,7 @@ import type { ClaimType } from '../../src/generated/types.gen.ts';
 export type Outcome = 'draft' | 'submitted' | 'pass' | 'no_pass' | 'audit_succeeded' | 'settled' | 'refused' | 'given_up';
 
 /** Something about a claim that reviewers are warned of, or that only few claims have. */
-export type Feature = 'late' | 'amber' | 'repeatsClaim' | 'hoursJump' | 'photoDate' | 'overlap' | 'returnedOnce';
+export type Feature = 'late' | 'amber' | 'repeatsClaim' | 'hoursJump' | 'photoDate' | 'overlap' | 'returnedOnce' | 'replacesEngine';
 
 export type MixRow = {
   outcome: Outcome;
@@ -48,7 +48,8 @@ export const claimMix: readonly MixRow[] = [
   { outcome: 'audit_succeeded', claimType: 'goodwill', count: 1, daysAgo: [22, 46] },
   { outcome: 'audit_succeeded', claimType: 'campaign', count: 1, daysAgo: [22, 46] },
 
-  { outcome: 'settled', claimType: 'normal', count: 32, daysAgo: [85, 380] },
+  { outcome: 'settled', claimType: 'normal', count: 31, daysAgo: [85, 380] },
+  { outcome: 'settled', claimType: 'normal', count: 1, daysAgo: [90, 250], feature: 'replacesEngine' },
   { outcome: 'settled', claimType: 'normal', count: 4, daysAgo: [110, 300], feature: 'returnedOnce' },
   { outcome: 'settled', claimType: 'pre_delivery', count: 2, daysAgo: [85, 105] },
   { outcome: 'settled', claimType: 'extended', count: 3, daysAgo: [85, 160] },

@@ -98,10 +98,16 @@ function createPlanner(random: Random, vehicles: readonly DemoVehicle[], today: 
     return isOut(vehicle, failureDate) && isCovered(vehicle, end) && daysBetween(end, today) > 80 && daysBetween(end, failureDate) < 130;
   };
 
+  const ruleOf = ({ feature, claimType }: MixRow) => {
+    if (feature === 'hoursJump') return mayJump;
+    if (feature === 'replacesEngine') return (vehicle: DemoVehicle, day: string) => isCovered(vehicle, day) && vehicle.powerKw !== null;
+    return fitsType[claimType];
+  };
+
   return {
     plans,
     add(row: MixRow): void {
-      const { vehicle, failureDate, day } = draw(row, row.feature === 'hoursJump' ? mayJump : fitsType[row.claimType]);
+      const { vehicle, failureDate, day } = draw(row, ruleOf(row));
       plan(row, vehicle, failureDate, day);
     },
     /** A claim on a replaced part, and the earlier claim in which it was replaced, shortly before the warranty ended. */

@@ -39,6 +39,8 @@ export function toClaimInput(random: Random, plan: ClaimPlan, number: number): W
     campaignNo: claimType === 'campaign' ? claimedCampaign.campaignNo : null,
     goodwillReason: claimType === 'goodwill' ? texts.goodwillReason : null,
     operatingHours: operatingHours(random, plan),
+    replaceEngine: plan.feature === 'replacesEngine' ? 'Y' : 'N',
+    newEngineNo: plan.feature === 'replacesEngine' ? `${vehicle.engineNo}R` : null,
     failureDate,
     repairStartDate: failureDate,
     repairDate,

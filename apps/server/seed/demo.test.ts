@@ -1,0 +1,324 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServices } from '../src/app.ts';
+import type { WarrantyClaimInput } from '../src/generated/types.gen.ts';
+import { auditClaim, passClaim, startReview } from '../src/modules/warranty-claim/reviewClaim.ts';
+import { saveClaim } from '../src/modules/warranty-claim/saveClaim.ts';
+import { submitClaim } from '../src/modules/warranty-claim/submitClaim.ts';
+import { verifyPassword } from '../src/modules/user/password.ts';
+import { addDays } from '../src/shared/calendarDate.ts';
+import type { Connection } from '../src/shared/database/connect.ts';
+import { Refusal } from '../src/shared/refusal/refusal.ts';
+import type { Services } from '../src/shared/services.ts';
+import { createTestDatabase } from '../src/test/testDatabase.ts';
+import { drawPartPictures, uploadClaimFiles } from './claims/claimFiles.ts';
+import type { ClaimPlan } from './claims/claimPlan.ts';
+import { draftDefects } from './claims/draftDefects.ts';
+import { seedDemo } from './index.ts';
+import { demoPassword, demoUsers } from './organisations/users.ts';
+import { scenarioVins } from './vehicles/scenarioVehicles.ts';
+
+const today = '2026-11-21';
+const now = () => new Date(`${today}T15:00:00Z`);
+
+type Demo = { services: Services; rows: <Row>(query: ReturnType<typeof sql<Row>>) => Promise<Row[]>; close: () => Promise<void> };
+
+async function loadDemo(): Promise<Demo> {
+  const folder = await mkdtemp(join(tmpdir(), 'harrow-demo-'));
+  const connection: Connection = await createTestDatabase();
+  const services = await createServices(connection, folder, Fastify().log, now);
+  await seedDemo(services);
+  return {
+    services,
+    rows: async (query) => (await query.execute(services.db)).rows,
+    async close() {
+      await connection.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Columns that describe the demo, without ids. */
+const digest = sql<{ digest: string }>`select md5(string_agg(line, '|' order by line)) as digest from (
+  select concat_ws(',', claim_no, vin, status, claim_type, total_amount, audit_total, submit_time, audit_time, complaint, coverage_reason, dealer_claim_ref, used_parts_status) as line from warranty_claim
+  union all select concat_ws(',', c.claim_no, b.bug_no, b.bug_code, b.bug_desc, b.bug_amount) from claim_bug b join warranty_claim c on c.id = b.claim_id
+  union all select concat_ws(',', c.claim_no, p.line_no, p.parts_code, p.qty, p.unit_price, p.old_serial_no, p.audit_amount) from claim_parts p join warranty_claim c on c.id = p.claim_id
+  union all select concat_ws(',', vin, vehicle_status, delivery_date, owner_name, current_hours, engine_no) from vehicle
+  union all select concat_ws(',', parts_code, name ->> 'ru', replaced_by) from parts
+  union all select concat_ws(',', column_name, filename, sha256, create_time) from attach
+  union all select concat_ws(',', doc_no, step_no, action, operator, opinion, create_time) from approval_log
+  union all select concat_ws(',', username, realname, phone) from sys_user
+) as lines`;
+
+let demo: Demo;
+let firstDigest: unknown;
+beforeAll(async () => {
+  demo = await loadDemo();
+  firstDigest = await demo.rows(digest);
+}, 240_000);
+afterAll(() => demo.close());
+
+const counts = async (query: ReturnType<typeof sql<{ key: string; count: number }>>) =>
+  Object.fromEntries((await demo.rows(query)).map(({ key, count }) => [key, count]));
+
+describe('claims', () => {
+  test('are 120 in the statuses and types of the design', async () => {
+    expect(await counts(sql`select coalesce(close_reason, status) as key, count(*) from warranty_claim group by 1`)).toEqual({
+      draft: 10,
+      submitted: 18,
+      pass: 8,
+      no_pass: 9,
+      audit_succeeded: 22,
+      settled: 46,
+      refused: 4,
+      given_up: 3,
+    });
+    expect(await counts(sql`select claim_type as key, count(*) from warranty_claim group by 1`)).toEqual({
+      normal: 92,
+      pre_delivery: 8,
+      extended: 6,
+      parts: 5,
+      goodwill: 6,
+      campaign: 3,
+    });
+    expect(
+      await demo.rows(
+        sql`select (select count(*) from claim_bug) as faults, (select count(*) from claim_parts) as parts, (select count(*) from claim_detail) as labour`,
+      ),
+    ).toEqual([{ faults: 195, parts: 310, labour: 260 }]);
+  });
+
+  test('three wait longer than the 30 days of a review, two longer than 20', async () => {
+    const waiting = (days: number) =>
+      sql<{ count: number }>`select count(*) from warranty_claim where status = 'submitted' and submit_time < ${addDays(today, -days)}`;
+    expect(await demo.rows(waiting(30))).toEqual([{ count: 3 }]);
+    expect(await demo.rows(waiting(20))).toEqual([{ count: 5 }]);
+  });
+
+  test('went through their steps: numbers rise with time, the log ends where the claim is', async () => {
+    const numbers = await demo.rows(sql<{ claimNo: string }>`select claim_no from warranty_claim order by create_time`);
+    const perSeries = Object.groupBy(
+      numbers.map(({ claimNo }) => claimNo),
+      (claimNo) => claimNo.slice(0, 10),
+    );
+    for (const series of Object.values(perSeries)) expect(series).toEqual(series?.toSorted());
+    expect(
+      await demo.rows(sql`select c.claim_no from warranty_claim c where c.status <> 'draft'
+        and c.status is distinct from (select to_status from approval_log l where l.doc_id = c.id order by step_no desc limit 1)`),
+    ).toEqual([]);
+    expect(await demo.rows(sql`select doc_no from approval_log where create_time > ${`${today} 23:00:00`}`)).toEqual([]);
+  });
+
+  test('pay what was approved, and settled ones are settled to the cent', async () => {
+    expect(
+      await demo.rows(sql`select claim_no from warranty_claim c where status = 'audit_succeeded' or close_reason = 'settled'
+        group by id having audit_total is distinct from (select sum(amount) from service_fee where source_id = c.id) or (close_reason = 'settled' and settled_amount is distinct from audit_total)`),
+    ).toEqual([]);
+  });
+
+  test('raise every review hint', async () => {
+    const hints = await counts(
+      sql`select flag ->> 'code' as key, count(*) from warranty_claim, jsonb_array_elements(risk_flags) flag group by 1`,
+    );
+    expect(Object.keys(hints).sort()).toEqual([
+      'duplicate',
+      'endOfCover',
+      'goodwillShare',
+      'hoursJump',
+      'overlap',
+      'photoDate',
+      'repeatFault',
+      'samePhoto',
+    ]);
+  });
+
+  test('one photo is shared by two claims, all other files are unique and in the store', async () => {
+    const shared = await demo.rows(sql<{ count: number }>`select count(*) from attach group by sha256 having count(*) > 1`);
+    expect(shared).toEqual([{ count: 2 }]);
+    const files = await demo.rows(sql<{ filePath: string; sizeBytes: number }>`select file_path, size_bytes from attach`);
+    expect(files.length).toBeGreaterThan(500);
+    for (const { filePath, sizeBytes } of files) expect(await demo.services.files.size(filePath)).toBe(sizeBytes);
+  });
+
+  test('one machine got another engine by an audited claim', async () => {
+    expect(
+      await demo.rows(sql`select v.engine_no = e.new_no as fits from vehicle_engine_change e join vehicle v on v.id = e.vehicle_id`),
+    ).toEqual([{ fits: true }]);
+  });
+
+  test.each(draftDefects.map(({ codes }, index) => [codes, index] as const))('a draft answers %j when it is handed in', async (codes) => {
+    const drafts = await demo.rows(sql<{ id: string; createBy: string }>`select id, create_by from warranty_claim where status = 'draft'`);
+    const answers = await Promise.all(drafts.map(async ({ id, createBy }) => answerOfSubmit(createBy, id)));
+    expect(answers.some((answer) => codes.every((code) => answer.includes(code)))).toBe(true);
+  });
+});
+
+/** Codes that handing in would be refused or questioned with. */
+async function answerOfSubmit(username: string, id: string): Promise<string[]> {
+  const user = await demo.services.sessions.actAs(username);
+  try {
+    await submitClaim(demo.services, user, id, { confirm: false, dryRun: true });
+    return [];
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return [...(error.errors ?? []), ...(error.warnings ?? [])].map(({ code }) => code);
+  }
+}
+
+test('every account has the demo password; special ones are in their state', async () => {
+  const users = await demo.rows(
+    sql<{
+      username: string;
+      passwordHash: string;
+      status: number;
+      needChangePassword: string;
+    }>`select username, password_hash, status, need_change_password from sys_user`,
+  );
+  expect(users.map(({ username }) => username).sort()).toEqual(demoUsers.map(({ username }) => username).sort());
+  expect(await verifyPassword(demoPassword, users[0]?.passwordHash)).toBe(true);
+  expect(new Set(users.map(({ passwordHash }) => passwordHash)).size).toBe(1);
+  expect(users.filter(({ status }) => status === 2).map(({ username }) => username)).toEqual(['frozen.user']);
+  expect(users.filter(({ needChangePassword }) => needChangePassword === 'Y').map(({ username }) => username)).toEqual(['first.login']);
+  expect(await demo.services.sessions.actAs('old.password')).toMatchObject({ passwordExpiring: true });
+  expect(await demo.services.sessions.actAs('nodept.user')).toMatchObject({ orgCode: null });
+  expect(await demo.services.sessions.actAs('d00101.service')).toMatchObject({
+    scope: 'ORG',
+    subDealerCode: 'D001-01',
+    dealerCode: 'D001',
+  });
+});
+
+test('two notices must be confirmed by everybody', async () => {
+  expect(await demo.rows(sql`select must_read, target_scope, count(*) from public_notice where must_read = 'Y' group by 1, 2`)).toEqual([
+    { mustRead: 'Y', targetScope: 'all', count: 2 },
+  ]);
+});
+
+describe('the scenarios can be played', () => {
+  const engineFault = {
+    bugNo: 1,
+    bugSystem: 'engine',
+    bugCode: 'ENG-004',
+    bugDesc: 'Trinca',
+    failureReason: 'casting',
+    correction: 'Cambio de motor',
+    noCausalReason: 'Motor completo',
+  };
+  const basics = {
+    claimType: 'normal',
+    failureDate: addDays(today, -3),
+    repairDate: addDays(today, -1),
+    complaint: 'Pierde presión',
+    technician: 'Luis Poblete',
+    partsInStock: 'Y',
+  } satisfies WarrantyClaimInput;
+
+  async function submitWithPhotos(username: string, input: WarrantyClaimInput): Promise<string> {
+    const user = await demo.services.sessions.actAs(username);
+    const { id } = await saveClaim(demo.services, user, input, { confirm: true });
+    const vehicle = await demo.services.db
+      .selectFrom('vehicle')
+      .selectAll()
+      .where('vin', '=', input.vin ?? '')
+      .executeTakeFirstOrThrow();
+    const plan = {
+      vehicle,
+      input,
+      faults: [],
+      failureDate: input.failureDate,
+      repairDate: input.repairDate,
+      claimType: 'normal',
+    } as unknown as ClaimPlan;
+    await uploadClaimFiles(demo.services, user, plan, id, await drawPartPictures());
+    await submitClaim(demo.services, user, id, { confirm: false, dryRun: false });
+    return id;
+  }
+
+  test('S3: pump, seal kit and sensor on the T504; the bank data of D001 are asked about', async () => {
+    const input: WarrantyClaimInput = {
+      ...basics,
+      vin: scenarioVins.claim,
+      operatingHours: 312,
+      mileage: 180.25,
+      otherFee: 60,
+      otherFeeDesc: 'Traslado',
+      bugList: [
+        {
+          bugNo: 1,
+          bugSystem: 'hydraulic',
+          bugCode: 'HYD-014',
+          bugDesc: 'Sin presión',
+          failureReason: 'sealing',
+          correction: 'Cambio de bomba',
+        },
+        {
+          bugNo: 2,
+          bugSystem: 'electrical',
+          bugCode: 'ELE-007',
+          bugDesc: 'Sin señal',
+          failureReason: 'electrical',
+          correction: 'Cambio de sensor',
+        },
+      ],
+      detailList: [
+        { bugNo: 1, hourCode: 'HYD-0140-20', claimHours: 2.5 },
+        { bugNo: 2, hourCode: 'ELE-0070-20', claimHours: 0.8 },
+      ],
+      partsList: [
+        { bugNo: 1, partsCode: 'HYD0801-50', qty: 1, isCausal: 'Y', sourceType: 'own_stock', oldSerialNo: 'P-1', newSerialNo: 'P-2' },
+        { bugNo: 1, partsCode: 'HYD0802-50', qty: 1, isCausal: 'N', sourceType: 'own_stock' },
+        { bugNo: 2, partsCode: 'ELE0401-50', qty: 1, isCausal: 'Y', sourceType: 'own_stock' },
+      ],
+    };
+    const clerk = await demo.services.sessions.actAs('d001.service');
+    await expect(saveClaim(demo.services, clerk, input, { confirm: false })).rejects.toMatchObject({ warnings: [{ code: 'W-216' }] });
+    const id = await submitWithPhotos('d001.service', input);
+    const [reviewer, manager] = await Promise.all(['wang.service', 'zhao.manager'].map((name) => demo.services.sessions.actAs(name)));
+    await passClaim(demo.services, reviewer!, id, { dryRun: false });
+    await auditClaim(demo.services, manager!, id, { dryRun: false });
+    expect(
+      await demo.rows(
+        sql`select c.status, c.coverage_result, c.risk_flags, t.parts_code, t.old_serial_no from warranty_claim c join used_parts_task t on t.claim_id = c.id where c.id = ${id}`,
+      ),
+    ).toEqual([{ status: 'audit_succeeded', coverageResult: 'in', riskFlags: [], partsCode: 'HYD0801-50', oldSerialNo: 'P-1' }]);
+  });
+
+  test('S7: a new engine on the T904', async () => {
+    const { engineNo } = await demo.services.db
+      .selectFrom('vehicle')
+      .select('engineNo')
+      .where('vin', '=', scenarioVins.engineReplacement)
+      .executeTakeFirstOrThrow();
+    const id = await submitWithPhotos('d001.service', {
+      ...basics,
+      vin: scenarioVins.engineReplacement,
+      operatingHours: 640,
+      replaceEngine: 'Y',
+      newEngineNo: 'E6626009999',
+      bugList: [engineFault],
+      detailList: [{ bugNo: 1, hourCode: 'ENG-0040-20', claimHours: 20 }],
+      partsList: [],
+    });
+    const manager = await demo.services.sessions.actAs('zhao.manager');
+    await startReview(demo.services, manager, { id, version: 2 });
+    await auditClaim(demo.services, manager, id, { dryRun: false });
+    expect(
+      await demo.rows(
+        sql`select v.engine_no, e.old_no from vehicle v join vehicle_engine_change e on e.vehicle_id = v.id where v.vin = ${scenarioVins.engineReplacement}`,
+      ),
+    ).toEqual([{ engineNo: 'E6626009999', oldNo: engineNo }]);
+  });
+});
+
+test('a second load on the same day gives the same demo', async () => {
+  const second = await loadDemo();
+  try {
+    expect(await second.rows(digest)).toEqual(firstDigest);
+  } finally {
+    await second.close();
+  }
+}, 240_000);
