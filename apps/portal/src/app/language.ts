@@ -28,9 +28,15 @@ function registerAll(): void {
   for (const [namespace, byLanguage] of loaders) registerMessages(namespace, byLanguage as MessageLoaders);
 }
 
+/** The language somebody chose in this browser, if anybody did. */
+export function chosenLanguage(): Language | undefined {
+  const stored = readStored<string>(storageKey);
+  return stored === undefined ? undefined : toLanguage(stored);
+}
+
 /** The language chosen last in this browser; Simplified Chinese at first. */
 export function currentLanguage(): Language {
-  return toLanguage(readStored<string>(storageKey));
+  return toLanguage(chosenLanguage());
 }
 
 export function rememberLanguage(language: Language): void {

@@ -22,26 +22,30 @@ const toItems = (items: DictItem[]): DictionaryItem[] => items.map(toItem);
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Dictionaries of the contract, in one language. What this browser has seen within a week is answered at once, and
+ * Dictionaries of the contract, in the language of the page. What this browser has seen within a week is answered at once, and
  * asked for again once in the background: a changed text arrives without a reload.
  */
-export function createDictionarySource(language: Language): RefreshableDictionarySource {
+export function createDictionarySource(language: () => Language): RefreshableDictionarySource {
   const listeners = new Set<() => void>();
-  const stored = readStored<Cache>(cacheKey);
-  let cached: Cache['items'] = stored?.language === language ? stored.items : {};
   const pending = new Map<string, Promise<DictionaryItem[]>>();
+  let memory: Cache | undefined;
 
+  /** Read when it is first needed: until the login the language may still change. */
+  const cached = (): Cache['items'] => {
+    memory ??= readStored<Cache>(cacheKey);
+    return memory?.language === language() ? memory.items : {};
+  };
   const keep = (items: Cache['items']): void => {
-    cached = items;
-    writeStored(cacheKey, { language, items }, weekMs);
+    memory = { language: language(), items };
+    writeStored(cacheKey, memory, weekMs);
   };
   const tell = (): void => listeners.forEach((listener) => listener());
 
   async function fetchItems(code: string): Promise<DictionaryItem[]> {
-    const before = cached[code];
+    const before = cached()[code];
     const items = toItems(await resultOf(dictionariesGetDictItems({ path: { dictCode: code } })));
     if (!isSame(before, items)) {
-      keep({ ...cached, [code]: items });
+      keep({ ...cached(), [code]: items });
       if (before) tell();
     }
     return items;
@@ -57,7 +61,7 @@ export function createDictionarySource(language: Language): RefreshableDictionar
 
   return {
     items(code) {
-      const known = cached[code];
+      const known = cached()[code];
       const asked = ask(code);
       // The failed refresh of a text that is known is no failure of this call.
       return known ? Promise.resolve(known) : asked;

@@ -28,7 +28,7 @@ async function changePassword({ OldPassword, NewPassword, ConfirmPassword }: Fie
     OldPassword: encodePassword(OldPassword),
     NewPassword: encodePassword(NewPassword),
     ConfirmPassword: encodePassword(ConfirmPassword),
-    new_platform: 2,
+    new_platform: 2 as const,
   };
   const { code, msg } = await replyOf(sessionsUpdatePassword({ body }));
   if (code !== 200) throw new ApiError({ kind: 'refused', code }, 200, msg);

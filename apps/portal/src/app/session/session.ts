@@ -1,7 +1,9 @@
-import { loginsLogin, type LoginInfo, type LoginsLoginData, replyOf, resultOf, sessionsLogout } from '@harrow/api-client';
+import { type LoginInfo, loginsLogin, type LoginsLoginData, loginsSwitchLanguage, replyOf, resultOf, sessionsLogout } from '@harrow/api-client';
+import { type Language, loadLanguage } from '@harrow/ui';
 import { createStore } from '../../shared/store.ts';
 import { readStored, removeStored, weekMs, writeStored } from '../../shared/stored.ts';
 import { tokens } from '../api.ts';
+import { chosenLanguage, rememberLanguage } from '../language.ts';
 
 const userKey = 'Login_Userinfo';
 
@@ -18,11 +20,26 @@ export function rememberUser({ TokenID: _, ...user }: LoginInfo | (User & { Toke
 
 export type Credentials = LoginsLoginData['body'];
 
+/**
+ * Browser and account speak one language: the one chosen in this browser, otherwise that of the account.
+ * The login has worked by then, so that a failure here only means another language.
+ */
+async function agreeOnLanguage(ofAccount: Language): Promise<void> {
+  const chosen = chosenLanguage();
+  if (chosen === ofAccount) return;
+  if (chosen) await resultOf(loginsSwitchLanguage({ query: { languageCode: chosen } }));
+  else {
+    await loadLanguage(ofAccount);
+    rememberLanguage(ofAccount);
+  }
+}
+
 /** Signs in and remembers token and user. Rejects with `ApiError`, whose `result` may say `captchaRequired`. */
 export async function login(credentials: Credentials): Promise<User> {
   const { data } = await replyOf(loginsLogin({ body: credentials }));
   tokens.set(data.TokenID);
   rememberUser(data);
+  await agreeOnLanguage(data.language).catch(() => undefined);
   return data;
 }
 

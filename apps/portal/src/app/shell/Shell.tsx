@@ -2,12 +2,13 @@ import { HarrowProvider } from '@harrow/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useStore } from '../../shared/store.ts';
 import { FailureNotices } from '../failures/FailureNotices.tsx';
+import { currentLanguage } from '../language.ts';
 import { preferencesStore } from '../preferences.ts';
 import { queryClient } from '../queryClient.ts';
 import { userStore } from '../session/session.ts';
 import { SessionGuard } from '../session/SessionGuard.tsx';
 import { SessionLost } from '../session/SessionLost.tsx';
-import { language, sources } from '../sources.ts';
+import { sources } from '../sources.ts';
 import { Workspace } from './Workspace.tsx';
 
 /** Everything behind the login: look, data sources, session, and the pages. */
@@ -16,7 +17,7 @@ export function Shell() {
   const user = useStore(userStore);
   return (
     <QueryClientProvider client={queryClient}>
-      <HarrowProvider language={language} theme={theme} density={density} timeZone={user?.timeZone} sources={sources}>
+      <HarrowProvider language={currentLanguage()} theme={theme} density={density} timeZone={user?.timeZone} sources={sources}>
         <FailureNotices />
         <SessionLost />
         <SessionGuard>{(menu) => <Workspace menu={menu} />}</SessionGuard>

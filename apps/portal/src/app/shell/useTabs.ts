@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { config } from '../config.ts';
+import { currentLanguage } from '../language.ts';
 import { homePath, leadsTo, titleOf } from '../routing/menu.ts';
 import type { Portal } from '../routing/portal.ts';
 import { userStore } from '../session/session.ts';
@@ -14,17 +15,29 @@ const fullPathOf = ({ pathname, search, hash }: Location): string => pathname + 
 /** Tabs live as long as the window, and apart for each user. */
 const storageKey = (): string => `harrow-tabs:${userStore.get()?.username ?? ''}`;
 
-function storedPages(): TabPage[] {
+interface StoredTabs {
+  /** Titles are in this language; in another one the menu names the pages anew. */
+  language: string;
+  pages: TabPage[];
+}
+
+function storedPages(portal: Portal): TabPage[] {
   try {
-    return (JSON.parse(sessionStorage.getItem(storageKey()) ?? '[]') as TabPage[]).filter(({ fullPath, title }) => fullPath && title);
+    const { language, pages } = JSON.parse(sessionStorage.getItem(storageKey()) ?? '{"pages":[]}') as StoredTabs;
+    const retitle = ({ fullPath, title }: TabPage): TabPage => ({
+      fullPath,
+      title: language === currentLanguage() ? title : (titleOf(portal.menu, fullPath.split(/[?#]/, 1)[0]!) ?? title),
+    });
+    return pages.filter(({ fullPath, title }) => fullPath && title).map(retitle);
   } catch {
     return [];
   }
 }
 
 function storePages(tabs: Tabs): void {
+  const stored: StoredTabs = { language: currentLanguage(), pages: tabs.list.map(({ fullPath, title }) => ({ fullPath, title })) };
   try {
-    sessionStorage.setItem(storageKey(), JSON.stringify(tabs.list.map(({ fullPath, title }) => ({ fullPath, title }))));
+    sessionStorage.setItem(storageKey(), JSON.stringify(stored));
   } catch {
     // A reload then opens one page only.
   }
@@ -46,7 +59,7 @@ export function useTabs(portal: Portal): TabsHandle {
   const arrival = arrivals[useNavigationType()];
   const home = homePath(portal.entries, portal.routes);
   const [tabs, setTabs] = useState(() => {
-    const pages = storedPages();
+    const pages = storedPages(portal);
     const homePage = { fullPath: home, title: t('home') };
     return pages.length > 0 ? restoreTabs(homePage, pages) : createTabs(homePage);
   });
