@@ -1,5 +1,5 @@
 import type { Vehicle } from '@harrow/api-client';
-import { ActionBar, CopyText, DocumentPage, DocumentSection, ErrorState, PageSkeleton, StatusTag } from '@harrow/ui';
+import { ActionBar, CopyText, DocumentPage, ErrorState, PageSkeleton, StatusTag } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -66,9 +66,9 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
         <HoursCard vehicle={vehicle} />
         <WarrantyCheck vehicleId={vehicle.id} hours={vehicle.currentHours} />
       </div>
-      <DocumentSection id="details" title={t('tab.basic')}>
+      <div className={styles.details}>
         <Tabs items={tabs} />
-      </DocumentSection>
+      </div>
     </DocumentPage>
   );
 }

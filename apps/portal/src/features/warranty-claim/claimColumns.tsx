@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { slaTones } from './claim.ts';
 import { billStatusTones } from '../../shared/billStatus.ts';
 
-/** Columns of the claim list (domain design 2.19). */
+/** Columns of the claim list (domain design 2.19); what identifies, explains and weighs a claim comes first. */
 export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language): Column<WarrantyClaimItem>[] {
   const sla = { green: t('list.slaGreen'), amber: t('list.slaAmber'), red: t('list.slaRed') };
   return [
@@ -12,26 +12,16 @@ export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language):
     {
       key: 'status',
       title: t('field.status'),
-      width: 120,
+      width: 108,
       sortable: true,
       render: (claim) => <StatusTag color={billStatusTones[claim.status]} text={claim.status_dictText} />,
     },
-    { key: 'claimType', title: t('field.claimType'), width: 112, sortable: true, render: (claim) => claim.claimType_dictText },
-    { key: 'vin', title: t('field.vin'), width: 200, sortable: true, render: ({ vin }) => <CopyText text={vin} /> },
-    { key: 'productName', title: t('field.productName'), width: 140, render: ({ productName }) => <EllipsisText text={productName} length={18} /> },
-    { key: 'failureDate', title: t('field.failureDate'), width: 120, sortable: true, render: ({ failureDate }) => <DateText value={failureDate} /> },
-    {
-      key: 'operatingHours',
-      title: t('field.operatingHours'),
-      width: 112,
-      align: 'right',
-      sortable: true,
-      render: ({ operatingHours }) => formatNumber(operatingHours, language) || '–',
-    },
+    { key: 'vin', title: t('field.vin'), width: 196, sortable: true, render: ({ vin }) => <CopyText text={vin} /> },
+    { key: 'failureDate', title: t('field.failureDate'), width: 112, sortable: true, render: ({ failureDate }) => <DateText value={failureDate} /> },
     {
       key: 'firstFault',
       title: t('field.faults'),
-      width: 220,
+      width: 208,
       render: ({ firstFault, faultCount }) => (
         <>
           <EllipsisText text={firstFault ?? '–'} length={24} />
@@ -39,14 +29,19 @@ export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language):
         </>
       ),
     },
-    { key: 'workCode1', title: t('field.workCode1'), width: 132, render: ({ workCode1, workCodes }) => <span title={workCodes ?? undefined}>{workCode1 ?? '–'}</span> },
     {
       key: 'totalAmount',
       title: t('field.totalAmount'),
-      width: 148,
+      width: 140,
       align: 'right',
       sortable: true,
       render: (claim) => <Money amount={claim.totalAmount} currency={claim.currency} strong />,
+    },
+    {
+      key: 'ageDays',
+      title: t('field.ageDays'),
+      width: 104,
+      render: ({ ageDays, sla: light }) => (ageDays === null || light === null ? '–' : <StatusTag variant="dot" color={slaTones[light]} text={<span title={sla[light]}>{dayCount(ageDays, language)}</span>} />),
     },
     {
       key: 'auditTotal',
@@ -56,12 +51,17 @@ export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language):
       sortable: true,
       render: (claim) => <Money amount={claim.auditTotal} currency={claim.auditTotal === null ? undefined : claim.currency} />,
     },
+    { key: 'claimType', title: t('field.claimType'), width: 112, sortable: true, render: (claim) => claim.claimType_dictText },
+    { key: 'productName', title: t('field.productName'), width: 140, render: ({ productName }) => <EllipsisText text={productName} length={18} /> },
     {
-      key: 'ageDays',
-      title: t('field.ageDays'),
+      key: 'operatingHours',
+      title: t('field.operatingHours'),
       width: 112,
-      render: ({ ageDays, sla: light }) => (ageDays === null || light === null ? '–' : <StatusTag variant="dot" color={slaTones[light]} text={<span title={sla[light]}>{dayCount(ageDays, language)}</span>} />),
+      align: 'right',
+      sortable: true,
+      render: ({ operatingHours }) => formatNumber(operatingHours, language) || '–',
     },
+    { key: 'workCode1', title: t('field.workCode1'), width: 132, render: ({ workCode1, workCodes }) => <span title={workCodes ?? undefined}>{workCode1 ?? '–'}</span> },
     { key: 'settlementStatus', title: t('field.settlementStatus'), width: 120, sortable: true, render: (claim) => claim.settlementStatus_dictText },
     { key: 'usedPartsStatus', title: t('field.usedPartsStatus'), width: 120, sortable: true, defaultHidden: true, render: (claim) => claim.usedPartsStatus_dictText },
     { key: 'dealerName', title: t('field.dealerName'), width: 180, render: (claim) => <EllipsisText text={claim.subDealerName ?? claim.dealerName} length={22} /> },

@@ -10,13 +10,15 @@ const statuses = { done: 'finish', current: 'process', ahead: 'wait' } as const;
 /** From production to the end of the warranty. */
 export function LifeSteps({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle');
+  const steps = lifeSteps(vehicle);
   return (
     <div className={styles.steps}>
       <Steps
         type="dot"
         size="small"
         titlePlacement="vertical"
-        items={lifeSteps(vehicle).map(({ key, day, state }) => ({ title: t(`step.${key}`), content: day ? <DateText value={day} /> : undefined, status: statuses[state] }))}
+        current={steps.findIndex(({ state }) => state === 'current')}
+        items={steps.map(({ key, day, state }) => ({ title: t(`step.${key}`), content: day ? <DateText value={day} /> : undefined, status: statuses[state] }))}
       />
     </div>
   );

@@ -51,10 +51,10 @@ export function FaultPanel({ fault, no }: { fault: FaultRow; no: number }) {
           {text}
         </p>
       ))}
-      <div id={`fault-${faultId}-labour`}>
+      <div id={`fault-${faultId}-labour`} className={styles.lines}>
         <LabourTable fault={fault} />
       </div>
-      <div id={`fault-${faultId}-parts`}>
+      <div id={`fault-${faultId}-parts`} className={styles.lines}>
         <PartsTable fault={fault} />
       </div>
       {!readOnly && (

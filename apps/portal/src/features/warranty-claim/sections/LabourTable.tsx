@@ -32,10 +32,21 @@ function labourColumns({ t, rates, reviewing, reviewed }: ColumnsFor): EditableC
       title: t('labour.claimHours'),
       width: 112,
       precision: 2,
-      required: true,
+      required: !reviewing,
       readOnly: reviewing,
       statistics: true,
       validateRules: [{ handler: ({ value }) => (typeof value === 'number' && value <= 0 ? t('labour.positive') : true), on: ['blur', 'validate'] }],
+    }),
+    numberColumn({
+      key: 'auditHours',
+      title: t('labour.auditHours'),
+      width: 120,
+      precision: 2,
+      hidden: !reviewing && !reviewed,
+      readOnly: !reviewing,
+      required: reviewing,
+      statistics: true,
+      validateRules: [{ handler: ({ value, row }) => !(typeof value === 'number' && value > (row.claimHours ?? 0)) || t('review.tooMuch') }],
     }),
     computedColumn({ key: 'hourCost', title: t('labour.hourCost'), width: 112, precision: 2, statistics: true, value: (row) => labourAmount(row, rates.hourRate) }),
     textColumn({
@@ -52,18 +63,6 @@ function labourColumns({ t, rates, reviewing, reviewed }: ColumnsFor): EditableC
       ],
     }),
     textColumn({ key: 'remark', title: t('labour.remark'), width: 160, maxLength: 200, readOnly: reviewing }),
-    numberColumn({
-      key: 'auditHours',
-      title: t('labour.auditHours'),
-      width: 120,
-      precision: 2,
-      hidden: !reviewing && !reviewed,
-      readOnly: !reviewing,
-      required: reviewing,
-      statistics: true,
-      frozen: 'right',
-      validateRules: [{ handler: ({ value, row }) => !(typeof value === 'number' && value > (row.claimHours ?? 0)) || t('review.tooMuch') }],
-    }),
   ];
 }
 

@@ -17,7 +17,7 @@ export function MachineCard({ machine }: { machine: Machine }) {
         <CopyText text={machine.vin} />
         {machine.crossDealer && <StatusTag color="gold" text={t('machine.crossDealer')} />}
         {Boolean(machine.openCampaigns) && <StatusTag color="warning" text={t('machine.campaigns', { count: machine.openCampaigns })} />}
-        <Link className={styles.machineLink} to={`/vehicle/list?vin=${machine.vin}`}>
+        <Link className={`hw-link ${styles.machineLink}`} to={`/vehicle/list?vin=${machine.vin}`}>
           {t('machine.passport')}
         </Link>
       </div>

@@ -45,13 +45,23 @@ function partColumns({ t, rates, sources, reviewing, reviewed }: ColumnsFor): Ed
       title: t('part.qty'),
       width: 96,
       precision: 2,
-      required: true,
+      required: !reviewing,
       readOnly: reviewing,
       validateRules: [{ handler: ({ value }) => (typeof value === 'number' && value <= 0 ? t('labour.positive') : true), on: ['blur', 'validate'] }],
     }),
+    numberColumn({
+      key: 'auditQty',
+      title: t('part.auditQty'),
+      width: 120,
+      precision: 2,
+      hidden: !reviewing && !reviewed,
+      readOnly: !reviewing,
+      required: reviewing,
+      validateRules: [{ handler: ({ value, row }) => !(typeof value === 'number' && value > (row.qty ?? 0)) || t('review.tooMuch') }],
+    }),
     readOnlyColumn({ key: 'unitPrice', title: t('part.unitPrice'), width: 104, align: 'right', precision: 2 }),
     computedColumn({ key: 'amount', title: t('part.amount'), width: 112, precision: 2, statistics: true, value: (row) => partAmount(row, rates.handlingPct) }),
-    selectColumn({ key: 'sourceType', title: t('part.sourceType'), width: 148, options: sources, required: true, readOnly: reviewing }),
+    selectColumn({ key: 'sourceType', title: t('part.sourceType'), width: 148, options: sources, required: !reviewing, readOnly: reviewing }),
     textColumn({ key: 'orderNo', title: t('part.orderNo'), width: 132, maxLength: 30, readOnly: (row) => reviewing || row.sourceType !== 'warranty_order' }),
     textColumn({ key: 'oldSerialNo', title: t('part.oldSerialNo'), width: 140, maxLength: 50, readOnly: notSerialised }),
     textColumn({
@@ -64,17 +74,6 @@ function partColumns({ t, rates, sources, reviewing, reviewed }: ColumnsFor): Ed
     }),
     customColumn({ key: 'returnRequired', title: t('part.returnRequired'), width: 88, render: ({ value }) => <YesNo value={value} /> }),
     textColumn({ key: 'remark', title: t('part.remark'), width: 160, maxLength: 200, readOnly: reviewing }),
-    numberColumn({
-      key: 'auditQty',
-      title: t('part.auditQty'),
-      width: 120,
-      precision: 2,
-      hidden: !reviewing && !reviewed,
-      readOnly: !reviewing,
-      required: reviewing,
-      frozen: 'right',
-      validateRules: [{ handler: ({ value, row }) => !(typeof value === 'number' && value > (row.qty ?? 0)) || t('review.tooMuch') }],
-    }),
   ];
 }
 
