@@ -20,9 +20,7 @@ const sizes: Record<string, number> = {
 const costs = (steps: Step[]) => stepCosts(manifest, steps, (file) => sizes[file] ?? NaN);
 
 test('a step costs what it imports, style sheets too, and not what it may import later', () => {
-  expect(costs([{ name: 'login', sources: [/index/], limit: { total: 71 } }])).toEqual([
-    { name: 'login', total: 71, more: 71, isWithin: true },
-  ]);
+  expect(costs([{ name: 'login', sources: [/index/], limit: { total: 71 } }])).toEqual([{ name: 'login', total: 71, more: 71, isWithin: true }]);
 });
 
 test('what an earlier step loaded costs nothing again', () => {
@@ -40,12 +38,7 @@ test('one byte over either limit is too much', () => {
       { name: '', sources: [/index/], limit: {} },
       { name: '', sources: [/list/], limit },
     ])[1]?.isWithin;
-  expect([isWithin({ total: 193 }), isWithin({ total: 192 }), isWithin({ more: 122 }), isWithin({ more: 121 })]).toEqual([
-    true,
-    false,
-    true,
-    false,
-  ]);
+  expect([isWithin({ total: 193 }), isWithin({ total: 192 }), isWithin({ more: 122 }), isWithin({ more: 121 })]).toEqual([true, false, true, false]);
 });
 
 test('a source that the build does not have is an error, not zero bytes', () => {

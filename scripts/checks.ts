@@ -15,14 +15,10 @@ export interface CheckOutcome {
   readonly output: string;
 }
 
-const packages = globSync('{packages,apps}/*/tsconfig.json', { cwd: root }).map((file) =>
-  file.replaceAll('\\', '/').replace('/tsconfig.json', ''),
-);
+const packages = globSync('{packages,apps}/*/tsconfig.json', { cwd: root }).map((file) => file.replaceAll('\\', '/').replace('/tsconfig.json', ''));
 
 /** Types of the project's own scripts and journeys, then of each package. */
-const types = ['.', ...packages.sort()].map((folder) =>
-  check(`types of ${folder === '.' ? 'scripts and journeys' : folder}`, 'tsc', ['-p', folder]),
-);
+const types = ['.', ...packages.sort()].map((folder) => check(`types of ${folder === '.' ? 'scripts and journeys' : folder}`, 'tsc', ['-p', folder]));
 
 /** All static checks, in the order in which they are shown. */
 export const staticChecks: readonly StaticCheck[] = [

@@ -15,15 +15,7 @@ const steps: readonly Step[] = [
   { title: 'Regenerate from the contract', command: ['pnpm', '-r', 'run', 'generate'] },
   {
     title: 'Generated code is what was committed',
-    command: [
-      'git',
-      'diff',
-      '--exit-code',
-      '--',
-      'packages/contract/openapi.yaml',
-      'packages/api-client/src/generated',
-      'apps/server/src/generated',
-    ],
+    command: ['git', 'diff', '--exit-code', '--', 'packages/contract/openapi.yaml', 'packages/api-client/src/generated', 'apps/server/src/generated'],
   },
   { title: 'Production build', command: ['pnpm', '-r', 'run', 'build'] },
   { title: 'Published packages', command: ['node', 'scripts/publishCheck.ts'], counts: true },

@@ -24,11 +24,7 @@ export interface CommandResult {
 const running = new Set<ReturnType<typeof spawn>>();
 
 /** Runs a command of the tool chain to its end. Never throws: a command that cannot be started answers 127. */
-export function run(
-  command: string,
-  args: readonly string[],
-  { cwd = root, env = {}, output = 'inherit', user }: CommandOptions = {},
-): Promise<CommandResult> {
+export function run(command: string, args: readonly string[], { cwd = root, env = {}, output = 'inherit', user }: CommandOptions = {}): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -62,11 +58,7 @@ export function stopCommands(signal: NodeJS.Signals): void {
 }
 
 /** Runs `task` over the items, at most `limit` at a time, and returns the answers in the order of the items. */
-export async function inParallel<Item, Answer>(
-  limit: number,
-  items: readonly Item[],
-  task: (item: Item) => Promise<Answer>,
-): Promise<Answer[]> {
+export async function inParallel<Item, Answer>(limit: number, items: readonly Item[], task: (item: Item) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   const queue = items.entries();
   const worker = async (): Promise<void> => {

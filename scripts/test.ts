@@ -4,8 +4,7 @@ import { seconds, stopCommands } from './command.ts';
 import { type Counts, type TestPart, testParts } from './testParts.ts';
 
 const wanted = process.argv.slice(2);
-const chosen =
-  wanted.length === 0 ? testParts : testParts.filter(({ name }) => wanted.some((want) => name === want || name.startsWith(`${want}-`)));
+const chosen = wanted.length === 0 ? testParts : testParts.filter(({ name }) => wanted.some((want) => name === want || name.startsWith(`${want}-`)));
 if (chosen.length === 0) {
   console.error(`There is no such part. Parts are: ${testParts.map(({ name }) => name).join(', ')}`);
   process.exit(2);

@@ -14,8 +14,7 @@ export function keyPatterns(node: ts.Expression, constants: Constants = new Map(
   if (ts.isIdentifier(inner)) return known(constants.get(inner.text));
   if (ts.isConditionalExpression(inner)) return [...keyPatterns(inner.whenTrue, constants), ...keyPatterns(inner.whenFalse, constants)];
   if (ts.isArrayLiteralExpression(inner)) return inner.elements.flatMap((element) => keyPatterns(element, constants));
-  if (ts.isTemplateExpression(inner))
-    return withKnownPart(inner.head.text + inner.templateSpans.map((span) => `*${span.literal.text}`).join(''));
+  if (ts.isTemplateExpression(inner)) return withKnownPart(inner.head.text + inner.templateSpans.map((span) => `*${span.literal.text}`).join(''));
   if (ts.isBinaryExpression(inner)) return binaryPatterns(inner, constants);
   return [];
 }

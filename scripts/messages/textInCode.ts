@@ -39,8 +39,7 @@ const languageNames = new Set(['简体中文', '中文']);
 export function chineseInCode(source: Source): Finding[] {
   const findings: Finding[] = [];
   walk(source.tree, (node) => {
-    const isLiteral =
-      ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isJsxText(node);
+    const isLiteral = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isJsxText(node);
     if (isLiteral && /\p{Script=Han}/u.test(node.text) && !languageNames.has(node.text))
       findings.push({ file: source.file, line: lineOf(source, node), text: `Chinese in code: "${node.text.trim().slice(0, 60)}"` });
   });
@@ -53,17 +52,11 @@ function literalTexts(node: ts.Expression | undefined): string[] {
   if (ts.isStringLiteralLike(inner)) return [inner.text];
   if (ts.isTemplateExpression(inner)) return [inner.head.text, ...inner.templateSpans.map((span) => span.literal.text)];
   if (ts.isConditionalExpression(inner)) return [...literalTexts(inner.whenTrue), ...literalTexts(inner.whenFalse)];
-  if (ts.isBinaryExpression(inner) && joins.has(inner.operatorToken.kind))
-    return [...literalTexts(inner.left), ...literalTexts(inner.right)];
+  if (ts.isBinaryExpression(inner) && joins.has(inner.operatorToken.kind)) return [...literalTexts(inner.left), ...literalTexts(inner.right)];
   return [];
 }
 
-const joins = new Set([
-  ts.SyntaxKind.PlusToken,
-  ts.SyntaxKind.AmpersandAmpersandToken,
-  ts.SyntaxKind.BarBarToken,
-  ts.SyntaxKind.QuestionQuestionToken,
-]);
+const joins = new Set([ts.SyntaxKind.PlusToken, ts.SyntaxKind.AmpersandAmpersandToken, ts.SyntaxKind.BarBarToken, ts.SyntaxKind.QuestionQuestionToken]);
 
 function isWords(text: string): boolean {
   return text.split(/[\s()[\]{},.:;/·–—…+-]+/u).some((word) => /\p{L}/u.test(word) && !universal.has(word));

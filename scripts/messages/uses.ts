@@ -47,8 +47,7 @@ export function keyUses(source: Source, constants: Constants): KeyUse[] {
   const bound = boundNamespaces(source, constants);
   const uses: KeyUse[] = [];
   const add = (node: ts.Node, key: ts.Expression | undefined, namespaces: readonly string[]): void => {
-    for (const pattern of key ? keyPatterns(key, constants) : [])
-      uses.push({ file: source.file, line: lineOf(source, node), pattern, namespaces });
+    for (const pattern of key ? keyPatterns(key, constants) : []) uses.push({ file: source.file, line: lineOf(source, node), pattern, namespaces });
   };
   walk(source.tree, (node) => {
     if (ts.isCallExpression(node)) {

@@ -2,14 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkVin, isVinCheckDigitValid, normaliseVin, vinCheckDigit } from './index.ts';
 
-const valid = [
-  'L9TT504E9SA000123',
-  'L9TT904EXSA000412',
-  'L9TT14047TA000087',
-  'L9TC080F7SB000031',
-  'L9TP006DXRB000009',
-  'L9TL926E6TA000255',
-];
+const valid = ['L9TT504E9SA000123', 'L9TT904EXSA000412', 'L9TT14047TA000087', 'L9TC080F7SB000031', 'L9TP006DXRB000009', 'L9TL926E6TA000255'];
 const alphabet = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 const anyVin = fc.string({ unit: fc.constantFrom(...alphabet), minLength: 17, maxLength: 17 });
 

@@ -33,9 +33,7 @@ export const __name__Routes = ({ db }: Services): Handlers<'__name__s'> => ({
   __name__sList: ({ query, user, language }) =>
     listPage(db, user, list(language), query, [contains('__name__.code', query.code), equal('__name__.enabled', query.enabled)]),
   async __name__sDetail({ query, language }) {
-    const { rows } = await sql<Detail>`select ${select(language)}, remark from __snake__ where id = ${query.id} and del_flag = 0`.execute(
-      db,
-    );
+    const { rows } = await sql<Detail>`select ${select(language)}, remark from __snake__ where id = ${query.id} and del_flag = 0`.execute(db);
     if (!rows[0]) throw refuse('E-012');
     return rows[0];
   },
