@@ -13,6 +13,7 @@ import { noticeRoutes } from './notice/routes.ts';
 import { parameterRoutes } from './parameter/routes.ts';
 import { partsRoutes } from './parts/routes.ts';
 import { permissionRoutes } from './permission/routes.ts';
+import { catalogueRoutes } from './service-catalogue/routes.ts';
 import { todoRoutes } from './todo/routes.ts';
 import { productRoutes } from './vehicle/productRoutes.ts';
 import { vehicleRoutes } from './vehicle/routes.ts';
@@ -34,6 +35,7 @@ export const allHandlers = (services: Services, { demo, captchaCode }: { demo: b
   ...productRoutes(services),
   ...partsRoutes(services),
   ...vehicleRoutes(services),
+  ...catalogueRoutes(services),
   ...warrantyClaimRoutes(services),
   ...todoRoutes(services),
 });

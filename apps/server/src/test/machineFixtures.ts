@@ -1,7 +1,8 @@
 import { json, newId, type Db } from '../shared/database/database.ts';
 import { languages, type Texts } from '../shared/messages/messages.ts';
 
-const everywhere = (text: string): string => json(Object.fromEntries(languages.map((language) => [language, `${text} ${language}`])) as Texts);
+const everywhere = (text: string): string =>
+  json(Object.fromEntries(languages.map((language) => [language, `${text} ${language}`])) as Texts);
 
 let elapsedMs = 0;
 /** The clock of tests: 21 November 2026; it runs on with every look, so that what is made later is newer. */
@@ -16,7 +17,16 @@ const products = [
   { code: 'P006', level: 4, parentCode: 'PLOUGH' },
 ] as const;
 
-type Machine = { vin: string; dealer: 'D001' | 'D002'; vehicleStatus?: 'in_stock' | 'delivered'; deliveryDate?: string; noMonths?: true; noHours?: true; implement?: true; subDealer?: true };
+type Machine = {
+  vin: string;
+  dealer: 'D001' | 'D002';
+  vehicleStatus?: 'in_stock' | 'delivered';
+  deliveryDate?: string;
+  noMonths?: true;
+  noHours?: true;
+  implement?: true;
+  subDealer?: true;
+};
 
 /** Machines by what they are for; serial numbers of the VINs end differently. */
 export const machines = {
@@ -45,24 +55,62 @@ const fleet: readonly Machine[] = [
 
 const owners = { D001: { orgCode: 'B01A01', dealerName: 'AgroAndes' }, D002: { orgCode: 'B01A02', dealerName: 'Steppe' } } as const;
 
-function vehicleOf({ vin, dealer, vehicleStatus = 'delivered', deliveryDate = '2026-06-21', noMonths, noHours, implement, subDealer }: Machine) {
+function vehicleOf({
+  vin,
+  dealer,
+  vehicleStatus = 'delivered',
+  deliveryDate = '2026-06-21',
+  noMonths,
+  noHours,
+  implement,
+  subDealer,
+}: Machine) {
   const delivered = vehicleStatus === 'delivered';
   const end = `${Number(deliveryDate.slice(0, 4)) + 1}${deliveryDate.slice(4, 8)}${String(Number(deliveryDate.slice(8)) - 1).padStart(2, '0')}`;
   const { orgCode, dealerName } = owners[dealer];
   return {
-    id: newId(), vin, engineNo: `E${vin.slice(-6)}`, secondProduct: implement ? 'IMPLEMENT' : 'TRACTOR', thirdProduct: implement ? 'PLOUGH' : 'T-60', fourthProduct: implement ? 'P006' : 'T504',
-    orgCode: subDealer ? `${orgCode}A01` : orgCode, dealerCode: dealer, dealerName, subDealerCode: subDealer ? 'D001-01' : null, subDealerName: subDealer ? 'Temuco' : null,
-    productionDate: '2024-01-10', arrivalDate: '2024-03-01', vehicleStatus, deliveryDate: delivered ? deliveryDate : null,
-    ownerName: 'Marta Soto', ownerPhone: '+56912345678', ownerIdNo: '12345678K', warrantyStartDate: delivered ? deliveryDate : null, warrantyEndDate: delivered && !noMonths ? end : null,
-    warrantyMonths: delivered && !noMonths ? 12 : null, warrantyHours: delivered && !noHours && !implement ? 1000 : null, createBy: 'sun.sales',
+    id: newId(),
+    vin,
+    engineNo: `E${vin.slice(-6)}`,
+    secondProduct: implement ? 'IMPLEMENT' : 'TRACTOR',
+    thirdProduct: implement ? 'PLOUGH' : 'T-60',
+    fourthProduct: implement ? 'P006' : 'T504',
+    orgCode: subDealer ? `${orgCode}A01` : orgCode,
+    dealerCode: dealer,
+    dealerName,
+    subDealerCode: subDealer ? 'D001-01' : null,
+    subDealerName: subDealer ? 'Temuco' : null,
+    productionDate: '2024-01-10',
+    arrivalDate: '2024-03-01',
+    vehicleStatus,
+    deliveryDate: delivered ? deliveryDate : null,
+    ownerName: 'Marta Soto',
+    ownerPhone: '+56912345678',
+    ownerIdNo: '12345678K',
+    warrantyStartDate: delivered ? deliveryDate : null,
+    warrantyEndDate: delivered && !noMonths ? end : null,
+    warrantyMonths: delivered && !noMonths ? 12 : null,
+    warrantyHours: delivered && !noHours && !implement ? 1000 : null,
+    createBy: 'sun.sales',
   };
 }
 
-const part = (partsCode: string, more: object = {}) => ({ id: newId(), partsCode, name: everywhere(`Part ${partsCode}`), unit: 'pc', partsCategory: 'hydraulic', ...more });
+const part = (partsCode: string, more: object = {}) => ({
+  id: newId(),
+  partsCode,
+  name: everywhere(`Part ${partsCode}`),
+  unit: 'pc',
+  partsCategory: 'hydraulic',
+  ...more,
+});
 
 /** Products, catalogue, parts with prices, rates and machines of two dealers. Only D002 has no bank data. */
 export async function insertMachines(db: Db): Promise<void> {
-  for (const product of products) await db.insertInto('product').values({ ...product, name: everywhere(product.code) }).execute();
+  for (const product of products)
+    await db
+      .insertInto('product')
+      .values({ ...product, name: everywhere(product.code) })
+      .execute();
   await db
     .insertInto('warrantyPolicy')
     .values([
@@ -70,8 +118,14 @@ export async function insertMachines(db: Db): Promise<void> {
       { policyCode: 'I', productCode: 'IMPLEMENT', months: 6, hours: null, noHours: 'Y', mainMonths: null, mainHours: null },
     ])
     .execute();
-  await db.insertInto('supplier').values({ supplierCode: 'S01', supplierName: 'Hydro Ltd', componentScope: null, contact: null, recoveryPct: null }).execute();
-  await db.insertInto('bugSystem').values(['hydraulic', 'electrical', 'engine'].map((code) => ({ code, name: everywhere(code) }))).execute();
+  await db
+    .insertInto('supplier')
+    .values({ supplierCode: 'S01', supplierName: 'Hydro Ltd', componentScope: null, contact: null, recoveryPct: null })
+    .execute();
+  await db
+    .insertInto('bugSystem')
+    .values(['hydraulic', 'electrical', 'engine'].map((code) => ({ code, name: everywhere(code) })))
+    .execute();
   await db
     .insertInto('bugCode')
     .values([
@@ -81,7 +135,15 @@ export async function insertMachines(db: Db): Promise<void> {
       { code: 'HYD-099', bugSystem: 'hydraulic', name: everywhere('Old'), defaultSupplierCode: null, severity: null, enabled: 'N' },
     ])
     .execute();
-  const operation = (hourCode: string, bugSystem: string, standardHours: number, more: object = {}) => ({ hourCode, bugSystem, name: everywhere(hourCode), standardHours, overlapGroup: null, validFrom: '2024-01-01', ...more });
+  const operation = (hourCode: string, bugSystem: string, standardHours: number, more: object = {}) => ({
+    hourCode,
+    bugSystem,
+    name: everywhere(hourCode),
+    standardHours,
+    overlapGroup: null,
+    validFrom: '2024-01-01',
+    ...more,
+  });
   await db
     .insertInto('serviceCode')
     .values([
@@ -104,8 +166,29 @@ export async function insertMachines(db: Db): Promise<void> {
       part('FILTER-1', { partsCategory: 'maintenance' }),
     ])
     .execute();
-  const prices: [string, number][] = [['PUMP-1', 412.35], ['SEAL-1', 18.4], ['SENSOR-1', 63.99], ['ZERO-1', 0], ['OLD-1', 5], ['FILTER-1', 9.5]];
-  await db.insertInto('partsPrice').values(prices.flatMap(([partsCode, price]) => ['USD', 'RMB'].map((currency) => ({ id: newId(), partsCode, currency, price: currency === 'USD' ? price : price * 7, validFrom: '2024-01-01', validTo: null })))).execute();
+  const prices: [string, number][] = [
+    ['PUMP-1', 412.35],
+    ['SEAL-1', 18.4],
+    ['SENSOR-1', 63.99],
+    ['ZERO-1', 0],
+    ['OLD-1', 5],
+    ['FILTER-1', 9.5],
+  ];
+  await db
+    .insertInto('partsPrice')
+    .values(
+      prices.flatMap(([partsCode, price]) =>
+        ['USD', 'RMB'].map((currency) => ({
+          id: newId(),
+          partsCode,
+          currency,
+          price: currency === 'USD' ? price : price * 7,
+          validFrom: '2024-01-01',
+          validTo: null,
+        })),
+      ),
+    )
+    .execute();
   await db
     .insertInto('labourRate')
     .values([
@@ -120,9 +203,25 @@ export async function insertMachines(db: Db): Promise<void> {
       { id: newId(), type: 'travel_rate', dealerCode: null, currency: 'USD', value: 0.45, validFrom: '2024-01-01', validTo: null },
     ])
     .execute();
-  await db.insertInto('exchangeRate').values([{ currency: 'USD', rateDate: '2026-11-01', rateToRmb: 7.1, source: 'test' }, { currency: 'EUR', rateDate: '2026-11-01', rateToRmb: 7.8, source: 'test' }]).execute();
-  await db.updateTable('dealer').set({ bankName: 'Banco Sur', accountNumber: 'CL123', bankTagNumber: 'SURCLRM' }).where('dealerCode', '=', 'D001').execute();
+  await db
+    .insertInto('exchangeRate')
+    .values([
+      { currency: 'USD', rateDate: '2026-11-01', rateToRmb: 7.1, source: 'test' },
+      { currency: 'EUR', rateDate: '2026-11-01', rateToRmb: 7.8, source: 'test' },
+    ])
+    .execute();
+  await db
+    .updateTable('dealer')
+    .set({ bankName: 'Banco Sur', accountNumber: 'CL123', bankTagNumber: 'SURCLRM' })
+    .where('dealerCode', '=', 'D001')
+    .execute();
   for (const machine of fleet) await db.insertInto('vehicle').values(vehicleOf(machine)).execute();
-  await db.insertInto('serviceCampaign').values({ campaignNo: 'C-26-01', title: everywhere('Hose'), validFrom: '2026-01-01', validTo: '2027-12-31' }).execute();
-  await db.insertInto('vehicleCampaign').values({ campaignNo: 'C-26-01', vin: machines.expired, completedClaimNo: null, completedDate: null }).execute();
+  await db
+    .insertInto('serviceCampaign')
+    .values({ campaignNo: 'C-26-01', title: everywhere('Hose'), validFrom: '2026-01-01', validTo: '2027-12-31' })
+    .execute();
+  await db
+    .insertInto('vehicleCampaign')
+    .values({ campaignNo: 'C-26-01', vin: machines.expired, completedClaimNo: null, completedDate: null })
+    .execute();
 }

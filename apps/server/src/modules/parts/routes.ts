@@ -14,17 +14,29 @@ type Buyer = { user: CurrentUser; language: Language; currency: string };
 /** Currency of the maker's people, who have no dealer. */
 const defaultCurrency = 'USD';
 
-const columns: ListColumns = { partsCode: text('parts.partsCode'), category: text('parts.partsCategory'), specification: text('parts.specification'), unit: text('parts.unit') };
+const columns: ListColumns = {
+  partsCode: text('parts.partsCode'),
+  category: text('parts.partsCategory'),
+  specification: text('parts.specification'),
+  unit: text('parts.unit'),
+};
 
 /** One part as a choice: its name, today's price in the currency, the dealer's own stock. */
-const select = ({ user, language, currency }: Buyer, day: string): RawBuilder<unknown> => sql`parts.id, parts.parts_code, coalesce(parts.name ->> ${language}::text, parts.name ->> 'en') as parts_name, parts.specification, parts.unit, parts.parts_category as category,
+const select = (
+  { user, language, currency }: Buyer,
+  day: string,
+): RawBuilder<unknown> => sql`parts.id, parts.parts_code, coalesce(parts.name ->> ${language}::text, parts.name ->> 'en') as parts_name, parts.specification, parts.unit, parts.parts_category as category,
   (select p.price from parts_price p where p.parts_code = parts.parts_code and p.currency = ${currency} and p.valid_from <= ${day}::date and ${day}::date <= coalesce(p.valid_to, 'infinity') order by p.valid_from desc limit 1) as unit_price,
   parts.core_return, parts.serialised, parts.replaced_by, ${isMaker(user) ? sql.ref('parts.supplier_code') : sql`null::text`} as supplier_code,
   (select s.inventory_qty - s.locked_qty from parts_stock s where s.parts_code = parts.parts_code and s.dealer_code = ${user.dealerCode}) as stock_qty`;
 
 export const partsRoutes = (services: Services): Handlers<'parts'> => {
   const { db, dictionaries, now } = services;
-  const buyerOf = (user: CurrentUser, language: Language, currency: string | undefined): Buyer => ({ user, language, currency: currency ?? user.currency ?? defaultCurrency });
+  const buyerOf = (user: CurrentUser, language: Language, currency: string | undefined): Buyer => ({
+    user,
+    language,
+    currency: currency ?? user.currency ?? defaultCurrency,
+  });
   const toOption = (row: Record<string, unknown>, { language, currency }: Buyer): PartOption => {
     const part = row as Omit<PartOption, 'currency' | 'category_dictText'>;
     return { ...part, currency, category_dictText: dictionaries.text('parts_category', part.category, language) };
@@ -41,11 +53,16 @@ export const partsRoutes = (services: Services): Handlers<'parts'> => {
 
   return {
     partsPartsList: ({ query, user, language }) =>
-      listPage(db, user, definition(buyerOf(user, language, query.currency)), query, [contains('parts.searchText', query.keyword), equal('parts.partsCategory', query.category)]),
+      listPage(db, user, definition(buyerOf(user, language, query.currency)), query, [
+        contains('parts.searchText', query.keyword),
+        equal('parts.partsCategory', query.category),
+      ]),
 
     async partsGetNameByCode({ query, user, language }) {
       const buyer = buyerOf(user, language, query.currency);
-      const { rows } = await sql<Record<string, unknown>>`select ${select(buyer, today(user, now()))} from parts where parts_code = ${query.partsCode.trim().toUpperCase()}`.execute(db);
+      const { rows } = await sql<
+        Record<string, unknown>
+      >`select ${select(buyer, today(user, now()))} from parts where parts_code = ${query.partsCode.trim().toUpperCase()}`.execute(db);
       return rows[0] ? toOption(rows[0], buyer) : null;
     },
   };

@@ -7,26 +7,34 @@ import type { Services } from '../../shared/services.ts';
 /** Most a choice shows; who looks for more types a keyword. */
 const maxOptions = 200;
 
-type CatalogueRoute = 'warrantyClaimsBugSystemList' | 'warrantyClaimsBugCodeList' | 'warrantyClaimsServiceCodeList' | 'warrantyClaimsSupplierByBugCode';
+type CatalogueRoute =
+  | 'warrantyClaimsBugSystemList'
+  | 'warrantyClaimsBugCodeList'
+  | 'warrantyClaimsServiceCodeList'
+  | 'warrantyClaimsSupplierByBugCode';
 
 export const catalogueRoutes = ({ db, now }: Services): Pick<Handlers<'warrantyClaims'>, CatalogueRoute> => ({
   async warrantyClaimsBugSystemList({ query, language }) {
     const product = query.secondProduct ?? null;
     const { rows } = await sql<{ value: string; text: string }>`select code as value, name ->> ${language}::text as text from bug_system
-      where enabled = 'Y' and (${product}::text is null or second_products = '{}' or ${product} = any(second_products)) order by sort_no, code`.execute(db);
+      where enabled = 'Y' and (${product}::text is null or second_products = '{}' or ${product} = any(second_products)) order by sort_no, code`.execute(
+      db,
+    );
     return rows;
   },
 
   async warrantyClaimsBugCodeList({ query, language }) {
     const keyword = either(query.keyword, language, 'code');
-    const { rows } = await sql<BugCode>`select code as bug_code, name ->> ${language}::text as bug_name, bug_system, severity, main_component, default_supplier_code from bug_code
+    const { rows } =
+      await sql<BugCode>`select code as bug_code, name ->> ${language}::text as bug_name, bug_system, severity, main_component, default_supplier_code from bug_code
       where enabled = 'Y' and bug_system = ${query.bugSystem} and ${keyword} order by code limit ${sql.lit(maxOptions)}`.execute(db);
     return rows;
   },
 
   async warrantyClaimsServiceCodeList({ query, language }) {
     const { bugSystem = null, bugCode = null, thirdProduct = null } = query;
-    const { rows } = await sql<ServiceCode>`select hour_code, name ->> ${language}::text as hour_name, bug_system, standard_hours, overlap_group from service_code
+    const { rows } =
+      await sql<ServiceCode>`select hour_code, name ->> ${language}::text as hour_name, bug_system, standard_hours, overlap_group from service_code
       where enabled = 'Y' and valid_from <= ${now().toISOString()}::date and (${bugSystem}::text is null or bug_system = ${bugSystem})
         and (${bugCode}::text is null or ${bugCode} = any(bug_codes) or (bug_codes = '{}' and bug_system = (select bug_system from bug_code where code = ${bugCode})))
         and (${thirdProduct}::text is null or third_products = '{}' or ${thirdProduct} = any(third_products)) and ${either(query.keyword, language, 'hour_code')}
@@ -35,13 +43,23 @@ export const catalogueRoutes = ({ db, now }: Services): Pick<Handlers<'warrantyC
   },
 
   async warrantyClaimsSupplierByBugCode({ query }) {
-    const { rows } = await sql<{ supplierCode: string; supplierName: string }>`select s.supplier_code, s.supplier_name from bug_code b join supplier s on s.supplier_code = b.default_supplier_code
+    const { rows } = await sql<{
+      supplierCode: string;
+      supplierName: string;
+    }>`select s.supplier_code, s.supplier_name from bug_code b join supplier s on s.supplier_code = b.default_supplier_code
       where b.code = ${query.bugCode}`.execute(db);
     return rows[0] ?? null;
   },
 });
 
-type BugCode = { bugCode: string; bugName: string; bugSystem: string; severity: string | null; mainComponent: 'Y' | 'N'; defaultSupplierCode: string | null };
+type BugCode = {
+  bugCode: string;
+  bugName: string;
+  bugSystem: string;
+  severity: string | null;
+  mainComponent: 'Y' | 'N';
+  defaultSupplierCode: string | null;
+};
 type ServiceCode = { hourCode: string; hourName: string; bugSystem: string; standardHours: number; overlapGroup: string | null };
 
 /** Keyword in the code or in the name of the user's language. */

@@ -7,11 +7,17 @@ type Choice = { value: string; text: string };
 /** The product tree, level by level. */
 export const productRoutes = ({ db }: Services): Handlers<'products'> => ({
   async productsSecondDict({ language }) {
-    const { rows } = await sql<Choice>`select code as value, name ->> ${language}::text as text from product where level = 2 and enabled = 'Y' order by sort_no, code`.execute(db);
+    const { rows } =
+      await sql<Choice>`select code as value, name ->> ${language}::text as text from product where level = 2 and enabled = 'Y' order by sort_no, code`.execute(
+        db,
+      );
     return rows;
   },
   async productsChildren({ query, language }) {
-    const { rows } = await sql<Choice>`select code as value, name ->> ${language}::text as text from product where parent_code = ${query.parent} and enabled = 'Y' order by sort_no, code`.execute(db);
+    const { rows } =
+      await sql<Choice>`select code as value, name ->> ${language}::text as text from product where parent_code = ${query.parent} and enabled = 'Y' order by sort_no, code`.execute(
+        db,
+      );
     return rows;
   },
 });

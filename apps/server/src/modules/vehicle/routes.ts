@@ -30,7 +30,10 @@ export const vehicleRoutes = (services: Services): Handlers<'vehicles'> => {
       const vehicle = await findVehicle(db, user, query.id, language);
       const { apportions, claims, ...history } = await loadHistory(db, user, vehicle, language);
       const events = vehicleEvents(vehicle, { ...history, apportions, claims });
-      const shown = claims.map(({ createDay: _day, ...claim }) => ({ ...claim, status_dictText: dictionaries.text('bill_status', claim.status, language) }));
+      const shown = claims.map(({ createDay: _day, ...claim }) => ({
+        ...claim,
+        status_dictText: dictionaries.text('bill_status', claim.status, language),
+      }));
       return toVehicleReply(vehicle, { ...history, events, claims: shown }, { services, user, language });
     },
 
@@ -42,8 +45,22 @@ export const vehicleRoutes = (services: Services): Handlers<'vehicles'> => {
       const { engineNo, secondProduct, thirdProduct, fourthProduct, productNames, vehicleStatus, deliveryDate, openCampaigns } = vehicle;
       const { warrantyStartDate, warrantyEndDate, warrantyMonths, warrantyHours, extendEndDate, currentHours, ownerName } = vehicle;
       return {
-        vin, engineNo, secondProduct, thirdProduct, fourthProduct, ...productNames, vehicleStatus, deliveryDate, openCampaigns, crossDealer,
-        warrantyStartDate, warrantyEndDate, warrantyMonths, warrantyHours, extendEndDate, currentHours,
+        vin,
+        engineNo,
+        secondProduct,
+        thirdProduct,
+        fourthProduct,
+        ...productNames,
+        vehicleStatus,
+        deliveryDate,
+        openCampaigns,
+        crossDealer,
+        warrantyStartDate,
+        warrantyEndDate,
+        warrantyMonths,
+        warrantyHours,
+        extendEndDate,
+        currentHours,
         vehicleStatus_dictText: dictionaries.text('vehicle_status', vehicleStatus, language),
         ownerName: crossDealer ? maskedName(ownerName) : ownerName,
       };

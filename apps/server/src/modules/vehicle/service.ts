@@ -22,11 +22,24 @@ export async function recordHours(trx: Trx, vin: string, { source, sourceNo, day
 /** Enters a replaced engine: the machine carries the new number, the old one stays in its history. */
 export async function replaceEngine(trx: Trx, vin: string, change: { newNo: string; changeDate: string; claimNo: string }): Promise<void> {
   const vehicle = await trx.selectFrom('vehicle').select(['id', 'engineNo']).where('vin', '=', vin).forUpdate().executeTakeFirstOrThrow();
-  await trx.insertInto('vehicleEngineChange').values({ id: newId(), vehicleId: vehicle.id, oldNo: vehicle.engineNo, ...change }).execute();
-  await trx.updateTable('vehicle').set({ engineNo: change.newNo, version: sql<number>`version + 1` }).where('id', '=', vehicle.id).execute();
+  await trx
+    .insertInto('vehicleEngineChange')
+    .values({ id: newId(), vehicleId: vehicle.id, oldNo: vehicle.engineNo, ...change })
+    .execute();
+  await trx
+    .updateTable('vehicle')
+    .set({ engineNo: change.newNo, version: sql<number>`version + 1` })
+    .where('id', '=', vehicle.id)
+    .execute();
 }
 
 /** Marks a campaign as done on a machine. */
 export async function completeCampaign(trx: Trx, vin: string, campaignNo: string, done: { claimNo: string; date: string }): Promise<void> {
-  await trx.updateTable('vehicleCampaign').set({ completedClaimNo: done.claimNo, completedDate: done.date }).where('vin', '=', vin).where('campaignNo', '=', campaignNo).where('completedDate', 'is', null).execute();
+  await trx
+    .updateTable('vehicleCampaign')
+    .set({ completedClaimNo: done.claimNo, completedDate: done.date })
+    .where('vin', '=', vin)
+    .where('campaignNo', '=', campaignNo)
+    .where('completedDate', 'is', null)
+    .execute();
 }

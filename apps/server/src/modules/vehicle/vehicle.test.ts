@@ -9,20 +9,36 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-const vins = async (person: Person, query = '') => (await kit.get(person, `vehicle/list?pageSize=50&${query}`)).result.records.map(({ vin }: { vin: string }) => vin).sort();
-const idOf = async (vin: string): Promise<string> => (await kit.db.selectFrom('vehicle').select('id').where('vin', '=', vin).executeTakeFirstOrThrow()).id;
+const vins = async (person: Person, query = '') =>
+  (await kit.get(person, `vehicle/list?pageSize=50&${query}`)).result.records.map(({ vin }: { vin: string }) => vin).sort();
+const idOf = async (vin: string): Promise<string> =>
+  (await kit.db.selectFrom('vehicle').select('id').where('vin', '=', vin).executeTakeFirstOrThrow()).id;
 
-test.each<[string | null, string]>([[null, 'none'], ['2026-11-20', 'expired'], ['2026-11-21', 'soon'], ['2027-01-20', 'soon'], ['2027-01-21', 'ok']])('warranty until %s is %s on 21 November', (end, state) => expect(warrantyState(end, '2026-11-21')).toBe(state));
+test.each<[string | null, string]>([
+  [null, 'none'],
+  ['2026-11-20', 'expired'],
+  ['2026-11-21', 'soon'],
+  ['2027-01-20', 'soon'],
+  ['2027-01-21', 'ok'],
+])('warranty until %s is %s on 21 November', (end, state) => expect(warrantyState(end, '2026-11-21')).toBe(state));
 
 describe('the list', () => {
-  test.each<[Person, number]>([['d001.service', 8], ['d00101.service', 1], ['d002.service', 1], ['wang.service', 9], ['cis.service', 1]])('%s sees %i machines', async (person, count) => {
+  test.each<[Person, number]>([
+    ['d001.service', 8],
+    ['d00101.service', 1],
+    ['d002.service', 1],
+    ['wang.service', 9],
+    ['cis.service', 1],
+  ])('%s sees %i machines', async (person, count) => {
     expect(await vins(person)).toHaveLength(count);
     const counts = (await kit.get(person, 'vehicle/statusCounts')).result as { count: number }[];
     expect(counts.reduce((sum, { count: n }) => sum + n, 0)).toBe(count);
   });
 
   test('is found by whole VINs, by their ends and by parts, several at once', async () => {
-    expect(await vins('d001.service', `vin=${encodeURIComponent(`${machines.covered}\n000412, 140`)}`)).toEqual([machines.covered, machines.engineSwap, machines.expired].sort());
+    expect(await vins('d001.service', `vin=${encodeURIComponent(`${machines.covered}\n000412, 140`)}`)).toEqual(
+      [machines.covered, machines.engineSwap, machines.expired].sort(),
+    );
     expect(await vins('d001.service', `vin=${machines.foreign}`)).toEqual([]);
   });
 
@@ -33,7 +49,15 @@ describe('the list', () => {
 
   test('names products and statuses', async () => {
     const { result } = await kit.get('d001.service', `vehicle/list?vin=${machines.covered}`);
-    expect(result.records).toMatchObject([{ thirdProduct: 'T-60', thirdProduct_dictText: 'T-60 en', vehicleStatus_dictText: 'Delivered to user', warrantyState: 'ok', ownerName: 'Marta Soto' }]);
+    expect(result.records).toMatchObject([
+      {
+        thirdProduct: 'T-60',
+        thirdProduct_dictText: 'T-60 en',
+        vehicleStatus_dictText: 'Delivered to user',
+        warrantyState: 'ok',
+        ownerName: 'Marta Soto',
+      },
+    ]);
   });
 });
 
@@ -41,14 +65,32 @@ describe('the passport', () => {
   test('tells the machine’s life with its claims', async () => {
     const claim = await kit.submitted();
     const { result } = await kit.get('d001.service', `vehicle/detail?id=${await idOf(machines.covered)}`);
-    expect(result).toMatchObject({ vin: machines.covered, currentHours: 312, hoursDate: '2026-11-02', openCampaigns: 0, ownerPhone: '+56912345678', warrantyMonths: 12 });
-    expect(result.claims).toMatchObject([{ id: claim, status: 'submitted', status_dictText: 'Submitted', faults: ['Pump en', 'Sensor en'], currency: 'USD' }]);
-    expect(result.events.map(({ kind, day }: { kind: string; day: string }) => `${day} ${kind}`)).toEqual(['2024-01-10 produced', '2024-03-01 arrived', '2026-06-21 delivered', '2026-11-02 claim', '2027-06-20 warranty_ends']);
+    expect(result).toMatchObject({
+      vin: machines.covered,
+      currentHours: 312,
+      hoursDate: '2026-11-02',
+      openCampaigns: 0,
+      ownerPhone: '+56912345678',
+      warrantyMonths: 12,
+    });
+    expect(result.claims).toMatchObject([
+      { id: claim, status: 'submitted', status_dictText: 'Submitted', faults: ['Pump en', 'Sensor en'], currency: 'USD' },
+    ]);
+    expect(result.events.map(({ kind, day }: { kind: string; day: string }) => `${day} ${kind}`)).toEqual([
+      '2024-01-10 produced',
+      '2024-03-01 arrived',
+      '2026-06-21 delivered',
+      '2026-11-02 claim',
+      '2027-06-20 warranty_ends',
+    ]);
     expect(result.hours).toMatchObject([{ day: '2026-11-02', hours: 312 }]);
   });
 
   test('masks the owner for those who need not know him', async () => {
-    expect((await kit.get('admin', `vehicle/detail?id=${await idOf(machines.covered)}`)).result).toMatchObject({ ownerPhone: '+56****5678', ownerIdNo: '123****678K' });
+    expect((await kit.get('admin', `vehicle/detail?id=${await idOf(machines.covered)}`)).result).toMatchObject({
+      ownerPhone: '+56****5678',
+      ownerIdNo: '123****678K',
+    });
   });
 });
 
@@ -59,24 +101,38 @@ describe('the warranty check', () => {
     ['2027-06-21', 500, 'out', 'The failure date is outside the warranty period (2026-06-21 to 2027-06-20)'],
     ['2026-11-01', 1001, 'out', 'Operating hours 1001 exceed the warranty hours 1000'],
   ])('failed on %s at %d h: %s', async (failureDate, operatingHours, coverageResult, coverageReason) => {
-    const { result } = await kit.get('d001.service', `vehicle/warrantyCheck?id=${await idOf(machines.covered)}&failureDate=${failureDate}&operatingHours=${operatingHours}`);
+    const { result } = await kit.get(
+      'd001.service',
+      `vehicle/warrantyCheck?id=${await idOf(machines.covered)}&failureDate=${failureDate}&operatingHours=${operatingHours}`,
+    );
     expect(result).toMatchObject({ coverageResult, coverageReason });
   });
 
   test('of the form: a main component is covered longer, in the language of the reader', async () => {
     const ask = `warrantyClaim/coverage?vin=${machines.covered}&failureDate=2027-08-01&operatingHours=1200`;
     expect((await kit.get('d001.service', ask)).result).toMatchObject({ coverageResult: 'out' });
-    expect((await kit.get('wang.service', `${ask}&bugCodes=ENG-001`)).result).toMatchObject({ coverageResult: 'in', coverageKind: 'main_component' });
-    expect((await kit.get('d001.service', `warrantyClaim/coverage?vin=L9TT504E9SA999999&failureDate=2027-08-01`)).result).toMatchObject({ errorCode: 'E-012' });
+    expect((await kit.get('wang.service', `${ask}&bugCodes=ENG-001`)).result).toMatchObject({
+      coverageResult: 'in',
+      coverageKind: 'main_component',
+    });
+    expect((await kit.get('d001.service', `warrantyClaim/coverage?vin=L9TT504E9SA999999&failureDate=2027-08-01`)).result).toMatchObject({
+      errorCode: 'E-012',
+    });
   });
 });
 
 test('the lookup by full VIN answers nothing for a VIN that does not exist', async () => {
-  expect(await kit.get('d001.service', 'vehicle/lookup?vin=L9TT504E9SA999999')).toMatchObject({ success: false, result: { errorCode: 'E-012' } });
+  expect(await kit.get('d001.service', 'vehicle/lookup?vin=L9TT504E9SA999999')).toMatchObject({
+    success: false,
+    result: { errorCode: 'E-012' },
+  });
   expect(await kit.status('d001.service', 'GET', 'vehicle/lookup?vin=000123')).toBe(400);
 });
 
 test('the product tree unfolds level by level', async () => {
-  expect((await kit.get('d001.service', 'product/secondDict')).result).toEqual([{ value: 'IMPLEMENT', text: 'IMPLEMENT en' }, { value: 'TRACTOR', text: 'TRACTOR en' }]);
+  expect((await kit.get('d001.service', 'product/secondDict')).result).toEqual([
+    { value: 'IMPLEMENT', text: 'IMPLEMENT en' },
+    { value: 'TRACTOR', text: 'TRACTOR en' },
+  ]);
   expect((await kit.get('d001.service', 'product/children?parent=TRACTOR')).result).toEqual([{ value: 'T-60', text: 'T-60 en' }]);
 });

@@ -15,16 +15,49 @@ const column = (name: string) => `vehicle.${name}`;
 
 export const vehicleListColumns: ListColumns = {
   ...Object.fromEntries(
-    ['vin', 'engineNo', 'secondProduct', 'thirdProduct', 'fourthProduct', 'dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'vehicleStatus', 'pdiStatus', 'ownerName', 'vehicleOrderNo', 'contractNo'].map((name) => [name, text(column(name))]),
+    [
+      'vin',
+      'engineNo',
+      'secondProduct',
+      'thirdProduct',
+      'fourthProduct',
+      'dealerCode',
+      'dealerName',
+      'subDealerCode',
+      'subDealerName',
+      'vehicleStatus',
+      'pdiStatus',
+      'ownerName',
+      'vehicleOrderNo',
+      'contractNo',
+    ].map((name) => [name, text(column(name))]),
   ),
-  ...Object.fromEntries(['arrivalDate', 'deliveryDate', 'productionDate', 'warrantyStartDate', 'warrantyEndDate'].map((name) => [name, date(column(name))])),
+  ...Object.fromEntries(
+    ['arrivalDate', 'deliveryDate', 'productionDate', 'warrantyStartDate', 'warrantyEndDate'].map((name) => [name, date(column(name))]),
+  ),
   currentHours: number(column('currentHours')),
   createTime: datetime(column('createTime')),
 };
 
 const itemColumns = [
-  'id', 'vin', 'engine_no', 'second_product', 'third_product', 'fourth_product', 'dealer_code', 'dealer_name', 'sub_dealer_code', 'sub_dealer_name', 'vehicle_status', 'pdi_status', 'arrival_date', 'delivery_date', 'owner_name',
-  'warranty_end_date', 'current_hours', 'create_time',
+  'id',
+  'vin',
+  'engine_no',
+  'second_product',
+  'third_product',
+  'fourth_product',
+  'dealer_code',
+  'dealer_name',
+  'sub_dealer_code',
+  'sub_dealer_name',
+  'vehicle_status',
+  'pdi_status',
+  'arrival_date',
+  'delivery_date',
+  'owner_name',
+  'warranty_end_date',
+  'current_hours',
+  'create_time',
 ] as const;
 
 /** As one object, since only names inside an object keep their `_dictText`. */
@@ -47,7 +80,11 @@ const maxVins = 200;
 
 /** Whole VINs, or their last 6 characters, separated by commas or line breaks. */
 export function vinFilter(vins: string | undefined): Filter {
-  const words = (vins ?? '').toUpperCase().split(/[,;\s]+/).filter(Boolean).slice(0, maxVins);
+  const words = (vins ?? '')
+    .toUpperCase()
+    .split(/[,;\s]+/)
+    .filter(Boolean)
+    .slice(0, maxVins);
   if (words.length === 0) return undefined;
   const whole = words.filter(({ length }) => length === 17);
   const ends = words.filter(({ length }) => length === 6);
@@ -64,20 +101,30 @@ export function vinFilter(vins: string | undefined): Filter {
 export async function countVehicles(db: Db, user: CurrentUser): Promise<{ status: VehicleStatus; count: number }[]> {
   const statuses: readonly VehicleStatus[] = ['shipped', 'pending_acceptance', 'in_stock', 'delivered', 'scrapped'];
   const scope = scopeCondition(user, 'vehicle') ?? sql<SqlBool>`true`;
-  const counts = statuses.map((status) => sql`select ${status}::text as status, (select count(*)::int from (select 1 from vehicle where vehicle_status = ${status} and del_flag = 0 and ${scope} limit ${sql.lit(totalCap)}) as found) as count`);
+  const counts = statuses.map(
+    (status) =>
+      sql`select ${status}::text as status, (select count(*)::int from (select 1 from vehicle where vehicle_status = ${status} and del_flag = 0 and ${scope} limit ${sql.lit(totalCap)}) as found) as count`,
+  );
   return (await sql<{ status: VehicleStatus; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db)).rows;
 }
 
 /** One machine in the user's scope; E-012 when there is none. */
 export async function findVehicle(db: Db, user: CurrentUser, id: string, language: Language): Promise<VehicleRow> {
-  const { rows } = await sql<VehicleRow>`select vehicle.*, ${productNames(language)} from vehicle ${productJoins} where vehicle.id = ${id} and vehicle.del_flag = 0 and ${scopeCondition(user, 'vehicle') ?? sql`true`}`.execute(db);
+  const { rows } =
+    await sql<VehicleRow>`select vehicle.*, ${productNames(language)} from vehicle ${productJoins} where vehicle.id = ${id} and vehicle.del_flag = 0 and ${scopeCondition(user, 'vehicle') ?? sql`true`}`.execute(
+      db,
+    );
   if (!rows[0]) throw refuse('E-012');
   return rows[0];
 }
 
 /** A machine by its full VIN, whoever it belongs to (the exception of domain design 1.2); E-012 when there is none. */
 export async function findByVin(db: Db, vin: string, language: Language): Promise<VehicleRow & { openCampaigns: number }> {
-  const { rows } = await sql<VehicleRow & { openCampaigns: number }>`select vehicle.*, ${productNames(language)}, ${openCampaigns} as open_campaigns from vehicle ${productJoins} where vehicle.vin = ${vin} and vehicle.del_flag = 0`.execute(db);
+  const { rows } = await sql<
+    VehicleRow & { openCampaigns: number }
+  >`select vehicle.*, ${productNames(language)}, ${openCampaigns} as open_campaigns from vehicle ${productJoins} where vehicle.vin = ${vin} and vehicle.del_flag = 0`.execute(
+    db,
+  );
   if (!rows[0]) throw refuse('E-012');
   return rows[0];
 }
@@ -90,7 +137,12 @@ type Stored = Pick<VehicleReply, 'engineHistory' | 'openCampaigns' | 'hours'> & 
 };
 
 /** What a machine has been through, in one round trip; claims only of the user's scope. */
-export async function loadHistory(db: Db, user: CurrentUser, { id, vin }: Pick<VehicleRow, 'id' | 'vin'>, language: Language): Promise<Stored> {
+export async function loadHistory(
+  db: Db,
+  user: CurrentUser,
+  { id, vin }: Pick<VehicleRow, 'id' | 'vin'>,
+  language: Language,
+): Promise<Stored> {
   const scope = scopeCondition(user, 'c') ?? sql`true`;
   const { rows } = await sql<Stored>`select
     coalesce((select jsonb_agg(jsonb_build_object('oldNo', old_no, 'newNo', new_no, 'changeDate', change_date, 'claimNo', claim_no) order by change_date) from vehicle_engine_change where vehicle_id = ${id}), '[]') as engine_history,

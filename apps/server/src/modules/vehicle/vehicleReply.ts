@@ -24,7 +24,9 @@ export function warrantyState(endDate: string | null, day: string): VehicleItem[
   return left <= soonDays ? 'soon' : 'ok';
 }
 
-export type ItemRow = Omit<VehicleItem, keyof ProductNames | 'vehicleStatus_dictText' | 'pdiStatus_dictText' | 'warrantyState'> & { productNames: ProductNames };
+export type ItemRow = Omit<VehicleItem, keyof ProductNames | 'vehicleStatus_dictText' | 'pdiStatus_dictText' | 'warrantyState'> & {
+  productNames: ProductNames;
+};
 
 export function toVehicleItem({ productNames, ...row }: ItemRow, { services, user, language }: Reader): VehicleItem {
   return {
@@ -42,7 +44,19 @@ type Passport = Pick<VehicleReply, 'engineHistory' | 'openCampaigns' | 'events' 
 export function toVehicleReply(row: VehicleRow, passport: Passport, reader: Reader): VehicleReply {
   const { services, user, language } = reader;
   const { text } = services.dictionaries;
-  const { productNames, tenantId: _tenant, orgCode: _org, delFlag: _deleted, version: _version, createBy: _by, updateBy: _updateBy, updateTime: _updateTime, extendCoverage: _coverage, extensionFee: _fee, ...columns } = row;
+  const {
+    productNames,
+    tenantId: _tenant,
+    orgCode: _org,
+    delFlag: _deleted,
+    version: _version,
+    createBy: _by,
+    updateBy: _updateBy,
+    updateTime: _updateTime,
+    extendCoverage: _coverage,
+    extensionFee: _fee,
+    ...columns
+  } = row;
   return {
     ...columns,
     ...toVehicleItem({ ...columns, productNames } as ItemRow, reader),

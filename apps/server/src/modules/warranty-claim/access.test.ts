@@ -43,16 +43,33 @@ describe('another dealer gets the answer of a claim that does not exist', () => 
   });
 
   test('delete answers per id, without a number', async () => {
-    expect((await kit.remove('d002.service', `warrantyClaim/delete?ids=${draft}`)).result).toEqual({ ok: [], failed: [{ id: draft, no: '', code: 'E-012', text: 'No record found or not in your organisation' }] });
+    expect((await kit.remove('d002.service', `warrantyClaim/delete?ids=${draft}`)).result).toEqual({
+      ok: [],
+      failed: [{ id: draft, no: '', code: 'E-012', text: 'No record found or not in your organisation' }],
+    });
   });
 
   test('a vehicle', async () => {
-    expect(await kit.get('d002.service', `vehicle/detail?id=${await vehicleId(machines.covered)}`)).toMatchObject({ success: false, result: { errorCode: 'E-012' } });
+    expect(await kit.get('d002.service', `vehicle/detail?id=${await vehicleId(machines.covered)}`)).toMatchObject({
+      success: false,
+      result: { errorCode: 'E-012' },
+    });
   });
 });
 
 describe('lists keep to the scope', () => {
-  test.each<[Person, number]>([['d001.service', 2], ['d001.admin', 2], ['d001.parts', 2], ['d00101.service', 0], ['d002.service', 0], ['wang.service', 2], ['cis.service', 0], ['qian.finance', 2], ['chen.parts', 2], ['admin', 2]])('%s sees %i claims', async (person, total) => {
+  test.each<[Person, number]>([
+    ['d001.service', 2],
+    ['d001.admin', 2],
+    ['d001.parts', 2],
+    ['d00101.service', 0],
+    ['d002.service', 0],
+    ['wang.service', 2],
+    ['cis.service', 0],
+    ['qian.finance', 2],
+    ['chen.parts', 2],
+    ['admin', 2],
+  ])('%s sees %i claims', async (person, total) => {
     const { result } = await kit.get(person, 'warrantyClaim/list');
     expect([result.total, result.records.length]).toEqual([total, total]);
     const counts = (await kit.get(person, 'warrantyClaim/statusCounts')).result as { count: number }[];
@@ -74,10 +91,28 @@ describe('permissions', () => {
     ['d001.parts', 'POST', 'warrantyClaim/save', { claimType: 'normal' }, 'a parts clerk only looks'],
     ['d001.service', 'POST', 'warrantyClaim/startReview', { id: absent, version: 1 }, 'a dealer reviews nothing'],
     ['d001.service', 'POST', 'approval/checkSubmit', { docType: 'warrantyClaim', ids: [absent], action: 'pass' }, 'not by the shared call either'],
-    ['d001.admin', 'POST', 'approval/checkSubmit', { docType: 'warrantyClaim', ids: [absent], action: 'close', opinion: 'I close it' }, 'nor close as the maker does'],
-    ['wang.service', 'POST', 'approval/checkSubmit', { docType: 'warrantyClaim', ids: [absent], action: 'no_pass', rejectType: 'final', opinion: 'never ever', rejectReason: 'misuse' }, 'a first reviewer does not refuse for good'],
+    [
+      'd001.admin',
+      'POST',
+      'approval/checkSubmit',
+      { docType: 'warrantyClaim', ids: [absent], action: 'close', opinion: 'I close it' },
+      'nor close as the maker does',
+    ],
+    [
+      'wang.service',
+      'POST',
+      'approval/checkSubmit',
+      { docType: 'warrantyClaim', ids: [absent], action: 'no_pass', rejectType: 'final', opinion: 'never ever', rejectReason: 'misuse' },
+      'a first reviewer does not refuse for good',
+    ],
     ['wang.service', 'POST', 'approval/submit', { docType: 'warrantyClaim', id: absent }, 'the maker submits nothing'],
-    ['admin', 'POST', 'approval/checkSubmit', { docType: 'warrantyClaim', ids: [absent], action: 'audit_succeeded' }, 'the system administrator approves nothing'],
+    [
+      'admin',
+      'POST',
+      'approval/checkSubmit',
+      { docType: 'warrantyClaim', ids: [absent], action: 'audit_succeeded' },
+      'the system administrator approves nothing',
+    ],
     ['d001.service', 'POST', 'approval/submit', { docType: 'warrantyClaim', id: absent, action: 'giveUp' }, 'a clerk gives nothing up'],
     ['wang.service', 'DELETE', `warrantyClaim/delete?ids=${absent}`, undefined, 'a reviewer deletes nothing'],
   ])('%s %s %s: %s', async (person, method, path, body) => expect(await kit.status(person, method, path, body)).toBe(403));
@@ -93,7 +128,10 @@ describe('permissions', () => {
   test('an owner of another dealer’s machine is masked', async () => {
     const { result } = await kit.get('d001.service', `vehicle/lookup?vin=${machines.foreign}`);
     expect(result).toMatchObject({ vin: machines.foreign, crossDealer: true, ownerName: 'M***' });
-    expect((await kit.get('d001.service', `vehicle/lookup?vin=${machines.covered}`)).result).toMatchObject({ crossDealer: false, ownerName: 'Marta Soto' });
+    expect((await kit.get('d001.service', `vehicle/lookup?vin=${machines.covered}`)).result).toMatchObject({
+      crossDealer: false,
+      ownerName: 'Marta Soto',
+    });
     const answer = await kit.save('d001.service', { ...completeClaim(), vin: machines.foreign });
     expect(await kit.detail('d001.service', answer.result.id)).toMatchObject({ crossDealer: 'Y', ownerName: 'M***' });
     await kit.remove('d001.service', `warrantyClaim/delete?ids=${answer.result.id}`);
@@ -103,24 +141,38 @@ describe('permissions', () => {
 describe('two at once', () => {
   test('the second save of the same version is refused', async () => {
     const { version } = await kit.detail('d001.service', draft);
-    expect(await kit.save('d001.service', { id: draft, version, complaint: 'first' })).toMatchObject({ success: true, result: { version: version + 1 } });
-    expect(await kit.save('d001.admin', { id: draft, version, complaint: 'second' })).toMatchObject({ success: false, code: 409, result: { errorCode: 'E-001' }, message: 'The record was changed by someone else, reload and try again' });
+    expect(await kit.save('d001.service', { id: draft, version, complaint: 'first' })).toMatchObject({
+      success: true,
+      result: { version: version + 1 },
+    });
+    expect(await kit.save('d001.admin', { id: draft, version, complaint: 'second' })).toMatchObject({
+      success: false,
+      code: 409,
+      result: { errorCode: 'E-001' },
+      message: 'The record was changed by someone else, reload and try again',
+    });
     expect(await kit.detail('d001.service', draft)).toMatchObject({ complaint: 'first' });
   });
 
   test('of two submits at the same moment one wins', async () => {
     const id = await kit.complete({ vin: machines.noMonths });
     const answers = await Promise.all([kit.submit('d001.service', id, {}, '?confirm=1'), kit.submit('d001.admin', id, {}, '?confirm=1')]);
-    expect(answers.map(({ success }) => success).sort()).toEqual([false, true]);
-    expect(answers.find(({ success }) => !success)).toMatchObject({ result: { errorCode: 'E-007' }, message: 'This action is not allowed in status Submitted' });
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(answers.find(({ success }) => !success)).toMatchObject({
+      result: { errorCode: 'E-007' },
+      message: 'This action is not allowed in status Submitted',
+    });
     expect(await kit.detail('d001.service', id)).toMatchObject({ round: 1, status: 'submitted' });
   });
 
   test('of two reviewers at the same moment one gets the claim', async () => {
     const id = await kit.submitted({ vin: machines.noMonths });
     const { version } = await kit.detail('wang.service', id);
-    const answers = await Promise.all([kit.post('wang.service', 'warrantyClaim/startReview', { id, version }), kit.post('li.service', 'warrantyClaim/startReview', { id, version })]);
-    expect(answers.map(({ success }) => success).sort()).toEqual([false, true]);
+    const answers = await Promise.all([
+      kit.post('wang.service', 'warrantyClaim/startReview', { id, version }),
+      kit.post('li.service', 'warrantyClaim/startReview', { id, version }),
+    ]);
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
   });
 
   test('ten claims saved at once get ten numbers', async () => {
@@ -130,6 +182,9 @@ describe('two at once', () => {
 
   test('the dealer’s own number is used once', async () => {
     await kit.save('d001.service', { ...completeClaim(), dealerClaimRef: 'WO-1' });
-    expect(await kit.save('d001.service', { ...completeClaim(), dealerClaimRef: 'WO-1' })).toMatchObject({ code: 422, result: { errors: [{ field: 'dealerClaimRef', code: 'E-017' }] } });
+    expect(await kit.save('d001.service', { ...completeClaim(), dealerClaimRef: 'WO-1' })).toMatchObject({
+      code: 422,
+      result: { errors: [{ field: 'dealerClaimRef', code: 'E-017' }] },
+    });
   });
 });

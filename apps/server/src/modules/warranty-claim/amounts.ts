@@ -22,7 +22,8 @@ type Fault = { id: string; auditResult?: 'pass' | 'no_pass' | null };
 export const labourRate = (base: number, coefficient: number): number => multiply([base, coefficient]);
 
 /** Claimed amount of a part line, handling included; 0 while the price is missing. */
-export const partAmount = (part: Pick<Part, 'qty' | 'unitPrice'>, handlingPct: number): number => multiply([part.qty, part.unitPrice ?? 0, 100 + handlingPct, 0.01]);
+export const partAmount = (part: Pick<Part, 'qty' | 'unitPrice'>, handlingPct: number): number =>
+  multiply([part.qty, part.unitPrice ?? 0, 100 + handlingPct, 0.01]);
 
 /** Claimed amount of a labour line. */
 export const labourAmount = (line: Pick<Labour, 'claimHours'>, hourRate: number): number => multiply([line.claimHours, hourRate]);
@@ -30,7 +31,10 @@ export const labourAmount = (line: Pick<Labour, 'claimHours'>, hourRate: number)
 export type ClaimedAmounts = { partsAmount: number; hourCost: number; travelFee: number; otherFee: number; totalAmount: number };
 
 /** Adds up the claimed lines (which carry their amounts) and the trip. @param mileage round trip in km. */
-export function claimedAmounts(lines: { parts: readonly { amount: number }[]; labour: readonly { hourCost: number }[]; mileage: number; otherFee: number }, travelRate: number): ClaimedAmounts {
+export function claimedAmounts(
+  lines: { parts: readonly { amount: number }[]; labour: readonly { hourCost: number }[]; mileage: number; otherFee: number },
+  travelRate: number,
+): ClaimedAmounts {
   const partsAmount = sum(lines.parts.map((part) => part.amount));
   const hourCost = sum(lines.labour.map((line) => line.hourCost));
   const travelFee = multiply([lines.mileage, travelRate]);
@@ -53,7 +57,15 @@ export type ApprovedAmounts = {
  * `auditTravelFee` and `auditOtherFee` default to what was claimed.
  */
 export function approvedAmounts(
-  claim: { faults: readonly Fault[]; parts: readonly Part[]; labour: readonly Labour[]; travelFee: number; otherFee: number; auditTravelFee?: number | null; auditOtherFee?: number | null },
+  claim: {
+    faults: readonly Fault[];
+    parts: readonly Part[];
+    labour: readonly Labour[];
+    travelFee: number;
+    otherFee: number;
+    auditTravelFee?: number | null;
+    auditOtherFee?: number | null;
+  },
   rates: Pick<ClaimRates, 'hourRate' | 'handlingPct'>,
 ): ApprovedAmounts {
   const refused = new Set(claim.faults.filter((fault) => fault.auditResult === 'no_pass').map((fault) => fault.id));
@@ -70,7 +82,15 @@ export function approvedAmounts(
   const auditHourCost = sum(labour.map((line) => line.auditHourCost));
   const auditTravelFee = claim.auditTravelFee ?? claim.travelFee;
   const auditOtherFee = claim.auditOtherFee ?? claim.otherFee;
-  return { parts, labour, auditPartsAmount, auditHourCost, auditTravelFee, auditOtherFee, auditTotal: sum([auditPartsAmount, auditHourCost, auditTravelFee, auditOtherFee]) };
+  return {
+    parts,
+    labour,
+    auditPartsAmount,
+    auditHourCost,
+    auditTravelFee,
+    auditOtherFee,
+    auditTotal: sum([auditPartsAmount, auditHourCost, auditTravelFee, auditOtherFee]),
+  };
 }
 
 /**

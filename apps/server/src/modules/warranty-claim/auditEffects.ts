@@ -17,14 +17,20 @@ const keptDispositions: readonly (string | null)[] = ['return', 'hold'];
 export async function takeEffect(trx: Trx, services: Services, claim: Claim, day: string): Promise<{ usedPartsStatus: string }> {
   const { vin, claimNo, claimType, campaignNo, repairDate } = claim.header;
   const done = repairDate ?? day;
-  if (claim.header.replaceEngine === 'Y' && claim.header.newEngineNo) await replaceEngine(trx, vin, { newNo: claim.header.newEngineNo, changeDate: done, claimNo });
+  if (claim.header.replaceEngine === 'Y' && claim.header.newEngineNo)
+    await replaceEngine(trx, vin, { newNo: claim.header.newEngineNo, changeDate: done, claimNo });
   if (claimType === 'campaign' && campaignNo) await completeCampaign(trx, vin, campaignNo, { claimNo, date: done });
   await createFees(trx, services, claim.header, day);
   const tasks = await createUsedPartsTasks(trx, services, claim, day);
   return { usedPartsStatus: tasks > 0 ? 'to_return' : 'none' };
 }
 
-const fees = { warranty_parts: 'auditPartsAmount', warranty_labour: 'auditHourCost', travel: 'auditTravelFee', other: 'auditOtherFee' } as const satisfies Record<string, keyof ClaimHeader>;
+const fees = {
+  warranty_parts: 'auditPartsAmount',
+  warranty_labour: 'auditHourCost',
+  travel: 'auditTravelFee',
+  other: 'auditOtherFee',
+} as const satisfies Record<string, keyof ClaimHeader>;
 
 async function createFees(trx: Trx, services: Services, header: ClaimHeader, day: string): Promise<void> {
   for (const [feeType, column] of Object.entries(fees)) {
@@ -34,8 +40,23 @@ async function createFees(trx: Trx, services: Services, header: ClaimHeader, day
     await trx
       .insertInto('serviceFee')
       .values({
-        id: newId(services.now().getTime()), feeNo: await nextNumber(trx, 'SF', null, day, 5), orgCode, dealerCode, dealerName, feeSource: 'warrantyClaim', sourceId, sourceNo, vin, feeDate: day, feeType, amount, currency,
-        statementNo: null, settledAmount: null, settledDate: null, createTime: services.now().toISOString(),
+        id: newId(services.now().getTime()),
+        feeNo: await nextNumber(trx, 'SF', null, day, 5),
+        orgCode,
+        dealerCode,
+        dealerName,
+        feeSource: 'warrantyClaim',
+        sourceId,
+        sourceNo,
+        vin,
+        feeDate: day,
+        feeType,
+        amount,
+        currency,
+        statementNo: null,
+        settledAmount: null,
+        settledDate: null,
+        createTime: services.now().toISOString(),
       })
       .execute();
   }
@@ -51,9 +72,21 @@ async function createUsedPartsTasks(trx: Trx, services: Services, { header, faul
     .insertInto('usedPartsTask')
     .values(
       kept.map((part) => ({
-        id: newId(services.now().getTime()), orgCode: header.orgCode, dealerCode: header.dealerCode, claimId: header.id, claimNo: header.claimNo, bugNo: bugNoOf(part), claimPartsId: part.id, partsCode: part.partsCode,
-        supplierCode: part.supplierCode, claimQty: part.auditQty ?? part.qty, tagNo: `${header.claimNo}-${bugNoOf(part)}-${positionOf(part)}`, oldSerialNo: part.oldSerialNo, coreDisposition: part.coreDisposition ?? 'return',
-        retainUntil: addDays(day, services.parameters.number('usedParts.retentionDays')), createTime: services.now().toISOString(),
+        id: newId(services.now().getTime()),
+        orgCode: header.orgCode,
+        dealerCode: header.dealerCode,
+        claimId: header.id,
+        claimNo: header.claimNo,
+        bugNo: bugNoOf(part),
+        claimPartsId: part.id,
+        partsCode: part.partsCode,
+        supplierCode: part.supplierCode,
+        claimQty: part.auditQty ?? part.qty,
+        tagNo: `${header.claimNo}-${bugNoOf(part)}-${positionOf(part)}`,
+        oldSerialNo: part.oldSerialNo,
+        coreDisposition: part.coreDisposition ?? 'return',
+        retainUntil: addDays(day, services.parameters.number('usedParts.retentionDays')),
+        createTime: services.now().toISOString(),
       })),
     )
     .execute();

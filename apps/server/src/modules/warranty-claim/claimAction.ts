@@ -19,7 +19,10 @@ type ClaimRun = Omit<ActionRun<ClaimAction, ClaimHeader>, 'apply'> & {
 export async function runClaimAction(services: Services, run: ClaimRun): Promise<ClaimHeader> {
   return runAction<ClaimHeader['status'], ClaimAction, ClaimHeader>(services, kind, claimWorkflow, {
     ...(run as ActionRun<ClaimAction, ClaimHeader>),
-    apply: async (trx, header) => ({ ...((await run.apply?.(trx, header)) as Partial<ClaimHeader> | undefined), ...(claimWorkflow[run.action].to !== 'same' && { stepTime: services.now().toISOString() }) }),
+    apply: async (trx, header) => ({
+      ...((await run.apply?.(trx, header)) as Partial<ClaimHeader> | undefined),
+      ...(claimWorkflow[run.action].to !== 'same' && { stepTime: services.now().toISOString() }),
+    }),
     async check(trx, header) {
       const refusal = refusalOf(run.action, claimState(header, await loadExchangeRates(trx)), run.user, claimLimits(services, run.user));
       if (refusal) throw refusal.code === 'forbidden' ? forbidden('forbidden') : refuse(refusal.code, refusal.params);

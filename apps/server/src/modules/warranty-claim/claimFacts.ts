@@ -28,8 +28,23 @@ export type ClaimVehicle = {
   nextMaintHours: number | null;
 };
 
-export type BugCodeFact = { code: string; bugSystem: string; name: Texts; mainComponent: YesNo; defaultSupplierCode: string | null; enabled: YesNo };
-export type ServiceCodeFact = { hourCode: string; bugSystem: string; bugCodes: string[]; thirdProducts: string[]; standardHours: number; overlapGroup: string | null; enabled: YesNo };
+export type BugCodeFact = {
+  code: string;
+  bugSystem: string;
+  name: Texts;
+  mainComponent: YesNo;
+  defaultSupplierCode: string | null;
+  enabled: YesNo;
+};
+export type ServiceCodeFact = {
+  hourCode: string;
+  bugSystem: string;
+  bugCodes: string[];
+  thirdProducts: string[];
+  standardHours: number;
+  overlapGroup: string | null;
+  enabled: YesNo;
+};
 export type PartFact = {
   partsCode: string;
   category: string;
@@ -52,7 +67,14 @@ export type ClaimFacts = {
   vehicle: ClaimVehicle | null;
   policy: { noHours: YesNo; mainMonths: number | null; mainHours: number | null } | null;
   openCampaigns: string[];
-  dealer: { currency: string; bankName: string | null; accountNumber: string | null; hourRate: number | null; hourFactor: number | null; travelRate: number | null };
+  dealer: {
+    currency: string;
+    bankName: string | null;
+    accountNumber: string | null;
+    hourRate: number | null;
+    hourFactor: number | null;
+    travelRate: number | null;
+  };
   bugSystems: string[];
   bugCodes: BugCodeFact[];
   serviceCodes: ServiceCodeFact[];

@@ -9,7 +9,10 @@ import type { ClaimLimits, ClaimState } from './workflow.ts';
 
 /** RMB per unit of each currency, the newest known rate of each. */
 export async function loadExchangeRates(db: Db): Promise<Record<string, number>> {
-  const { rows } = await sql<{ currency: string; rateToRmb: number }>`select distinct on (currency) currency, rate_to_rmb from exchange_rate order by currency, rate_date desc`.execute(db);
+  const { rows } = await sql<{
+    currency: string;
+    rateToRmb: number;
+  }>`select distinct on (currency) currency, rate_to_rmb from exchange_rate order by currency, rate_date desc`.execute(db);
   return Object.fromEntries(rows.map(({ currency, rateToRmb }) => [currency, rateToRmb]));
 }
 
@@ -19,7 +22,13 @@ export const claimLimits = ({ parameters, now }: Pick<Services, 'parameters' | '
   resubmitDays: parameters.number('claim.resubmitDays'),
 });
 
-export type StateColumns = Pick<ClaimHeader, 'status' | 'round' | 'submitBy' | 'reviewer' | 'reviewerName' | 'firstReviewer' | 'resubmitUntil' | 'auditTotal' | 'totalAmount' | 'currency'>;
+export type StateColumns = Pick<
+  ClaimHeader,
+  'status' | 'round' | 'submitBy' | 'reviewer' | 'reviewerName' | 'firstReviewer' | 'resubmitUntil' | 'auditTotal' | 'totalAmount' | 'currency'
+>;
 
 /** The part of a claim that decides what may be done with it. */
-export const claimState = ({ auditTotal, totalAmount, currency, ...state }: StateColumns, rates: Record<string, number>): ClaimState => ({ ...state, amountUsd: inUsd(auditTotal ?? totalAmount, currency, rates) });
+export const claimState = ({ auditTotal, totalAmount, currency, ...state }: StateColumns, rates: Record<string, number>): ClaimState => ({
+  ...state,
+  amountUsd: inUsd(auditTotal ?? totalAmount, currency, rates),
+});

@@ -40,8 +40,36 @@ export const claimListColumns: ListColumns = {
 };
 
 const itemColumns = [
-  'id', 'org_code', 'dealer_code', 'dealer_name', 'sub_dealer_code', 'sub_dealer_name', 'status', 'submit_time', 'submit_by', 'audit_time', 'audit_by', 'audit_opinion', 'version', 'create_by', 'create_time', 'update_by', 'update_time',
-  'claim_no', 'dealer_claim_ref', 'claim_type', 'vin', 'failure_date', 'repair_date', 'operating_hours', 'total_amount', 'audit_total', 'currency', 'settlement_status', 'used_parts_status', 'coverage_result',
+  'id',
+  'org_code',
+  'dealer_code',
+  'dealer_name',
+  'sub_dealer_code',
+  'sub_dealer_name',
+  'status',
+  'submit_time',
+  'submit_by',
+  'audit_time',
+  'audit_by',
+  'audit_opinion',
+  'version',
+  'create_by',
+  'create_time',
+  'update_by',
+  'update_time',
+  'claim_no',
+  'dealer_claim_ref',
+  'claim_type',
+  'vin',
+  'failure_date',
+  'repair_date',
+  'operating_hours',
+  'total_amount',
+  'audit_total',
+  'currency',
+  'settlement_status',
+  'used_parts_status',
+  'coverage_result',
 ] as const;
 /** Only for the reply's `allowedActions`. */
 const stateColumns = ['round', 'reviewer', 'reviewer_name', 'first_reviewer', 'resubmit_until'] as const;
@@ -60,7 +88,11 @@ export const claimList = (reader: Reader): ListDefinition<ClaimItem> => ({
     left join lateral (select string_agg(d.hour_code, ',' order by d.line_no) as work_codes from claim_detail d where d.claim_id = warranty_claim.id) labour on true`,
   toReply(raw) {
     const { round, reviewer, reviewerName, firstReviewer, resubmitUntil, ...row } = raw as Row;
-    return { ...row, ...itemReply({ ...row, round, reviewer, reviewerName, firstReviewer, resubmitUntil } as Row, reader), workCode1: row.workCodes?.split(',')[0] ?? null };
+    return {
+      ...row,
+      ...itemReply({ ...row, round, reviewer, reviewerName, firstReviewer, resubmitUntil }, reader),
+      workCode1: row.workCodes?.split(',')[0] ?? null,
+    };
   },
 });
 
@@ -69,7 +101,10 @@ const maxKeywords = 50;
 
 /** Claim numbers, VINs or parts of them, separated by commas or line breaks. */
 export function keywordFilter(keyword: string | undefined): Filter {
-  const words = (keyword ?? '').split(/[,\s]+/).filter(Boolean).slice(0, maxKeywords);
+  const words = (keyword ?? '')
+    .split(/[,\s]+/)
+    .filter(Boolean)
+    .slice(0, maxKeywords);
   if (words.length === 0) return undefined;
   const matches = words.flatMap((word) => [contains(column('claimNo'), word), contains(column('vin'), word)]).filter((match) => match !== undefined);
   return sql<SqlBool>`(${sql.join(matches, sql` or `)})`;
@@ -79,14 +114,23 @@ export function keywordFilter(keyword: string | undefined): Filter {
 export async function countByStatus(db: Db, user: CurrentUser): Promise<{ status: ClaimStatus; count: number }[]> {
   const statuses: readonly ClaimStatus[] = ['draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'];
   const scope = scopeCondition(user, 'warrantyClaim') ?? sql<SqlBool>`true`;
-  const counts = statuses.map((status) => sql`select ${status}::text as status, (select count(*)::int from (select 1 from warranty_claim where status = ${status} and del_flag = 0 and ${scope} limit ${sql.lit(totalCap)}) as found) as count`);
+  const counts = statuses.map(
+    (status) =>
+      sql`select ${status}::text as status, (select count(*)::int from (select 1 from warranty_claim where status = ${status} and del_flag = 0 and ${scope} limit ${sql.lit(totalCap)}) as found) as count`,
+  );
   const { rows } = await sql<{ status: ClaimStatus; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
   return rows;
 }
 
 /** The header of a claim in the user's scope; E-012 when there is none. */
 export async function findHeader(db: Db, user: CurrentUser, id: string): Promise<ClaimHeader> {
-  const header = await db.selectFrom('warrantyClaim').selectAll().where('id', '=', id).where('delFlag', '=', 0).$call(inScope(user, 'warrantyClaim')).executeTakeFirst();
+  const header = await db
+    .selectFrom('warrantyClaim')
+    .selectAll()
+    .where('id', '=', id)
+    .where('delFlag', '=', 0)
+    .$call(inScope(user, 'warrantyClaim'))
+    .executeTakeFirst();
   if (!header) throw refuse('E-012');
   return header;
 }
@@ -103,7 +147,11 @@ export type NamedLines = {
 export type BugPart = Operations['warrantyClaimsBugParts']['reply']['result'][number];
 
 /** Lines of a claim with texts in a language, in one round trip. */
-export async function loadNamedLines(db: Db, { id, fourthProduct, supplierCode }: Pick<ClaimHeader, 'id' | 'fourthProduct' | 'supplierCode'>, language: Language): Promise<NamedLines> {
+export async function loadNamedLines(
+  db: Db,
+  { id, fourthProduct, supplierCode }: Pick<ClaimHeader, 'id' | 'fourthProduct' | 'supplierCode'>,
+  language: Language,
+): Promise<NamedLines> {
   const name = (table: string, fallback: RawBuilder<unknown>) => sql`coalesce(${sql.ref(`${table}.name`)} ->> ${language}::text, ${fallback})`;
   const { rows } = await sql<NamedLines>`with faults as (select * from claim_bug where claim_id = ${id})
     select coalesce((select name ->> ${language}::text from product where code = ${fourthProduct}), ${fourthProduct}) as product_name,
@@ -119,6 +167,8 @@ export async function loadNamedLines(db: Db, { id, fourthProduct, supplierCode }
         'unitPrice', p.unit_price, 'amount', p.amount, 'isCausal', p.is_causal, 'sourceType', p.source_type, 'orderNo', p.order_no, 'oldSerialNo', p.old_serial_no, 'newSerialNo', p.new_serial_no, 'serialised', p.serialised,
         'returnRequired', p.return_required, 'coreDisposition', p.core_disposition, 'notCovered', p.not_covered, 'replacedBy', m.replaced_by, 'auditQty', p.audit_qty, 'auditPrice', p.audit_price, 'auditAmount', p.audit_amount,
         'remark', p.remark) order by p.line_no)
-        from claim_parts p join faults b on b.id = p.bug_id left join parts m on m.parts_code = p.parts_code where p.claim_id = ${id}), '[]') as parts_list`.execute(db);
+        from claim_parts p join faults b on b.id = p.bug_id left join parts m on m.parts_code = p.parts_code where p.claim_id = ${id}), '[]') as parts_list`.execute(
+    db,
+  );
   return rows[0]!;
 }

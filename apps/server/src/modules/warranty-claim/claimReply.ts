@@ -21,18 +21,36 @@ export type ClaimReply = Operations['warrantyClaimsDetail']['reply']['result'];
 export type Reader = { services: Services; user: CurrentUser; language: Language; rates: Record<string, number> };
 
 /** Where a waiting claim stands against the time a review may take (parameters `claim.reviewAmberDays`, `claim.reviewSlaDays`). */
-export function slaOf({ parameters, now }: Pick<Services, 'parameters' | 'now'>, status: string, submitTime: string | null): { ageDays: number | null; sla: 'green' | 'amber' | 'red' | null } {
+export function slaOf(
+  { parameters, now }: Pick<Services, 'parameters' | 'now'>,
+  status: string,
+  submitTime: string | null,
+): { ageDays: number | null; sla: 'green' | 'amber' | 'red' | null } {
   if (submitTime === null || (status !== 'submitted' && status !== 'pass')) return { ageDays: null, sla: null };
   const ageDays = daysBetween(submitTime.slice(0, 10), wireTime(now()).slice(0, 10));
   if (ageDays >= parameters.number('claim.reviewSlaDays')) return { ageDays, sla: 'red' };
   return { ageDays, sla: ageDays >= parameters.number('claim.reviewAmberDays') ? 'amber' : 'green' };
 }
 
-const dictionaryOf = { status: 'bill_status', claimType: 'claim_type', settlementStatus: 'settlement_status', usedPartsStatus: 'used_parts_status' } as const;
+const dictionaryOf = {
+  status: 'bill_status',
+  claimType: 'claim_type',
+  settlementStatus: 'settlement_status',
+  usedPartsStatus: 'used_parts_status',
+} as const;
 
 /** The part of a reply that the list and the whole claim have in common. */
 export function itemReply(row: ClaimHeader, { services, user, language, rates }: Reader) {
-  const texts = services.dictionaries.withTexts({ status: row.status, claimType: row.claimType as ClaimItem['claimType'], settlementStatus: row.settlementStatus, usedPartsStatus: row.usedPartsStatus }, dictionaryOf, language);
+  const texts = services.dictionaries.withTexts(
+    {
+      status: row.status,
+      claimType: row.claimType as ClaimItem['claimType'],
+      settlementStatus: row.settlementStatus,
+      usedPartsStatus: row.usedPartsStatus,
+    },
+    dictionaryOf,
+    language,
+  );
   return {
     ...(texts as typeof texts & Record<`${keyof typeof dictionaryOf}_dictText`, string>),
     ...slaOf(services, row.status, row.submitTime),
@@ -40,8 +58,10 @@ export function itemReply(row: ClaimHeader, { services, user, language, rates }:
   };
 }
 
-export const coverageText = (language: Language, reason: string, params: Record<string, string | number>): string => message(language, `coverage.${reason}`, params);
-export const coverageKindOf = (claimType: string, kind: string | null): CoverageKind | 'goodwill' | 'none' => (claimType === 'goodwill' ? 'goodwill' : ((kind as CoverageKind | null) ?? 'none'));
+export const coverageText = (language: Language, reason: string, params: Record<string, string | number>): string =>
+  message(language, `coverage.${reason}`, params);
+export const coverageKindOf = (claimType: string, kind: string | null): CoverageKind | 'goodwill' | 'none' =>
+  claimType === 'goodwill' ? 'goodwill' : ((kind as CoverageKind | null) ?? 'none');
 
 /** The whole claim with its lines. */
 export function toClaimReply(header: ClaimHeader, lines: NamedLines, reader: Reader): ClaimReply {
@@ -69,21 +89,37 @@ export function toClaimReply(header: ClaimHeader, lines: NamedLines, reader: Rea
     requiredSlots: requiredSlots({ header, faults: lines.bugList, parts: lines.partsList }),
     bugList: lines.bugList.map((fault) => faultReply(fault, lines, reader)),
     detailList: lines.detailList,
-    partsList: lines.partsList.map((part) => ({ ...part, sourceType_dictText: dictionaries.text('parts_source', part.sourceType, language) })),
+    partsList: lines.partsList.map((part) => ({
+      ...part,
+      sourceType_dictText: dictionaries.text('parts_source', part.sourceType, language),
+    })),
   };
   return isMaker(user) ? reply : hideFields(reply, ['riskFlags', 'internalNote']);
 }
 
-const riskReply = ({ code, docId, docNo }: Risk, language: Language) => ({ code, text: message(language, `risk.${code}`, { no: docNo ?? '' }), ...(docNo && { docNo }), ...(docId && { docId }) });
+const riskReply = ({ code, docId, docNo }: Risk, language: Language) => ({
+  code,
+  text: message(language, `risk.${code}`, { no: docNo ?? '' }),
+  ...(docNo && { docNo }),
+  ...(docId && { docId }),
+});
 
-export function faultReply(fault: NamedLines['bugList'][number], { detailList, partsList }: Pick<NamedLines, 'detailList' | 'partsList'>, { services, language }: Pick<Reader, 'services' | 'language'>): ClaimReply['bugList'][number] {
+export function faultReply(
+  fault: NamedLines['bugList'][number],
+  { detailList, partsList }: Pick<NamedLines, 'detailList' | 'partsList'>,
+  { services, language }: Pick<Reader, 'services' | 'language'>,
+): ClaimReply['bugList'][number] {
   const codes = detailList.filter(({ bugId }) => bugId === fault.id).map(({ hourCode }) => hourCode);
   const at = (index: number): string | null => codes[index] ?? null;
   return {
     ...fault,
     failureReason_dictText: services.dictionaries.text('failure_reason', fault.failureReason, language),
     causalPartCode: partsList.find((part) => part.bugId === fault.id && part.isCausal === 'Y')?.partsCode ?? null,
-    workCode1: at(0), workCode2: at(1), workCode3: at(2), workCode4: at(3), workCode5: at(4), workCode6: at(5),
+    workCode1: at(0),
+    workCode2: at(1),
+    workCode3: at(2),
+    workCode4: at(3),
+    workCode5: at(4),
+    workCode6: at(5),
   };
 }
-

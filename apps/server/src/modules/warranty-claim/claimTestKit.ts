@@ -6,7 +6,20 @@ import { insertMachines, machines, testNow } from '../../test/machineFixtures.ts
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 import { claimSlots } from './requiredSlots.ts';
 
-export const people = ['d001.service', 'd001.admin', 'd001.parts', 'd00101.service', 'd002.service', 'wang.service', 'li.service', 'cis.service', 'zhao.manager', 'qian.finance', 'chen.parts', 'admin'] as const;
+export const people = [
+  'd001.service',
+  'd001.admin',
+  'd001.parts',
+  'd00101.service',
+  'd002.service',
+  'wang.service',
+  'li.service',
+  'cis.service',
+  'zhao.manager',
+  'qian.finance',
+  'chen.parts',
+  'admin',
+] as const;
 export type Person = (typeof people)[number];
 
 export type ClaimKit = Awaited<ReturnType<typeof createClaimKit>>;
@@ -21,7 +34,8 @@ export async function createClaimKit() {
   const get = async (person: Person, path: string) => (await call(app, tokens[person], 'GET', `/api/portal/${path}`)).body;
   const post = async (person: Person, path: string, body: object) => (await call(app, tokens[person], 'POST', `/api/portal/${path}`, body)).body;
   const remove = async (person: Person, path: string) => (await call(app, tokens[person], 'DELETE', `/api/portal/${path}`)).body;
-  const status = async (person: Person, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => (await call(app, tokens[person], method, `/api/portal/${path}`, body)).status;
+  const status = async (person: Person, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
+    (await call(app, tokens[person], method, `/api/portal/${path}`, body)).status;
 
   const save = (person: Person, claim: object) => post(person, 'warrantyClaim/save', claim);
   const detail = async (person: Person, id: string) => {
@@ -29,15 +43,33 @@ export async function createClaimKit() {
     expect(answer.success, answer.message).toBe(true);
     return answer.result;
   };
-  const submit = (person: Person, id: string, more: object = {}, query = '') => post(person, `approval/submit${query}`, { docType: 'warrantyClaim', id, ...more });
-  const check = (person: Person, ids: string[], action: string, more: object = {}) => post(person, 'approval/checkSubmit', { docType: 'warrantyClaim', ids, action, ...more });
+  const submit = (person: Person, id: string, more: object = {}, query = '') =>
+    post(person, `approval/submit${query}`, { docType: 'warrantyClaim', id, ...more });
+  const check = (person: Person, ids: string[], action: string, more: object = {}) =>
+    post(person, 'approval/checkSubmit', { docType: 'warrantyClaim', ids, action, ...more });
 
   /** Puts a file into each slot, as an upload would. */
   const addPhotos = async (claimId: string, slots: readonly string[] = claimSlots) => {
     for (const columnName of slots)
       await app.services.db
         .insertInto('attach')
-        .values({ id: newId(), tableName: 'warranty_claim', tableId: claimId, attachmentTableName: 'portal_attach', columnName, filename: `${columnName}.jpg`, sizeBytes: 10, mimetype: 'image/jpeg', sha256: newId() + newId(), filePath: 'x', thumbPath: null, takenAt: '2026-11-04 10:00:00', gpsLat: null, gpsLng: null, createBy: 'd001.service' })
+        .values({
+          id: newId(),
+          tableName: 'warranty_claim',
+          tableId: claimId,
+          attachmentTableName: 'portal_attach',
+          columnName,
+          filename: `${columnName}.jpg`,
+          sizeBytes: 10,
+          mimetype: 'image/jpeg',
+          sha256: newId() + newId(),
+          filePath: 'x',
+          thumbPath: null,
+          takenAt: '2026-11-04 10:00:00',
+          gpsLat: null,
+          gpsLng: null,
+          createBy: 'd001.service',
+        })
         .execute();
   };
   /** A saved claim with everything it needs. @returns its id */
@@ -53,7 +85,23 @@ export async function createClaimKit() {
     expect(answer.success, JSON.stringify(answer)).toBe(true);
     return id;
   };
-  return { app, db: app.services.db, tokens, get, post, remove, status, save, detail, submit, check, addPhotos, complete, submitted, close: () => app.close() };
+  return {
+    app,
+    db: app.services.db,
+    tokens,
+    get,
+    post,
+    remove,
+    status,
+    save,
+    detail,
+    submit,
+    check,
+    addPhotos,
+    complete,
+    submitted,
+    close: () => app.close(),
+  };
 }
 
 /** Two faults, three parts, two labour lines, a trip: the claim of scenario S3. */
@@ -71,8 +119,22 @@ export const completeClaim = (): WarrantyClaimInput => ({
   otherFee: 60,
   otherFeeDesc: 'Crane hire',
   bugList: [
-    { bugNo: 1, bugSystem: 'hydraulic', bugCode: 'HYD-014', bugDesc: 'Pressure below 120 bar', failureReason: 'material', correction: 'Pump replaced' },
-    { bugNo: 2, bugSystem: 'electrical', bugCode: 'ELE-003', bugDesc: 'No signal', failureReason: 'electrical', correction: 'Sensor replaced' },
+    {
+      bugNo: 1,
+      bugSystem: 'hydraulic',
+      bugCode: 'HYD-014',
+      bugDesc: 'Pressure below 120 bar',
+      failureReason: 'material',
+      correction: 'Pump replaced',
+    },
+    {
+      bugNo: 2,
+      bugSystem: 'electrical',
+      bugCode: 'ELE-003',
+      bugDesc: 'No signal',
+      failureReason: 'electrical',
+      correction: 'Sensor replaced',
+    },
   ],
   detailList: [
     { bugNo: 1, hourCode: 'HYD-0140-20', claimHours: 2.5 },

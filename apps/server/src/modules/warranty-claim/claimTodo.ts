@@ -37,7 +37,24 @@ function lateSql({ parameters, now }: Services, user: CurrentUser): RawBuilder<S
     else warranty_claim.submit_time < ${reviewLine}::timestamp end`;
 }
 
-type Row = Pick<ClaimHeader, 'id' | 'claimNo' | 'dealerCode' | 'dealerName' | 'vin' | 'totalAmount' | 'currency' | 'status' | 'reviewerName' | 'version' | 'submitTime' | 'stepTime' | 'repairDate' | 'resubmitUntil'> & StateColumns;
+type Row = Pick<
+  ClaimHeader,
+  | 'id'
+  | 'claimNo'
+  | 'dealerCode'
+  | 'dealerName'
+  | 'vin'
+  | 'totalAmount'
+  | 'currency'
+  | 'status'
+  | 'reviewerName'
+  | 'version'
+  | 'submitTime'
+  | 'stepTime'
+  | 'repairDate'
+  | 'resubmitUntil'
+> &
+  StateColumns;
 
 function lightOf(services: Services, user: CurrentUser, { status, submitTime, repairDate, resubmitUntil }: Row): TodoItem['sla'] {
   if (status === 'submitted' || status === 'pass') return slaOf(services, status, submitTime).sla ?? 'green';
@@ -48,7 +65,11 @@ function lightOf(services: Services, user: CurrentUser, { status, submitTime, re
   return left <= warnDays ? 'amber' : 'green';
 }
 
-const columns: ListColumns = { stepTime: datetime('warrantyClaim.stepTime'), amount: number('warrantyClaim.totalAmount'), docNo: text('warrantyClaim.claimNo') };
+const columns: ListColumns = {
+  stepTime: datetime('warrantyClaim.stepTime'),
+  amount: number('warrantyClaim.totalAmount'),
+  docNo: text('warrantyClaim.claimNo'),
+};
 
 const select = sql`warranty_claim.id, warranty_claim.claim_no, warranty_claim.dealer_code, warranty_claim.dealer_name, warranty_claim.vin, warranty_claim.total_amount, warranty_claim.audit_total, warranty_claim.currency, warranty_claim.status,
   warranty_claim.reviewer, warranty_claim.reviewer_name, warranty_claim.first_reviewer, warranty_claim.submit_by, warranty_claim.round, warranty_claim.version, warranty_claim.submit_time, warranty_claim.step_time, warranty_claim.repair_date,
@@ -61,7 +82,8 @@ function sortOf(query: ListQuery): ListQuery {
   return query.column === 'ageDays' ? { ...query, column: 'stepTime', order: query.order === 'asc' ? 'desc' : 'asc' } : query;
 }
 
-const inStatuses = (wanted: readonly Task[]): RawBuilder<SqlBool> => (wanted.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`warranty_claim.status in (${sql.join(wanted.map(({ status }) => sql.lit(status)))})`);
+const inStatuses = (wanted: readonly Task[]): RawBuilder<SqlBool> =>
+  wanted.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`warranty_claim.status in (${sql.join(wanted.map(({ status }) => sql.lit(status)))})`;
 
 /** One page of what waits for the user, oldest first. */
 export async function listClaimTodo(services: Services, user: CurrentUser, query: ListQuery & { task?: string; late?: string }): Promise<Page<TodoItem>> {
@@ -77,7 +99,16 @@ export async function listClaimTodo(services: Services, user: CurrentUser, query
       const row = raw as Row;
       const { id, claimNo, dealerCode, dealerName, vin, totalAmount, currency, status, reviewerName, version } = row;
       return {
-        id, docType: 'warrantyClaim', docNo: claimNo, dealerCode, dealerName, vin, amount: totalAmount, currency, status, version,
+        id,
+        docType: 'warrantyClaim',
+        docNo: claimNo,
+        dealerCode,
+        dealerName,
+        vin,
+        amount: totalAmount,
+        currency,
+        status,
+        version,
         docType_dictText: dictionaries.text('doc_type', 'warrantyClaim', user.language),
         status_dictText: dictionaries.text('bill_status', status, user.language),
         task: tasks.find((task) => task.status === status)?.task ?? '',
@@ -98,6 +129,9 @@ export async function countClaimTodo(services: Services, user: CurrentUser): Pro
   const scope = scopeCondition(user, 'warrantyClaim') ?? sql<SqlBool>`true`;
   const some = (status: ClaimStatus, more: RawBuilder<SqlBool>) =>
     sql`(select count(*)::int from (select 1 from warranty_claim where warranty_claim.status = ${sql.lit(status)} and warranty_claim.del_flag = 0 and ${scope} and ${more} limit ${sql.lit(totalCap)}) as found)`;
-  const counts = mine.map(({ task, status }) => sql`select 'warrantyClaim' as doc_type, ${sql.lit(task)} as task, ${some(status, sql<SqlBool>`true`)} as count, ${some(status, lateSql(services, user))} as late`);
+  const counts = mine.map(
+    ({ task, status }) =>
+      sql`select 'warrantyClaim' as doc_type, ${sql.lit(task)} as task, ${some(status, sql<SqlBool>`true`)} as count, ${some(status, lateSql(services, user))} as late`,
+  );
   return (await sql<TodoCount>`${sql.join(counts, sql` union all `)}`.execute(services.db)).rows;
 }

@@ -9,8 +9,19 @@ export type CoverageKind = 'pre_delivery' | 'normal' | 'main_component' | 'exten
 
 /** Which check decided; the text of each is the message `coverage.<reason>`. */
 export type CoverageReason =
-  | 'preDelivery' | 'notDelivered' | 'periodEmpty' | 'hoursEmpty' | 'withinWarranty' | 'mainComponent' | 'extended'
-  | 'replacedPart' | 'campaign' | 'dateOutside' | 'hoursExceeded' | 'maintenanceGap' | 'incomplete';
+  | 'preDelivery'
+  | 'notDelivered'
+  | 'periodEmpty'
+  | 'hoursEmpty'
+  | 'withinWarranty'
+  | 'mainComponent'
+  | 'extended'
+  | 'replacedPart'
+  | 'campaign'
+  | 'dateOutside'
+  | 'hoursExceeded'
+  | 'maintenanceGap'
+  | 'incomplete';
 
 /** Systems an extension covers; `full` covers every system. */
 export const extensionSystems: Record<'powertrain' | 'engine', readonly string[]> = {
@@ -75,7 +86,12 @@ export type Coverage = {
 type Verdict = Omit<Coverage, 'flaggedParts'>;
 type Dated = CoverageFacts & { failureDate: string };
 
-const covered = (kind: CoverageKind, reason: CoverageReason, params: Verdict['params'] = {}): Verdict => ({ result: 'in', kind, reason, params });
+const covered = (kind: CoverageKind, reason: CoverageReason, params: Verdict['params'] = {}): Verdict => ({
+  result: 'in',
+  kind,
+  reason,
+  params,
+});
 const open = (reason: CoverageReason, params: Verdict['params'] = {}): Verdict => ({ result: 'unknown', kind: null, reason, params });
 const refused = (reason: CoverageReason, params: Verdict['params'] = {}): Verdict => ({ result: 'out', kind: null, reason, params });
 
@@ -84,7 +100,8 @@ const withinHours = (hours: number | null, limit: number | null): boolean => lim
 /** Checks 1: machines that are not registered for warranty. */
 function unregistered({ claimType, failureDate, vehicle, policy }: Dated): Verdict | null {
   const beforeDelivery = vehicle.vehicleStatus !== 'delivered' || (vehicle.deliveryDate !== null && failureDate < vehicle.deliveryDate);
-  if (beforeDelivery) return claimType === 'pre_delivery' ? covered('pre_delivery', 'preDelivery') : vehicle.vehicleStatus === 'delivered' ? null : refused('notDelivered');
+  if (beforeDelivery)
+    return claimType === 'pre_delivery' ? covered('pre_delivery', 'preDelivery') : vehicle.vehicleStatus === 'delivered' ? null : refused('notDelivered');
   if (!vehicle.warrantyStartDate || !vehicle.warrantyEndDate) return open('periodEmpty');
   if (vehicle.warrantyHours === null && !policy.noHours) return open('hoursEmpty');
   return null;
@@ -119,9 +136,13 @@ function extension({ failureDate, operatingHours, vehicle, faults }: Dated): Ver
 /** Check 5: every causal part was itself fitted as a replacement and is still under parts warranty. */
 function replacedParts({ failureDate, operatingHours, parts }: Dated): Verdict | null {
   const causal = parts.filter((part) => part.isCausal);
-  const inTime = causal.every(({ replaced, warrantyMonths }) =>
-    replaced !== null && failureDate >= replaced.date && failureDate <= lastDayOf(replaced.date, warrantyMonths)
-    && (replaced.hours === null || (operatingHours ?? 0) - replaced.hours <= replacedPartHours));
+  const inTime = causal.every(
+    ({ replaced, warrantyMonths }) =>
+      replaced !== null &&
+      failureDate >= replaced.date &&
+      failureDate <= lastDayOf(replaced.date, warrantyMonths) &&
+      (replaced.hours === null || (operatingHours ?? 0) - replaced.hours <= replacedPartHours),
+  );
   return causal.length > 0 && inTime ? covered('parts', 'replacedPart') : null;
 }
 
@@ -139,7 +160,12 @@ function outside({ failureDate, operatingHours, vehicle }: Dated): Verdict {
 }
 
 /** Check 8: a service was missed before the failure, beyond the tolerance. */
-export function hasMaintenanceGap({ failureDate, operatingHours, vehicle, maintenance }: Pick<Dated, 'failureDate' | 'operatingHours' | 'vehicle' | 'maintenance'>): boolean {
+export function hasMaintenanceGap({
+  failureDate,
+  operatingHours,
+  vehicle,
+  maintenance,
+}: Pick<Dated, 'failureDate' | 'operatingHours' | 'vehicle' | 'maintenance'>): boolean {
   const { nextMaintDate, nextMaintHours } = vehicle;
   const late = nextMaintDate !== null && failureDate > addDays(nextMaintDate, maintenance.toleranceDays);
   const worn = nextMaintHours !== null && (operatingHours ?? 0) > nextMaintHours + maintenance.toleranceHours;
@@ -162,8 +188,8 @@ const dependsOnMaintenance: readonly (CoverageKind | null)[] = ['normal', 'main_
 export function checkCoverage(facts: CoverageFacts): Coverage {
   if (!facts.failureDate) return { ...open('incomplete'), flaggedParts: [] };
   const dated: Dated = { ...facts, failureDate: facts.failureDate };
-  const verdict = unregistered(dated) ?? baseWarranty(dated) ?? mainComponents(dated) ?? extension(dated) ?? replacedParts(dated) ?? campaign(dated) ?? outside(dated);
+  const verdict =
+    unregistered(dated) ?? baseWarranty(dated) ?? mainComponents(dated) ?? extension(dated) ?? replacedParts(dated) ?? campaign(dated) ?? outside(dated);
   const gap = dependsOnMaintenance.includes(verdict.kind) && hasMaintenanceGap(dated);
   return { ...(gap ? { ...open('maintenanceGap'), kind: verdict.kind } : verdict), flaggedParts: flagWearParts(dated) };
 }
-

@@ -17,10 +17,23 @@ type Answer = Operations['warrantyClaimsCoverage']['reply']['result'];
 export async function checkCoverageOf(services: Services, user: CurrentUser, question: Question, language: Language): Promise<Answer> {
   const vin = normaliseVin(question.vin);
   if (!checkVin(vin).ok) throw invalid([{ field: 'vin', code: 'E-103' }]);
-  const bugCodes = (question.bugCodes ?? '').split(',').map((code) => code.trim()).filter(Boolean);
+  const bugCodes = (question.bugCodes ?? '')
+    .split(',')
+    .map((code) => code.trim())
+    .filter(Boolean);
   const { failureDate = null, operatingHours = null, claimType = 'normal' } = question;
   const dealerCode = user.dealerCode ?? (await ownerOf(services, vin));
-  const facts = await loadClaimFacts(services.db, { vin, dealerCode, claimId: null, claimNo: null, day: today(user, services.now()), failureDate, bugCodes, hourCodes: [], partsCodes: [] });
+  const facts = await loadClaimFacts(services.db, {
+    vin,
+    dealerCode,
+    claimId: null,
+    claimNo: null,
+    day: today(user, services.now()),
+    failureDate,
+    bugCodes,
+    hourCodes: [],
+    partsCodes: [],
+  });
   const { vehicle } = facts;
   if (!vehicle) throw refuse('E-012');
   const faults = facts.bugCodes.map(({ code, bugSystem }) => ({ bugCode: code, bugSystem }));

@@ -12,8 +12,13 @@ import { claimWorkflow } from './workflow.ts';
 /** Deletes drafts that were never submitted; each is answered for itself (E-003). @param ids joined by commas */
 export async function deleteClaims(services: Services, user: CurrentUser, ids: string, language: Language): Promise<BatchResult> {
   if (isMaker(user)) throw forbidden('forbidden');
-  const list = ids.split(',').map((id) => id.trim()).filter(Boolean);
-  const numberOf = async (id: string) => (await services.db.selectFrom('warrantyClaim').select('claimNo').where('id', '=', id).$call(inScope(user, 'warrantyClaim')).executeTakeFirst())?.claimNo ?? '';
+  const list = ids
+    .split(',')
+    .map((id) => id.trim())
+    .filter(Boolean);
+  const numberOf = async (id: string) =>
+    (await services.db.selectFrom('warrantyClaim').select('claimNo').where('id', '=', id).$call(inScope(user, 'warrantyClaim')).executeTakeFirst())?.claimNo ??
+    '';
   return runBatch(list, language, (id) => deleteClaim(services, user, id), numberOf);
 }
 
@@ -21,6 +26,10 @@ async function deleteClaim({ db, now }: Services, user: CurrentUser, id: string)
   await inTransaction(db, async (trx) => {
     const { status, round, version } = await lockDocument<ClaimHeader>(trx, user, 'warrantyClaim', id);
     if (!claimWorkflow.delete.from.includes(status) || round > 0) throw refuse('E-003');
-    await trx.updateTable('warrantyClaim').set({ delFlag: 1, version: version + 1, updateBy: user.username, updateTime: now().toISOString() }).where('id', '=', id).execute();
+    await trx
+      .updateTable('warrantyClaim')
+      .set({ delFlag: 1, version: version + 1, updateBy: user.username, updateTime: now().toISOString() })
+      .where('id', '=', id)
+      .execute();
   });
 }

@@ -14,7 +14,14 @@ import { claimWorkflow } from './workflow.ts';
 
 const submitActions = { submit: submitClaim, withdraw: withdrawClaim, giveUp: giveUpClaim } as const;
 
-const reviewActions = { pass: passClaim, noPass: returnClaim, refuse: refuseClaim, auditSucceeded: auditClaim, backToReview: sendBackToReview, close: closeClaim } as const;
+const reviewActions = {
+  pass: passClaim,
+  noPass: returnClaim,
+  refuse: refuseClaim,
+  auditSucceeded: auditClaim,
+  backToReview: sendBackToReview,
+  close: closeClaim,
+} as const;
 
 /** `no_pass` with `rejectType=final` is a refusal for good. */
 const actionOf = ({ action, rejectType }: CheckRequest): keyof typeof reviewActions =>
@@ -33,7 +40,9 @@ async function forEach(services: Services, user: CurrentUser, ids: readonly stri
     await work(only);
     return { ok: [only], failed: [] };
   }
-  const numberOf = async (id: string) => (await services.db.selectFrom('warrantyClaim').select('claimNo').where('id', '=', id).$call(inScope(user, 'warrantyClaim')).executeTakeFirst())?.claimNo ?? '';
+  const numberOf = async (id: string) =>
+    (await services.db.selectFrom('warrantyClaim').select('claimNo').where('id', '=', id).$call(inScope(user, 'warrantyClaim')).executeTakeFirst())?.claimNo ??
+    '';
   return runBatch(ids, user.language, work, numberOf);
 }
 
@@ -62,7 +71,13 @@ export const claimAttachments: AttachmentOwner = {
   permission: 'warrantyClaim:query',
   visible: (db, user, id) => isVisible(db, user, 'warranty_claim', id),
   async editable(db, user, id) {
-    const claim = await db.selectFrom('warrantyClaim').select('status').where('id', '=', id).where('delFlag', '=', 0).$call(inScope(user, 'warrantyClaim')).executeTakeFirst();
+    const claim = await db
+      .selectFrom('warrantyClaim')
+      .select('status')
+      .where('id', '=', id)
+      .where('delFlag', '=', 0)
+      .$call(inScope(user, 'warrantyClaim'))
+      .executeTakeFirst();
     return claim !== undefined && !isMaker(user) && user.permissions.has('warrantyClaim:edit') && claimWorkflow.edit.from.includes(claim.status);
   },
 };

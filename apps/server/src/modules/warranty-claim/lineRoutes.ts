@@ -9,7 +9,14 @@ import { changeLines } from './saveClaim.ts';
 import { claimOfLine } from './storeClaim.ts';
 import type { Claim } from './tables.ts';
 
-type LineRoute = 'warrantyClaimsBugSave' | 'warrantyClaimsBugDelete' | 'warrantyClaimsBugParts' | 'warrantyClaimsDetailSave' | 'warrantyClaimsDeleteDetail' | 'warrantyClaimsPartsSave' | 'warrantyClaimsPartsDelete';
+type LineRoute =
+  | 'warrantyClaimsBugSave'
+  | 'warrantyClaimsBugDelete'
+  | 'warrantyClaimsBugParts'
+  | 'warrantyClaimsDetailSave'
+  | 'warrantyClaimsDeleteDetail'
+  | 'warrantyClaimsPartsSave'
+  | 'warrantyClaimsPartsDelete';
 
 /** The three lists of a claim: what `save` calls them, where they are in a claim, their table. */
 const lists = {
@@ -39,7 +46,12 @@ async function saveLine(services: Services, user: CurrentUser, list: List, { cla
 async function removeLine(services: Services, user: CurrentUser, list: List, id: string): Promise<SavedLine> {
   const claimId = await claimOfLine(services.db, list.table, id);
   if (!claimId) throw refuse('E-012');
-  const { version } = await changeLines(services, user, claimId, undefined, (stored) => inputOf(list, keep(stored[list.lines]).filter((line) => line.id !== id)));
+  const { version } = await changeLines(services, user, claimId, undefined, (stored) =>
+    inputOf(
+      list,
+      keep(stored[list.lines]).filter((line) => line.id !== id),
+    ),
+  );
   return { id, version };
 }
 

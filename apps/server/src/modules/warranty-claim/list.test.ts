@@ -14,7 +14,11 @@ beforeAll(async () => {
   ids.passed = await kit.submitted({ vin: machines.engineSwap });
   ids.returned = await kit.submitted({ vin: machines.expired, claimType: 'goodwill', goodwillReason: 'Loyal customer' });
   await kit.check('wang.service', [ids.passed], 'pass');
-  await kit.check('wang.service', [ids.returned], 'no_pass', { rejectType: 'return', opinion: 'Plate unreadable', rejectReason: 'insufficient_photos' });
+  await kit.check('wang.service', [ids.returned], 'no_pass', {
+    rejectType: 'return',
+    opinion: 'Plate unreadable',
+    rejectReason: 'insufficient_photos',
+  });
   await kit.db.updateTable('warrantyClaim').set({ submitTime: '2026-10-31 12:00:00', stepTime: '2026-10-31 12:00:00' }).where('id', '=', ids.old).execute();
 });
 afterAll(() => kit.close());
@@ -40,7 +44,14 @@ describe('filters', () => {
     ['failure period, end included', 'failureDate_begin=2026-10-20&failureDate_end=2026-10-20', ['draft']],
     ['settlement status', 'settlementStatus=settled', []],
     ['a dealer', 'dealerCode=D002', []],
-    ['the advanced query', advanced([{ field: 'totalAmount', rule: 'lt', val: '700', type: 'number' }, { field: 'status', rule: 'in', val: 'submitted,pass', type: 'select' }]), ['old']],
+    [
+      'the advanced query',
+      advanced([
+        { field: 'totalAmount', rule: 'lt', val: '700', type: 'number' },
+        { field: 'status', rule: 'in', val: 'submitted,pass', type: 'select' },
+      ]),
+      ['old'],
+    ],
   ])('%s', async (_name, query, names) => expect(await found(query)).toEqual(names));
 
   test('an unknown field or sort is a broken request', async () => {
@@ -53,14 +64,24 @@ test('newest first by default; sorts and pages', async () => {
   const page = (await kit.get('d001.service', 'warrantyClaim/list?pageSize=2&pageNo=2')).result;
   expect(page).toMatchObject({ total: 5, totalCapped: false, size: 2, current: 2, pages: 3 });
   expect(page.records.map(({ claimNo }: Row) => claimNo)).toEqual(['WC2611D001-0003', 'WC2611D001-0002']);
-  const sorted = (await kit.get('d001.service', 'warrantyClaim/list?column=totalAmount&order=asc')).result.records.map(({ totalAmount }: { totalAmount: number }) => totalAmount);
+  const sorted = (await kit.get('d001.service', 'warrantyClaim/list?column=totalAmount&order=asc')).result.records.map(
+    ({ totalAmount }: { totalAmount: number }) => totalAmount,
+  );
   expect(sorted).toEqual([...sorted].sort((a, b) => a - b));
 });
 
 test('a row says what a reader needs', async () => {
   const [row] = (await kit.get('wang.service', 'warrantyClaim/list?keyword=WC2611D001-0002')).result.records;
   expect(row).toMatchObject({
-    status_dictText: 'Submitted', claimType_dictText: 'Normal', productName: 'T504 en', faultCount: 2, firstFault: 'Pump en', workCode1: 'HYD-0140-20', workCodes: 'HYD-0140-20,ELE-0030-10', ageDays: 21, sla: 'amber',
+    status_dictText: 'Submitted',
+    claimType_dictText: 'Normal',
+    productName: 'T504 en',
+    faultCount: 2,
+    firstFault: 'Pump en',
+    workCode1: 'HYD-0140-20',
+    workCodes: 'HYD-0140-20,ELE-0030-10',
+    ageDays: 21,
+    sla: 'amber',
     allowedActions: ['startReview', 'adjust', 'pass', 'noPass'],
   });
 });
@@ -68,23 +89,39 @@ test('a row says what a reader needs', async () => {
 describe('the workbench', () => {
   test('of a reviewer: submitted claims, longest first', async () => {
     const { result } = await kit.get('wang.service', 'todo/list');
-    expect(result.records.map(({ id, task, ageDays, sla }: Record<string, unknown>) => [id, task, ageDays, sla])).toEqual([[ids.old, 'review', 21, 'amber'], [ids.fresh, 'review', 0, 'green']]);
+    expect(result.records.map(({ id, task, ageDays, sla }: Record<string, unknown>) => [id, task, ageDays, sla])).toEqual([
+      [ids.old, 'review', 21, 'amber'],
+      [ids.fresh, 'review', 0, 'green'],
+    ]);
     expect((await kit.get('wang.service', 'todo/list?late=1')).result.total).toBe(1);
     expect((await kit.get('wang.service', 'todo/summary')).result).toEqual([{ docType: 'warrantyClaim', task: 'review', count: 2, late: 1 }]);
   });
 
   test('of a manager: also what waits for the final audit', async () => {
-    expect((await kit.get('zhao.manager', 'todo/summary')).result).toEqual([{ docType: 'warrantyClaim', task: 'review', count: 2, late: 1 }, { docType: 'warrantyClaim', task: 'finalReview', count: 1, late: 0 }]);
-    expect((await kit.get('zhao.manager', 'todo/list?task=finalReview')).result.records).toMatchObject([{ id: ids.passed, docType_dictText: 'Warranty claim', allowedActions: expect.arrayContaining(['auditSucceeded']) }]);
+    expect((await kit.get('zhao.manager', 'todo/summary')).result).toEqual([
+      { docType: 'warrantyClaim', task: 'review', count: 2, late: 1 },
+      { docType: 'warrantyClaim', task: 'finalReview', count: 1, late: 0 },
+    ]);
+    expect((await kit.get('zhao.manager', 'todo/list?task=finalReview')).result.records).toMatchObject([
+      { id: ids.passed, docType_dictText: 'Warranty claim', allowedActions: expect.arrayContaining(['auditSucceeded']) },
+    ]);
   });
 
   test('of a dealer: what to mend and what to hand in', async () => {
-    expect((await kit.get('d001.service', 'todo/summary')).result).toEqual([{ docType: 'warrantyClaim', task: 'fix', count: 1, late: 0 }, { docType: 'warrantyClaim', task: 'submit', count: 1, late: 1 }]);
+    expect((await kit.get('d001.service', 'todo/summary')).result).toEqual([
+      { docType: 'warrantyClaim', task: 'fix', count: 1, late: 0 },
+      { docType: 'warrantyClaim', task: 'submit', count: 1, late: 1 },
+    ]);
     const { records } = (await kit.get('d001.service', 'todo/list?column=docNo&order=asc')).result;
-    expect(records.map(({ id, task, sla }: Record<string, unknown>) => [id, task, sla])).toEqual([[ids.draft, 'submit', 'amber'], [ids.returned, 'fix', 'green']]);
+    expect(records.map(({ id, task, sla }: Record<string, unknown>) => [id, task, sla])).toEqual([
+      [ids.draft, 'submit', 'amber'],
+      [ids.returned, 'fix', 'green'],
+    ]);
   });
 
-  test.each(['d002.service', 'cis.service', 'qian.finance', 'admin'] as const)('%s has nothing to do', async (person) => expect((await kit.get(person, 'todo/list')).result.total).toBe(0));
+  test.each(['d002.service', 'cis.service', 'qian.finance', 'admin'] as const)('%s has nothing to do', async (person) =>
+    expect((await kit.get(person, 'todo/list')).result.total).toBe(0),
+  );
 
   test('ages sort both ways', async () => {
     const names = async (query: string) => (await kit.get('wang.service', `todo/list?${query}`)).result.records.map(({ id }: Row) => id);
@@ -95,21 +132,46 @@ describe('the workbench', () => {
 
 describe('choices while a fault is described', () => {
   test('systems, codes and operations that fit', async () => {
-    expect((await kit.get('d001.service', 'warrantyClaim/bugSystemList')).result).toContainEqual({ value: 'hydraulic', text: 'hydraulic en' });
-    expect((await kit.get('d001.service', 'warrantyClaim/bugCodeList?bugSystem=hydraulic')).result).toMatchObject([{ bugCode: 'HYD-014', bugName: 'Pump en', defaultSupplierCode: 'S01', mainComponent: 'N' }]);
+    expect((await kit.get('d001.service', 'warrantyClaim/bugSystemList')).result).toContainEqual({
+      value: 'hydraulic',
+      text: 'hydraulic en',
+    });
+    expect((await kit.get('d001.service', 'warrantyClaim/bugCodeList?bugSystem=hydraulic')).result).toMatchObject([
+      { bugCode: 'HYD-014', bugName: 'Pump en', defaultSupplierCode: 'S01', mainComponent: 'N' },
+    ]);
     expect((await kit.get('d001.service', 'warrantyClaim/bugCodeList?bugSystem=hydraulic&keyword=seal')).result).toEqual([]);
-    const operations = (await kit.get('d001.service', 'warrantyClaim/serviceCodeList?bugSystem=hydraulic&bugCode=HYD-014&thirdProduct=T-60')).result.map(({ hourCode }: { hourCode: string }) => hourCode);
+    const operations = (await kit.get('d001.service', 'warrantyClaim/serviceCodeList?bugSystem=hydraulic&bugCode=HYD-014&thirdProduct=T-60')).result.map(
+      ({ hourCode }: { hourCode: string }) => hourCode,
+    );
     expect(operations).toContain('HYD-0140-20');
     expect(operations).not.toContain('HYD-PLOUGH');
-    expect((await kit.get('d001.service', 'warrantyClaim/supplierByBugCode?bugCode=HYD-014')).result).toEqual({ supplierCode: 'S01', supplierName: 'Hydro Ltd' });
+    expect((await kit.get('d001.service', 'warrantyClaim/supplierByBugCode?bugCode=HYD-014')).result).toEqual({
+      supplierCode: 'S01',
+      supplierName: 'Hydro Ltd',
+    });
     expect((await kit.get('d001.service', 'warrantyClaim/supplierByBugCode?bugCode=ELE-003')).result).toBeNull();
   });
 
   test('parts with the price of the dealer’s currency', async () => {
     const { result } = await kit.get('d001.service', 'parts/partsList?keyword=pump');
-    expect(result.records).toMatchObject([{ partsCode: 'PUMP-1', partsName: 'Part PUMP-1 en', unitPrice: 412.35, currency: 'USD', serialised: 'Y', coreReturn: 'Y', stockQty: null, supplierCode: null }]);
+    expect(result.records).toMatchObject([
+      {
+        partsCode: 'PUMP-1',
+        partsName: 'Part PUMP-1 en',
+        unitPrice: 412.35,
+        currency: 'USD',
+        serialised: 'Y',
+        coreReturn: 'Y',
+        stockQty: null,
+        supplierCode: null,
+      },
+    ]);
     expect(JSON.stringify(result)).not.toContain('costPrice');
-    expect((await kit.get('d002.service', 'parts/getNameByCode?partsCode=seal-1')).result).toMatchObject({ partsCode: 'SEAL-1', currency: 'RMB', unitPrice: 128.8 });
+    expect((await kit.get('d002.service', 'parts/getNameByCode?partsCode=seal-1')).result).toMatchObject({
+      partsCode: 'SEAL-1',
+      currency: 'RMB',
+      unitPrice: 128.8,
+    });
     expect((await kit.get('d001.service', 'parts/getNameByCode?partsCode=NOPRICE-1')).result).toMatchObject({ unitPrice: null });
     expect((await kit.get('d001.service', 'parts/getNameByCode?partsCode=OLD-1')).result).toMatchObject({ replacedBy: 'NEW-1' });
     expect((await kit.get('d001.service', 'parts/getNameByCode?partsCode=nothing')).result).toBeNull();

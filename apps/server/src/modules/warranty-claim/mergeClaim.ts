@@ -12,8 +12,26 @@ import type { Claim, ClaimHeader, FaultLine, LabourLine, PartLine } from './tabl
 export const maxLabourPerFault = 6;
 
 const typedFields = [
-  'dealerClaimRef', 'claimType', 'campaignNo', 'goodwillReason', 'engineNo', 'newEngineNo', 'operatingHours', 'mileage', 'failureDate', 'repairStartDate', 'repairDate', 'complaint', 'customerSatisfaction',
-  'partsInStock', 'contactName', 'contactPhone', 'repairPlace', 'technician', 'otherFee', 'otherFeeDesc',
+  'dealerClaimRef',
+  'claimType',
+  'campaignNo',
+  'goodwillReason',
+  'engineNo',
+  'newEngineNo',
+  'operatingHours',
+  'mileage',
+  'failureDate',
+  'repairStartDate',
+  'repairDate',
+  'complaint',
+  'customerSatisfaction',
+  'partsInStock',
+  'contactName',
+  'contactPhone',
+  'repairPlace',
+  'technician',
+  'otherFee',
+  'otherFeeDesc',
 ] as const satisfies readonly (keyof WarrantyClaimInput & keyof ClaimHeader)[];
 
 /** Text without blanks around it; empty becomes null, so that "empty" has one form. */
@@ -45,7 +63,12 @@ const faultFields = ['bugSystem', 'bugCode', 'bugDesc', 'failureReason', 'correc
  * @param isStaff only the maker may set the component supplier
  * @returns faults numbered 1, 2, 3 … while the claim was never handed in; later the numbers stay and new faults count on
  */
-export function mergeFaults(claim: Claim, inputs: readonly FaultInput[], facts: Pick<ClaimFacts, 'bugSystems' | 'bugCodes'>, isStaff: boolean): Merged<FaultLine> & { idOfNo: Map<number, string> } {
+export function mergeFaults(
+  claim: Claim,
+  inputs: readonly FaultInput[],
+  facts: Pick<ClaimFacts, 'bugSystems' | 'bugCodes'>,
+  isStaff: boolean,
+): Merged<FaultLine> & { idOfNo: Map<number, string> } {
   const errors: InvalidField[] = [];
   const idOfNo = new Map<number, string>();
   const isFrozen = claim.header.round > 0;
@@ -65,7 +88,11 @@ export function mergeFaults(claim: Claim, inputs: readonly FaultInput[], facts: 
   return { lines, errors, idOfNo };
 }
 
-function checkFaultCodes(fault: FaultLine, stored: FaultLine | undefined, { bugSystems, bugCodes }: Pick<ClaimFacts, 'bugSystems' | 'bugCodes'>): InvalidField[] {
+function checkFaultCodes(
+  fault: FaultLine,
+  stored: FaultLine | undefined,
+  { bugSystems, bugCodes }: Pick<ClaimFacts, 'bugSystems' | 'bugCodes'>,
+): InvalidField[] {
   if (!fault.bugSystem) return [{ field: 'bugSystem', code: 'E-200' }];
   if (!bugSystems.includes(fault.bugSystem)) return [{ field: 'bugSystem', code: 'E-014' }];
   if (!fault.bugCode) return [{ field: 'bugCode', code: 'E-013' }];
@@ -75,12 +102,23 @@ function checkFaultCodes(fault: FaultLine, stored: FaultLine | undefined, { bugS
 }
 
 /** The fault a line belongs to: by id, by the number given in the same save, or by the stored number. */
-const faultOf = (input: { bugId?: string | null; bugNo?: number | null }, stored: { bugId: string } | undefined, faults: readonly FaultLine[], idOfNo: ReadonlyMap<number, string>): FaultLine | undefined => {
+const faultOf = (
+  input: { bugId?: string | null; bugNo?: number | null },
+  stored: { bugId: string } | undefined,
+  faults: readonly FaultLine[],
+  idOfNo: ReadonlyMap<number, string>,
+): FaultLine | undefined => {
   const id = input.bugId ?? (input.bugNo ? (idOfNo.get(input.bugNo) ?? faults.find(({ bugNo }) => bugNo === input.bugNo)?.id) : stored?.bugId);
   return faults.find((fault) => fault.id === id);
 };
 
-export function mergeLabour(claim: Claim, inputs: readonly DetailInput[], faults: readonly FaultLine[], idOfNo: ReadonlyMap<number, string>, facts: Pick<ClaimFacts, 'serviceCodes' | 'bugCodes'> & { thirdProduct: string }): Merged<LabourLine> {
+export function mergeLabour(
+  claim: Claim,
+  inputs: readonly DetailInput[],
+  faults: readonly FaultLine[],
+  idOfNo: ReadonlyMap<number, string>,
+  facts: Pick<ClaimFacts, 'serviceCodes' | 'bugCodes'> & { thirdProduct: string },
+): Merged<LabourLine> {
   const errors: InvalidField[] = [];
   const used = new Set<string>();
   const perFault = new Map<string, number>();
@@ -88,7 +126,12 @@ export function mergeLabour(claim: Claim, inputs: readonly DetailInput[], faults
     const line = `detailList[${index}]`;
     const stored = claim.labour.find(({ id }) => id === input.id);
     const fault = faultOf(input, stored, faults, idOfNo);
-    const labour: LabourLine = { ...(stored ?? emptyLabour(claim.header.id)), ...(given(input, ['hourCode', 'claimHours', 'overReason', 'remark']) as Partial<LabourLine>), bugId: fault?.id ?? '', lineNo: index + 1 };
+    const labour: LabourLine = {
+      ...(stored ?? emptyLabour(claim.header.id)),
+      ...(given(input, ['hourCode', 'claimHours', 'overReason', 'remark']) as Partial<LabourLine>),
+      bugId: fault?.id ?? '',
+      lineNo: index + 1,
+    };
     const operation = facts.serviceCodes.find(({ hourCode }) => hourCode === labour.hourCode);
     labour.standardHours = operation?.standardHours ?? labour.standardHours;
     const count = (perFault.get(labour.bugId) ?? 0) + 1;
@@ -99,7 +142,12 @@ export function mergeLabour(claim: Claim, inputs: readonly DetailInput[], faults
     if (!fault) problem('bugId', 'E-601');
     if (!labour.hourCode) problem('hourCode', 'E-203');
     else if (used.has(labour.hourCode)) problem('hourCode', 'E-202');
-    else if (!operation || (fault && isSound(fault, facts) && !fits(operation, fault, facts.thirdProduct)) || (operation.enabled === 'N' && stored?.hourCode !== operation.hourCode)) problem('hourCode', 'E-014');
+    else if (
+      !operation ||
+      (fault && isSound(fault, facts) && !fits(operation, fault, facts.thirdProduct)) ||
+      (operation.enabled === 'N' && stored?.hourCode !== operation.hourCode)
+    )
+      problem('hourCode', 'E-014');
     if (!isPositive(labour.claimHours)) problem('claimHours', 'E-015');
     if (count === maxLabourPerFault + 1) problem('hourCode', 'E-225', { n: maxLabourPerFault });
     used.add(labour.hourCode);
@@ -109,7 +157,8 @@ export function mergeLabour(claim: Claim, inputs: readonly DetailInput[], faults
 }
 
 /** A fault that is wrong itself says nothing about its labour. */
-const isSound = (fault: FaultLine, { bugCodes }: Pick<ClaimFacts, 'bugCodes'>): boolean => bugCodes.some(({ code, bugSystem }) => code === fault.bugCode && bugSystem === fault.bugSystem);
+const isSound = (fault: FaultLine, { bugCodes }: Pick<ClaimFacts, 'bugCodes'>): boolean =>
+  bugCodes.some(({ code, bugSystem }) => code === fault.bugCode && bugSystem === fault.bugSystem);
 
 const fits = (operation: ClaimFacts['serviceCodes'][number], fault: FaultLine, thirdProduct: string): boolean =>
   operation.bugSystem === fault.bugSystem &&
@@ -118,7 +167,13 @@ const fits = (operation: ClaimFacts['serviceCodes'][number], fault: FaultLine, t
 
 const partFields = ['partsCode', 'qty', 'orderNo', 'oldSerialNo', 'newSerialNo', 'remark'] as const;
 
-export function mergeParts(claim: Claim, inputs: readonly PartInput[], faults: readonly FaultLine[], idOfNo: ReadonlyMap<number, string>, facts: Pick<ClaimFacts, 'parts'> & { sources: readonly string[] }): Merged<PartLine> {
+export function mergeParts(
+  claim: Claim,
+  inputs: readonly PartInput[],
+  faults: readonly FaultLine[],
+  idOfNo: ReadonlyMap<number, string>,
+  facts: Pick<ClaimFacts, 'parts'> & { sources: readonly string[] },
+): Merged<PartLine> {
   const errors: InvalidField[] = [];
   const lines = inputs.map((input, index) => {
     const line = `partsList[${index}]`;
@@ -152,12 +207,57 @@ const isPositive = (value: number | null): boolean => value !== null && value > 
 export const hasTwoDecimals = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
 const emptyFault = (claimId: string): FaultLine => ({
-  id: newId(), claimId, bugNo: 0, bugSystem: '', bugCode: '', bugDesc: null, failureReason: null, correction: null, noCausalReason: null, supplierCode: null, repeatFlag: 'N', bugAmount: 0, auditResult: null, auditRemark: null,
+  id: newId(),
+  claimId,
+  bugNo: 0,
+  bugSystem: '',
+  bugCode: '',
+  bugDesc: null,
+  failureReason: null,
+  correction: null,
+  noCausalReason: null,
+  supplierCode: null,
+  repeatFlag: 'N',
+  bugAmount: 0,
+  auditResult: null,
+  auditRemark: null,
 });
 const emptyLabour = (claimId: string): LabourLine => ({
-  id: newId(), claimId, bugId: '', lineNo: 0, hourCode: '', standardHours: 0, claimHours: 0, overReason: null, hourRate: 0, hourCost: 0, auditHours: null, auditHourCost: null, remark: null,
+  id: newId(),
+  claimId,
+  bugId: '',
+  lineNo: 0,
+  hourCode: '',
+  standardHours: 0,
+  claimHours: 0,
+  overReason: null,
+  hourRate: 0,
+  hourCost: 0,
+  auditHours: null,
+  auditHourCost: null,
+  remark: null,
 });
 const emptyPart = (claimId: string): PartLine => ({
-  id: newId(), claimId, bugId: '', lineNo: 0, partsCode: '', supplierCode: null, qty: 0, unitPrice: null, amount: 0, isCausal: 'N', sourceType: 'own_stock', orderNo: null, oldSerialNo: null, newSerialNo: null,
-  serialised: 'N', returnRequired: 'N', coreDisposition: null, notCovered: 'N', auditQty: null, auditPrice: null, auditAmount: null, remark: null,
+  id: newId(),
+  claimId,
+  bugId: '',
+  lineNo: 0,
+  partsCode: '',
+  supplierCode: null,
+  qty: 0,
+  unitPrice: null,
+  amount: 0,
+  isCausal: 'N',
+  sourceType: 'own_stock',
+  orderNo: null,
+  oldSerialNo: null,
+  newSerialNo: null,
+  serialised: 'N',
+  returnRequired: 'N',
+  coreDisposition: null,
+  notCovered: 'N',
+  auditQty: null,
+  auditPrice: null,
+  auditAmount: null,
+  remark: null,
 });

@@ -17,7 +17,10 @@ export function reckonClaim(claim: Claim, facts: ClaimFacts & { vehicle: ClaimVe
   const labour = claim.labour.map((line) => reckonLabour(line, rates));
   const priced = claim.parts.map((line) => reckonPart(line, claim, facts, rates));
   const coverage = checkCoverage(coverageFacts({ ...claim, parts: priced }, facts, settings));
-  const parts = priced.map((line, index) => ({ ...line, notCovered: coverage.flaggedParts.includes(index) ? ('Y' as const) : ('N' as const) }));
+  const parts = priced.map((line, index) => ({
+    ...line,
+    notCovered: coverage.flaggedParts.includes(index) ? ('Y' as const) : ('N' as const),
+  }));
   const faults = claim.faults.map((fault) => reckonFault(fault, labour, parts, facts));
   const amounts = claimedAmounts({ parts, labour, mileage: claim.header.mileage ?? 0, otherFee: claim.header.otherFee ?? 0 }, rates.travelRate);
   const { otherFee: _typed, ...computed } = amounts;
@@ -37,10 +40,18 @@ export function reckonClaim(claim: Claim, facts: ClaimFacts & { vehicle: ClaimVe
 
 function ratesOf({ round, hourRate, travelRate, partsHandlingPct }: ClaimHeader, { dealer }: ClaimFacts, settings: ReckonSettings): ClaimRates {
   if (round > 0) return { hourRate, travelRate, handlingPct: partsHandlingPct };
-  return { hourRate: labourRate(dealer.hourRate ?? 0, dealer.hourFactor ?? 1), travelRate: dealer.travelRate ?? 0, handlingPct: settings.partsHandlingPct };
+  return {
+    hourRate: labourRate(dealer.hourRate ?? 0, dealer.hourFactor ?? 1),
+    travelRate: dealer.travelRate ?? 0,
+    handlingPct: settings.partsHandlingPct,
+  };
 }
 
-const reckonLabour = (line: LabourLine, { hourRate }: ClaimRates): LabourLine => ({ ...line, hourRate, hourCost: labourAmount(line, hourRate) });
+const reckonLabour = (line: LabourLine, { hourRate }: ClaimRates): LabourLine => ({
+  ...line,
+  hourRate,
+  hourCost: labourAmount(line, hourRate),
+});
 
 function reckonPart(line: PartLine, { header, faults }: Claim, { parts }: ClaimFacts, { handlingPct }: ClaimRates): PartLine {
   const master = parts.find(({ partsCode }) => partsCode === line.partsCode);
@@ -85,7 +96,12 @@ const snapshot = (header: ClaimHeader, { vehicle }: { vehicle: ClaimVehicle }) =
   extensionFee: vehicle.extensionFee,
 });
 
-const coverageColumns = ({ result, reason, params, kind }: Coverage) => ({ coverageResult: result, coverageReason: reason, coverageParams: params, coverageKind: kind });
+const coverageColumns = ({ result, reason, params, kind }: Coverage) => ({
+  coverageResult: result,
+  coverageReason: reason,
+  coverageParams: params,
+  coverageKind: kind,
+});
 
 type CoverageInput = {
   header: Pick<ClaimHeader, 'claimType' | 'campaignNo' | 'failureDate' | 'operatingHours'>;
@@ -94,24 +110,47 @@ type CoverageInput = {
 };
 
 /** The facts of a claim, saved or not, as the coverage engine asks for them. */
-export function coverageFacts({ header, faults, parts }: CoverageInput, facts: ClaimFacts & { vehicle: ClaimVehicle }, settings: ReckonSettings): CoverageFacts {
+export function coverageFacts(
+  { header, faults, parts }: CoverageInput,
+  facts: ClaimFacts & { vehicle: ClaimVehicle },
+  settings: ReckonSettings,
+): CoverageFacts {
   return {
     claimType: header.claimType,
     campaignNo: header.campaignNo,
     failureDate: header.failureDate,
     operatingHours: header.operatingHours,
     vehicle: facts.vehicle,
-    policy: { noHours: facts.policy?.noHours === 'Y', mainMonths: facts.policy?.mainMonths ?? null, mainHours: facts.policy?.mainHours ?? null },
+    policy: {
+      noHours: facts.policy?.noHours === 'Y',
+      mainMonths: facts.policy?.mainMonths ?? null,
+      mainHours: facts.policy?.mainHours ?? null,
+    },
     maintenance: { toleranceDays: settings.maintenanceDays, toleranceHours: settings.maintenanceHours },
     openCampaigns: facts.openCampaigns,
-    faults: faults.map(({ bugSystem, bugCode }) => ({ bugSystem, mainComponent: facts.bugCodes.find(({ code }) => code === bugCode)?.mainComponent === 'Y' })),
+    faults: faults.map(({ bugSystem, bugCode }) => ({
+      bugSystem,
+      mainComponent: facts.bugCodes.find(({ code }) => code === bugCode)?.mainComponent === 'Y',
+    })),
     parts: parts.map(({ partsCode, isCausal }) => {
       const master = facts.parts.find((part) => part.partsCode === partsCode);
-      return { isCausal: isCausal === 'Y', category: master?.category ?? null, warrantyMonths: master?.warrantyMonths ?? 0, replaced: master?.replaced ?? null };
+      return {
+        isCausal: isCausal === 'Y',
+        category: master?.category ?? null,
+        warrantyMonths: master?.warrantyMonths ?? 0,
+        replaced: master?.replaced ?? null,
+      };
     }),
   };
 }
 
 /** Claims on the same machine with the same fault, failed at most `days` apart. */
 export const similarClaims = (failureDate: string | null, priorFaults: readonly PriorFault[], days: number): PriorFault[] =>
-  failureDate === null ? [] : priorFaults.filter((prior, index) => prior.failureDate !== null && Math.abs(daysBetween(prior.failureDate, failureDate)) <= days && priorFaults.findIndex(({ claimId }) => claimId === prior.claimId) === index);
+  failureDate === null
+    ? []
+    : priorFaults.filter(
+        (prior, index) =>
+          prior.failureDate !== null &&
+          Math.abs(daysBetween(prior.failureDate, failureDate)) <= days &&
+          priorFaults.findIndex(({ claimId }) => claimId === prior.claimId) === index,
+      );

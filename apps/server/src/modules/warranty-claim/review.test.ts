@@ -32,7 +32,8 @@ describe('several claims at once', () => {
     expect(await kit.check('wang.service', ids, 'pass', { lines: { auditOtherFee: 0 } })).toMatchObject({ success: false, code: 422 });
   });
 
-  test('none selected is a broken request', async () => expect(await kit.status('wang.service', 'POST', 'approval/checkSubmit', { docType: 'warrantyClaim', ids: [], action: 'pass' })).toBe(400));
+  test('none selected is a broken request', async () =>
+    expect(await kit.status('wang.service', 'POST', 'approval/checkSubmit', { docType: 'warrantyClaim', ids: [], action: 'pass' })).toBe(400));
 });
 
 describe('four eyes', () => {
@@ -65,7 +66,9 @@ describe('a refused fault', () => {
   test('is worth nothing; its core is not asked for', async () => {
     const id = await kit.submitted();
     const { bugList } = await kit.detail('zhao.manager', id);
-    await kit.check('zhao.manager', [id], 'audit_succeeded', { lines: { faults: [{ id: bugList[0].id, auditResult: 'no_pass', auditRemark: 'Wear' }] } });
+    await kit.check('zhao.manager', [id], 'audit_succeeded', {
+      lines: { faults: [{ id: bugList[0].id, auditResult: 'no_pass', auditRemark: 'Wear' }] },
+    });
     const claim = await kit.detail('zhao.manager', id);
     expect(claim).toMatchObject({ auditPartsAmount: 70.39, auditHourCost: 30.8, usedPartsStatus: 'none' });
     expect(claim.bugList[0]).toMatchObject({ auditResult: 'no_pass', auditRemark: 'Wear' });
@@ -77,7 +80,9 @@ describe('the manager may raise money, not pieces', () => {
   test('a higher trip fee stands, more parts do not', async () => {
     const id = await kit.submitted();
     const { partsList } = await kit.detail('zhao.manager', id);
-    expect(await kit.check('zhao.manager', [id], 'pass', { lines: { parts: [{ id: partsList[1].id, auditQty: 3 }] } })).toMatchObject({ code: 422 });
+    expect(await kit.check('zhao.manager', [id], 'pass', { lines: { parts: [{ id: partsList[1].id, auditQty: 3 }] } })).toMatchObject({
+      code: 422,
+    });
     expect(await kit.check('zhao.manager', [id], 'pass', { lines: { auditTravelFee: 100 } })).toMatchObject({ success: true });
     expect(await kit.detail('zhao.manager', id)).toMatchObject({ travelFee: 81.11, auditTravelFee: 100 });
   });
@@ -87,17 +92,35 @@ describe('ends', () => {
   test('refused for good: closed, the dealer is told why', async () => {
     const id = await kit.submitted();
     expect(await kit.check('zhao.manager', [id], 'no_pass', { rejectType: 'final', ...reason })).toMatchObject({ success: true });
-    expect(await kit.detail('d001.service', id)).toMatchObject({ status: 'closed', closeReason: 'refused', closeReason_dictText: 'Finally refused', rejectReason: 'misuse', allowedActions: [] });
+    expect(await kit.detail('d001.service', id)).toMatchObject({
+      status: 'closed',
+      closeReason: 'refused',
+      closeReason_dictText: 'Finally refused',
+      rejectReason: 'misuse',
+      allowedActions: [],
+    });
     const { params } = await kit.db.selectFrom('message').select('params').where('event', '=', 'warrantyClaim.refused').executeTakeFirstOrThrow();
     expect(params).toMatchObject({ opinion: 'Worn by misuse', reasonCode: 'misuse' });
   });
 
   test('a reason and an opinion are needed', async () => {
     const id = await kit.submitted();
-    expect(await kit.check('wang.service', [id], 'no_pass', { rejectType: 'return', opinion: 'Plate unreadable' })).toMatchObject({ result: { errorCode: 'E-006' } });
-    expect(await kit.check('wang.service', [id], 'no_pass', { rejectType: 'return', rejectReason: 'other', opinion: '    x   ' })).toMatchObject({ result: { errorCode: 'E-006' } });
-    expect(await kit.check('wang.service', [id], 'no_pass', { rejectType: 'return', rejectReason: 'nonsense', opinion: 'Plate unreadable' })).toMatchObject({ code: 422 });
-    expect(await kit.check('wang.service', [id], 'no_pass', { rejectType: 'return', ...reason, marks: [{ field: 'qty', lineId: 'f'.repeat(32) }] })).toMatchObject({ code: 422 });
+    expect(await kit.check('wang.service', [id], 'no_pass', { rejectType: 'return', opinion: 'Plate unreadable' })).toMatchObject({
+      result: { errorCode: 'E-006' },
+    });
+    expect(await kit.check('wang.service', [id], 'no_pass', { rejectType: 'return', rejectReason: 'other', opinion: '    x   ' })).toMatchObject({
+      result: { errorCode: 'E-006' },
+    });
+    expect(await kit.check('wang.service', [id], 'no_pass', { rejectType: 'return', rejectReason: 'nonsense', opinion: 'Plate unreadable' })).toMatchObject({
+      code: 422,
+    });
+    expect(
+      await kit.check('wang.service', [id], 'no_pass', {
+        rejectType: 'return',
+        ...reason,
+        marks: [{ field: 'qty', lineId: 'f'.repeat(32) }],
+      }),
+    ).toMatchObject({ code: 422 });
   });
 
   test('returned, then given up by the principal', async () => {
@@ -139,16 +162,42 @@ test('rates stay as they were at the first submit', async () => {
 
 test('a campaign claim closes the campaign on the machine', async () => {
   const id = await kit.submitted({ vin: machines.expired, claimType: 'campaign', campaignNo: 'C-26-01' });
-  expect(await kit.detail('wang.service', id)).toMatchObject({ coverageResult: 'in', coverageKind: 'campaign', coverageReason: 'Part of campaign C-26-01' });
+  expect(await kit.detail('wang.service', id)).toMatchObject({
+    coverageResult: 'in',
+    coverageKind: 'campaign',
+    coverageReason: 'Part of campaign C-26-01',
+  });
   expect(await kit.check('zhao.manager', [id], 'audit_succeeded')).toMatchObject({ success: true });
-  expect(await kit.db.selectFrom('vehicleCampaign').select(['completedDate']).where('vin', '=', machines.expired).executeTakeFirst()).toEqual({ completedDate: '2026-11-05' });
+  expect(await kit.db.selectFrom('vehicleCampaign').select(['completedDate']).where('vin', '=', machines.expired).executeTakeFirst()).toEqual({
+    completedDate: '2026-11-05',
+  });
 });
 
 test('a second claim for the same fault is a warning to the dealer and a hint to the reviewer', async () => {
-  const first = await kit.submitted({ vin: machines.implement, operatingHours: null, detailList: [], partsList: [{ bugNo: 1, partsCode: 'SEAL-1', qty: 1, isCausal: 'Y' }, { bugNo: 2, partsCode: 'SENSOR-1', qty: 1, isCausal: 'Y' }] });
+  const first = await kit.submitted({
+    vin: machines.implement,
+    operatingHours: null,
+    detailList: [],
+    partsList: [
+      { bugNo: 1, partsCode: 'SEAL-1', qty: 1, isCausal: 'Y' },
+      { bugNo: 2, partsCode: 'SENSOR-1', qty: 1, isCausal: 'Y' },
+    ],
+  });
   const { claimNo } = await kit.detail('wang.service', first);
-  const second = await kit.complete({ vin: machines.implement, operatingHours: null, detailList: [], partsList: [{ bugNo: 1, partsCode: 'SEAL-1', qty: 1, isCausal: 'Y' }, { bugNo: 2, partsCode: 'SENSOR-1', qty: 1, isCausal: 'Y' }] });
-  expect(await kit.submit('d001.service', second)).toMatchObject({ success: false, code: 202, result: { warnings: [{ code: 'W-215', text: `A similar claim exists: ${claimNo}` }] } });
+  const second = await kit.complete({
+    vin: machines.implement,
+    operatingHours: null,
+    detailList: [],
+    partsList: [
+      { bugNo: 1, partsCode: 'SEAL-1', qty: 1, isCausal: 'Y' },
+      { bugNo: 2, partsCode: 'SENSOR-1', qty: 1, isCausal: 'Y' },
+    ],
+  });
+  expect(await kit.submit('d001.service', second)).toMatchObject({
+    success: false,
+    code: 202,
+    result: { warnings: [{ code: 'W-215', text: `A similar claim exists: ${claimNo}` }] },
+  });
   await kit.submit('d001.service', second, {}, '?confirm=1');
   const { riskFlags, bugList } = await kit.detail('wang.service', second);
   expect(riskFlags[0]).toEqual({ code: 'duplicate', text: `Possible duplicate of ${claimNo}`, docNo: claimNo, docId: first });

@@ -26,61 +26,123 @@ export type Decision = {
 
 /** Opens a submitted claim: others see who has it, the dealer can no longer take it back. */
 export async function startReview(services: Services, user: CurrentUser, { id, version }: { id: string; version: number }): Promise<Saved> {
-  return toSaved(await runClaimAction(services, { action: 'startReview', id, user, version, apply: async () => ({ reviewer: user.username, reviewerName: user.realname }) }));
+  return toSaved(
+    await runClaimAction(services, {
+      action: 'startReview',
+      id,
+      user,
+      version,
+      apply: async () => ({ reviewer: user.username, reviewerName: user.realname }),
+    }),
+  );
 }
 
 /** Saves adjustments without deciding. */
-export async function adjustClaim(services: Services, user: CurrentUser, { id, version, lines, internalNote }: { id: string; version: number; lines: ReviewLines; internalNote?: string | null }): Promise<Saved> {
-  const header = await runClaimAction(services, {
-    action: 'adjust', id, user, version,
+export async function adjustClaim(
+  services: Services,
+  user: CurrentUser,
+  { id, version, lines, internalNote }: { id: string; version: number; lines: ReviewLines; internalNote?: string | null },
+): Promise<Saved> {
+  const adjusted = await runClaimAction(services, {
+    action: 'adjust',
+    id,
+    user,
+    version,
     async apply(trx, header) {
       const claim = await review(trx, user, header, lines);
-      return { ...approvedColumns(claim.header), ...takenBy(header, user), ...(internalNote !== undefined && { internalNote: internalNote?.trim() || null }) };
+      return {
+        ...approvedColumns(claim.header),
+        ...takenBy(header, user),
+        ...(internalNote !== undefined && { internalNote: internalNote?.trim() || null }),
+      };
     },
   });
-  return toSaved(header);
+  return toSaved(adjusted);
 }
 
 const toSaved = ({ id, claimNo, version, status }: ClaimHeader): Saved => ({ id, no: claimNo, version, status, warnings: [] });
 
 /** Whoever works on a submitted claim has it. */
-const takenBy = ({ status }: ClaimHeader, { username, realname }: CurrentUser) => (status === 'submitted' ? { reviewer: username, reviewerName: realname } : {});
+const takenBy = ({ status }: ClaimHeader, { username, realname }: CurrentUser) =>
+  status === 'submitted' ? { reviewer: username, reviewerName: realname } : {};
 
 /** Lays the review over the stored lines and stores them; throws E-220 and the like. */
 async function review(trx: Trx, user: CurrentUser, header: ClaimHeader, lines: ReviewLines | undefined): Promise<Claim> {
-  const { claim, errors } = reviewLines({ header, ...(await loadLines(trx, header.id)) }, lines ?? {}, { mayRaise: user.permissions.has('warrantyClaim:finalAudit') });
+  const { claim, errors } = reviewLines({ header, ...(await loadLines(trx, header.id)) }, lines ?? {}, {
+    mayRaise: user.permissions.has('warrantyClaim:finalAudit'),
+  });
   if (errors.length > 0) throw invalid(errors);
   await updateLines(trx, claim);
   return claim;
 }
 
-const approvedColumns = ({ auditPartsAmount, auditHourCost, auditTravelFee, auditOtherFee, auditTotal, deductReason }: ClaimHeader) => ({ auditPartsAmount, auditHourCost, auditTravelFee, auditOtherFee, auditTotal, deductReason });
+const approvedColumns = ({ auditPartsAmount, auditHourCost, auditTravelFee, auditOtherFee, auditTotal, deductReason }: ClaimHeader) => ({
+  auditPartsAmount,
+  auditHourCost,
+  auditTravelFee,
+  auditOtherFee,
+  auditTotal,
+  deductReason,
+});
 
-const reviewed = (services: Services, user: CurrentUser, opinion: string | undefined) => ({ auditTime: services.now().toISOString(), auditBy: user.username, auditOpinion: opinion?.trim() || null });
+const reviewed = (services: Services, user: CurrentUser, opinion: string | undefined) => ({
+  auditTime: services.now().toISOString(),
+  auditBy: user.username,
+  auditOpinion: opinion?.trim() || null,
+});
 
 /** Tells the submitter and the dealer's principals. */
-const tellDealer = (services: Services, event: string, opinion = '', rejectReason = '') => async (trx: Trx, header: ClaimHeader): Promise<void> => {
-  const receivers = [...(await usersNamed(trx, [header.submitBy])), ...(await dealerUsers(trx, header.dealerCode, ['DLR_ADMIN']))];
-  const { params, ...document } = about(header);
-  await notify(trx, receivers, { event: `warrantyClaim.${event}`, ...document, params: { ...params, opinion, reasonCode: rejectReason, amount: header.auditTotal ?? 0, currency: header.currency }, at: services.now() });
-};
+const tellDealer =
+  (services: Services, event: string, opinion = '', rejectReason = '') =>
+  async (trx: Trx, header: ClaimHeader): Promise<void> => {
+    const receivers = [...(await usersNamed(trx, [header.submitBy])), ...(await dealerUsers(trx, header.dealerCode, ['DLR_ADMIN']))];
+    const { params, ...document } = about(header);
+    await notify(trx, receivers, {
+      event: `warrantyClaim.${event}`,
+      ...document,
+      params: { ...params, opinion, reasonCode: rejectReason, amount: header.auditTotal ?? 0, currency: header.currency },
+      at: services.now(),
+    });
+  };
 
 /** First review: the claim is technically right, with what is approved per line. */
 export async function passClaim(services: Services, user: CurrentUser, id: string, { version, opinion, lines, dryRun }: Decision): Promise<void> {
   await runClaimAction(services, {
-    action: 'pass', id, user, version, opinion, dryRun,
+    action: 'pass',
+    id,
+    user,
+    version,
+    opinion,
+    dryRun,
     async apply(trx, header) {
       const claim = await review(trx, user, header, lines);
-      return { ...approvedColumns(claim.header), ...reviewed(services, user, opinion), ...takenBy(header, user), firstReviewer: user.username };
+      return {
+        ...approvedColumns(claim.header),
+        ...reviewed(services, user, opinion),
+        ...takenBy(header, user),
+        firstReviewer: user.username,
+      };
     },
     notify: tellDealer(services, 'pass', opinion),
   });
 }
 
 /** Sends the claim back to the dealer, with what he has to mend. */
-export async function returnClaim(services: Services, user: CurrentUser, id: string, { version, opinion, rejectReason, marks = [], dryRun }: Decision): Promise<void> {
+export async function returnClaim(
+  services: Services,
+  user: CurrentUser,
+  id: string,
+  { version, opinion, rejectReason, marks = [], dryRun }: Decision,
+): Promise<void> {
   await runClaimAction(services, {
-    action: 'noPass', id, user, version, opinion, rejectType: 'return', rejectReason: rejectReason ?? null, dryRun,
+    action: 'noPass',
+    id,
+    user,
+    version,
+    opinion,
+    rejectType: 'return',
+    rejectReason: rejectReason ?? null,
+    dryRun,
     async check(trx, header) {
       mustHaveReason(services, rejectReason);
       await mustMarkOwnLines(trx, header, marks);
@@ -100,7 +162,14 @@ export async function returnClaim(services: Services, user: CurrentUser, id: str
 /** Refuses the claim for good. */
 export async function refuseClaim(services: Services, user: CurrentUser, id: string, { version, opinion, rejectReason, dryRun }: Decision): Promise<void> {
   await runClaimAction(services, {
-    action: 'refuse', id, user, version, opinion, rejectType: 'final', rejectReason: rejectReason ?? null, dryRun,
+    action: 'refuse',
+    id,
+    user,
+    version,
+    opinion,
+    rejectType: 'final',
+    rejectReason: rejectReason ?? null,
+    dryRun,
     check: async () => mustHaveReason(services, rejectReason),
     apply: async () => ({ ...reviewed(services, user, opinion), rejectReason: rejectReason ?? null, closeReason: 'refused' }),
     notify: tellDealer(services, 'refused', opinion, rejectReason),
@@ -110,11 +179,22 @@ export async function refuseClaim(services: Services, user: CurrentUser, id: str
 /** Final audit: the approved amounts stand, and what follows from them happens. Below the four-eyes limit it may take in the technical pass. */
 export async function auditClaim(services: Services, user: CurrentUser, id: string, { version, opinion, lines, dryRun }: Decision): Promise<void> {
   await runClaimAction(services, {
-    action: 'auditSucceeded', id, user, version, opinion, dryRun,
+    action: 'auditSucceeded',
+    id,
+    user,
+    version,
+    opinion,
+    dryRun,
     async apply(trx, header) {
       const claim = await review(trx, user, header, lines);
       const isOneStep = header.status === 'submitted';
-      if (isOneStep) await writeApprovalStep(trx, user, { docType: 'warrantyClaim', docId: id, docNo: header.claimNo, action: 'pass', fromStatus: 'submitted', toStatus: 'pass' }, services.now());
+      if (isOneStep)
+        await writeApprovalStep(
+          trx,
+          user,
+          { docType: 'warrantyClaim', docId: id, docNo: header.claimNo, action: 'pass', fromStatus: 'submitted', toStatus: 'pass' },
+          services.now(),
+        );
       return {
         ...approvedColumns(claim.header),
         ...reviewed(services, user, opinion),
@@ -130,13 +210,26 @@ export async function auditClaim(services: Services, user: CurrentUser, id: stri
 
 /** Takes a passed claim back to the first review. */
 export async function sendBackToReview(services: Services, user: CurrentUser, id: string, { version, opinion, dryRun }: Decision): Promise<void> {
-  await runClaimAction(services, { action: 'backToReview', id, user, version, opinion, dryRun, apply: async () => ({ reviewer: null, reviewerName: null, firstReviewer: null }) });
+  await runClaimAction(services, {
+    action: 'backToReview',
+    id,
+    user,
+    version,
+    opinion,
+    dryRun,
+    apply: async () => ({ reviewer: null, reviewerName: null, firstReviewer: null }),
+  });
 }
 
 /** The maker ends a claim that leads nowhere. */
 export async function closeClaim(services: Services, user: CurrentUser, id: string, { version, opinion, dryRun }: Decision): Promise<void> {
   await runClaimAction(services, {
-    action: 'close', id, user, version, opinion, dryRun,
+    action: 'close',
+    id,
+    user,
+    version,
+    opinion,
+    dryRun,
     apply: async () => ({ ...reviewed(services, user, opinion), closeReason: 'closed_by_maker' }),
     notify: tellDealer(services, 'closed', opinion),
   });

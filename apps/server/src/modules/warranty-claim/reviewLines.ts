@@ -13,17 +13,32 @@ export function reviewLines(claim: Claim, review: ReviewLines, { mayRaise }: { m
   const errors = [...strangers(claim, review), ...excesses(claim, review, mayRaise)];
   const faults = claim.faults.map((fault) => {
     const result = review.faults?.find(({ id }) => id === fault.id);
-    return result ? { ...fault, auditResult: result.auditResult, auditRemark: result.auditRemark?.trim() || null } : { ...fault, auditResult: fault.auditResult ?? ('pass' as const) };
+    return result
+      ? { ...fault, auditResult: result.auditResult, auditRemark: result.auditRemark?.trim() || null }
+      : { ...fault, auditResult: fault.auditResult ?? ('pass' as const) };
   });
-  const labour = claim.labour.map((line) => ({ ...line, auditHours: review.details?.find(({ id }) => id === line.id)?.auditHours ?? line.auditHours }));
+  const labour = claim.labour.map((line) => ({
+    ...line,
+    auditHours: review.details?.find(({ id }) => id === line.id)?.auditHours ?? line.auditHours,
+  }));
   const parts = claim.parts.map((line) => {
     const result = review.parts?.find(({ id }) => id === line.id);
-    return { ...line, auditQty: result?.auditQty ?? line.auditQty, auditPrice: result?.auditPrice ?? line.auditPrice, coreDisposition: result?.coreDisposition ?? line.coreDisposition };
+    return {
+      ...line,
+      auditQty: result?.auditQty ?? line.auditQty,
+      auditPrice: result?.auditPrice ?? line.auditPrice,
+      coreDisposition: result?.coreDisposition ?? line.coreDisposition,
+    };
   });
   const approved = approvedAmounts(
     {
-      faults, parts, labour, travelFee: header.travelFee, otherFee: header.otherFee ?? 0,
-      auditTravelFee: review.auditTravelFee ?? header.auditTravelFee, auditOtherFee: review.auditOtherFee ?? header.auditOtherFee,
+      faults,
+      parts,
+      labour,
+      travelFee: header.travelFee,
+      otherFee: header.otherFee ?? 0,
+      auditTravelFee: review.auditTravelFee ?? header.auditTravelFee,
+      auditOtherFee: review.auditOtherFee ?? header.auditOtherFee,
     },
     { hourRate: header.hourRate, handlingPct: header.partsHandlingPct },
   );
@@ -51,7 +66,8 @@ function excesses({ header, labour, parts }: Claim, review: ReviewLines, mayRais
   const errors: InvalidField[] = [];
   const isAbove = (approved: number | null | undefined, claimed: number | null) => (approved ?? 0) > (claimed ?? 0);
   review.details?.forEach(({ id, auditHours }, index) => {
-    if (isAbove(auditHours, labour.find((line) => line.id === id)?.claimHours ?? null)) errors.push({ field: 'auditHours', line: `details[${index}]`, code: 'E-220' });
+    if (isAbove(auditHours, labour.find((line) => line.id === id)?.claimHours ?? null))
+      errors.push({ field: 'auditHours', line: `details[${index}]`, code: 'E-220' });
   });
   review.parts?.forEach(({ id, auditQty, auditPrice }, index) => {
     const part = parts.find((line) => line.id === id);

@@ -2,8 +2,17 @@ import { expect, test } from 'vitest';
 import { findRisks, type RiskFacts } from './riskFlags.ts';
 
 const quiet: RiskFacts = {
-  failureDate: '2026-11-02', repairDate: '2026-11-05', operatingHours: 312, warrantyEndDate: '2027-05-31', similar: [], repeated: [],
-  lastReading: { date: '2026-10-23', hours: 100 }, photoDates: ['2026-11-02', '2026-11-05'], samePhotos: [], goodwillShare: 0.1, overlapGroups: ['a', 'b'],
+  failureDate: '2026-11-02',
+  repairDate: '2026-11-05',
+  operatingHours: 312,
+  warrantyEndDate: '2027-05-31',
+  similar: [],
+  repeated: [],
+  lastReading: { date: '2026-10-23', hours: 100 },
+  photoDates: ['2026-11-02', '2026-11-05'],
+  samePhotos: [],
+  goodwillShare: 0.1,
+  overlapGroups: ['a', 'b'],
 };
 const other = { id: 'c1', claimNo: 'WC2610D001-0003' };
 const refers = { docId: 'c1', docNo: 'WC2610D001-0003' };

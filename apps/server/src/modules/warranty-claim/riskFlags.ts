@@ -41,10 +41,16 @@ export function findRisks(facts: RiskFacts): Risk[] {
   const similarIds = new Set(facts.similar.map(({ id }) => id));
   return [
     ...refer('duplicate', facts.similar),
-    ...refer('repeatFault', facts.repeated.filter(({ id }) => !similarIds.has(id))),
+    ...refer(
+      'repeatFault',
+      facts.repeated.filter(({ id }) => !similarIds.has(id)),
+    ),
     ...flag('hoursJump', jumps(facts)),
     ...flag('endOfCover', nearEnd(facts)),
-    ...flag('photoDate', facts.photoDates.some((date) => isOutsideRepair(date, facts))),
+    ...flag(
+      'photoDate',
+      facts.photoDates.some((date) => isOutsideRepair(date, facts)),
+    ),
     ...refer('samePhoto', facts.samePhotos),
     ...flag('goodwillShare', facts.goodwillShare > goodwillLimit),
     ...flag('overlap', new Set(facts.overlapGroups).size < facts.overlapGroups.length),
@@ -64,4 +70,5 @@ function nearEnd({ failureDate, warrantyEndDate }: RiskFacts): boolean {
   return left >= 0 && left < lastDaysOfCover;
 }
 
-const isOutsideRepair = (date: string, { failureDate, repairDate }: RiskFacts): boolean => (failureDate !== null && date < failureDate) || (repairDate !== null && date > repairDate);
+const isOutsideRepair = (date: string, { failureDate, repairDate }: RiskFacts): boolean =>
+  (failureDate !== null && date < failureDate) || (repairDate !== null && date > repairDate);

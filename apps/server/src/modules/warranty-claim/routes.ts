@@ -2,7 +2,6 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { between, equal, oneOf } from '../../shared/list/filters.ts';
 import { listPage } from '../../shared/list/list.ts';
 import type { Services } from '../../shared/services.ts';
-import { catalogueRoutes } from '../service-catalogue/routes.ts';
 import { loadExchangeRates } from './claimLimits.ts';
 import { claimList, countByStatus, findHeader, keywordFilter, loadNamedLines } from './claimQueries.ts';
 import { faultReply, type Reader, toClaimReply } from './claimReply.ts';
@@ -12,12 +11,19 @@ import { lineRoutes } from './lineRoutes.ts';
 import { adjustClaim, startReview } from './reviewClaim.ts';
 import { saveClaim } from './saveClaim.ts';
 
-export const warrantyClaimRoutes = (services: Services): Handlers<'warrantyClaims'> => {
+type CatalogueRoute = 'warrantyClaimsBugSystemList' | 'warrantyClaimsBugCodeList' | 'warrantyClaimsServiceCodeList' | 'warrantyClaimsSupplierByBugCode';
+
+/** The calls about claims; the choices of the service catalogue are in its own module. */
+export const warrantyClaimRoutes = (services: Services): Omit<Handlers<'warrantyClaims'>, CatalogueRoute> => {
   const { db } = services;
-  const readerOf = async ({ user, language }: Pick<Reader, 'user' | 'language'>): Promise<Reader> => ({ services, user, language, rates: await loadExchangeRates(db) });
+  const readerOf = async ({ user, language }: Pick<Reader, 'user' | 'language'>): Promise<Reader> => ({
+    services,
+    user,
+    language,
+    rates: await loadExchangeRates(db),
+  });
 
   return {
-    ...catalogueRoutes(services),
     ...lineRoutes(services),
 
     async warrantyClaimsList({ query, user, language }) {

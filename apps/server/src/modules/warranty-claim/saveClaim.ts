@@ -2,7 +2,7 @@
 import { checkVin, normaliseVin } from '@harrow/validation/vin';
 import type { Saved, WarrantyClaimInput } from '../../generated/types.gen.ts';
 import { writeChangeLog } from '../../shared/change-log/changeLog.ts';
-import { inTransaction, newId, type Trx } from '../../shared/database/database.ts';
+import { inTransaction, type Trx } from '../../shared/database/database.ts';
 import { textOf } from '../../shared/messages/messages.ts';
 import { nextNumber } from '../../shared/numbering/nextNumber.ts';
 import { askFirst, type Coded, forbidden, type InvalidField, invalid, refuse } from '../../shared/refusal/refusal.ts';
@@ -13,6 +13,7 @@ import { checkHeader } from './checkHeader.ts';
 import { type ClaimFacts, type ClaimVehicle, loadClaimFacts } from './claimFacts.ts';
 import { mergeFaults, mergeHeader, mergeLabour, mergeParts } from './mergeClaim.ts';
 import { reckonClaim, type ReckonSettings } from './reckonClaim.ts';
+import { newClaim } from './newClaim.ts';
 import { isSettlementIncomplete, saveHints } from './saveWarnings.ts';
 import { insertClaim, lockClaim, updateClaim } from './storeClaim.ts';
 import type { Claim, ClaimHeader } from './tables.ts';
@@ -34,11 +35,17 @@ export async function saveClaim(services: Services, user: CurrentUser, input: Wa
   try {
     return await inTransaction(services.db, async (trx) => {
       const stored = input.id ? await lockEditable(trx, user, input.id, input.version ?? undefined) : null;
-      const { claim, facts } = await compose(trx, services, user, stored ?? (await newClaim(services, user)), input);
+      const { claim, facts } = await compose(trx, services, user, stored ?? newClaim(services, user), input);
       if (!confirm && isSettlementIncomplete(claim, facts)) throw askFirst([{ code: 'W-216' }]);
       const header = await store(trx, services, user, stored, claim);
       const hints: Coded[] = [...(isSettlementIncomplete(claim, facts) ? [{ code: 'W-216' }] : []), ...saveHints(claim, facts)];
-      return { id: header.id, no: header.claimNo, version: header.version, status: header.status, warnings: hints.map((hint) => ({ code: hint.code, text: textOf(user.language, hint) })) };
+      return {
+        id: header.id,
+        no: header.claimNo,
+        version: header.version,
+        status: header.status,
+        warnings: hints.map((hint) => ({ code: hint.code, text: textOf(user.language, hint) })),
+      };
     });
   } catch (error) {
     throw isDuplicateReference(error) ? invalid([{ field: 'dealerClaimRef', code: 'E-017' }]) : error;
@@ -49,7 +56,13 @@ export async function saveClaim(services: Services, user: CurrentUser, input: Wa
  * Changes the lines of a stored claim; the calls for single lines are built on it.
  * @param change gets the claim and answers what `save` would have been sent
  */
-export async function changeLines(services: Services, user: CurrentUser, claimId: string, version: number | undefined, change: (claim: Claim) => WarrantyClaimInput): Promise<{ claim: Claim; version: number }> {
+export async function changeLines(
+  services: Services,
+  user: CurrentUser,
+  claimId: string,
+  version: number | undefined,
+  change: (claim: Claim) => WarrantyClaimInput,
+): Promise<{ claim: Claim; version: number }> {
   return inTransaction(services.db, async (trx) => {
     const stored = await lockEditable(trx, user, claimId, version);
     const { claim } = await compose(trx, services, user, stored, change(stored));
@@ -67,7 +80,13 @@ async function lockEditable(trx: Trx, user: CurrentUser, id: string, version: nu
 }
 
 /** Lays the input over the claim and reckons it again; throws 422 with everything that cannot be stored. */
-async function compose(trx: Trx, services: Services, user: CurrentUser, base: Claim, input: WarrantyClaimInput): Promise<{ claim: Claim; facts: ClaimFacts & { vehicle: ClaimVehicle } }> {
+async function compose(
+  trx: Trx,
+  services: Services,
+  user: CurrentUser,
+  base: Claim,
+  input: WarrantyClaimInput,
+): Promise<{ claim: Claim; facts: ClaimFacts & { vehicle: ClaimVehicle } }> {
   const vin = input.vin === undefined ? base.header.vin : normaliseVin(input.vin ?? '');
   if (!vin) throw invalid([{ field: 'vin', code: 'E-100' }]);
   if (!checkVin(vin).ok) throw invalid([{ field: 'vin', code: 'E-103' }]);
@@ -83,14 +102,28 @@ async function compose(trx: Trx, services: Services, user: CurrentUser, base: Cl
 }
 
 /** Lists that were not sent stay, without the lines of faults that are gone. */
-function mergeLines(services: Services, user: CurrentUser, base: Claim, input: WarrantyClaimInput, facts: ClaimFacts & { vehicle: ClaimVehicle }): { claim: Omit<Claim, 'header'>; errors: InvalidField[] } {
+function mergeLines(
+  services: Services,
+  user: CurrentUser,
+  base: Claim,
+  input: WarrantyClaimInput,
+  facts: ClaimFacts & { vehicle: ClaimVehicle },
+): { claim: Omit<Claim, 'header'>; errors: InvalidField[] } {
   const faults = input.bugList ? mergeFaults(base, input.bugList, facts, isMaker(user)) : { lines: base.faults, errors: [], idOfNo: new Map<number, string>() };
   const kept = new Set(faults.lines.map(({ id }) => id));
-  const ofKeptFaults = <Line extends { bugId: string }>(lines: Line[]) => ({ lines: lines.filter(({ bugId }) => kept.has(bugId)), errors: [] });
+  const ofKeptFaults = <Line extends { bugId: string }>(lines: Line[]) => ({
+    lines: lines.filter(({ bugId }) => kept.has(bugId)),
+    errors: [],
+  });
   const sources = (services.dictionaries.items('parts_source') ?? []).map(({ value }) => value);
-  const labour = input.detailList ? mergeLabour(base, input.detailList, faults.lines, faults.idOfNo, { ...facts, thirdProduct: facts.vehicle.thirdProduct }) : ofKeptFaults(base.labour);
+  const labour = input.detailList
+    ? mergeLabour(base, input.detailList, faults.lines, faults.idOfNo, { ...facts, thirdProduct: facts.vehicle.thirdProduct })
+    : ofKeptFaults(base.labour);
   const parts = input.partsList ? mergeParts(base, input.partsList, faults.lines, faults.idOfNo, { ...facts, sources }) : ofKeptFaults(base.parts);
-  return { claim: { faults: faults.lines, labour: labour.lines, parts: parts.lines }, errors: [...faults.errors, ...labour.errors, ...parts.errors] };
+  return {
+    claim: { faults: faults.lines, labour: labour.lines, parts: parts.lines },
+    errors: [...faults.errors, ...labour.errors, ...parts.errors],
+  };
 }
 
 const named = <Value>(values: (Value | null | undefined)[]): Value[] => [...new Set(values.filter((value) => value !== null && value !== undefined))];
@@ -118,35 +151,28 @@ async function store(trx: Trx, services: Services, user: CurrentUser, stored: Cl
     await insertClaim(trx, { ...claim, header });
     return header;
   }
-  const changed = { ...differences(stored.header, claim.header), version: stored.header.version + 1, updateBy: user.username, updateTime: at };
+  const changed = {
+    ...differences(stored.header, claim.header),
+    version: stored.header.version + 1,
+    updateBy: user.username,
+    updateTime: at,
+  };
   await updateClaim(trx, claim, changed);
-  await writeChangeLog(trx, { docType: 'warrantyClaim', id: claim.header.id, no: claim.header.claimNo, user, before: stored.header, after: claim.header, at: services.now() });
+  await writeChangeLog(trx, {
+    docType: 'warrantyClaim',
+    id: claim.header.id,
+    no: claim.header.claimNo,
+    user,
+    before: stored.header,
+    after: claim.header,
+    at: services.now(),
+  });
   return { ...claim.header, ...changed };
 }
 
 /** The columns whose value is another one than before. */
 export const differences = (before: ClaimHeader, after: ClaimHeader): Partial<ClaimHeader> =>
   Object.fromEntries(Object.entries(after).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof ClaimHeader])));
-
-/** An empty claim of the user's dealer, with everything but its number. */
-async function newClaim(services: Services, user: CurrentUser): Promise<Claim> {
-  const { orgCode, dealerCode, dealerName } = user;
-  if (isMaker(user) || orgCode === null || dealerCode === null || dealerName === null) throw forbidden('forbidden');
-  const now = services.now();
-  const header: ClaimHeader = {
-    id: newId(now.getTime()), tenantId: 0, orgCode, dealerCode, dealerName, subDealerCode: user.subDealerCode, subDealerName: user.subDealerName,
-    status: 'draft', submitTime: null, submitBy: null, auditTime: null, auditBy: null, auditOpinion: null, version: 1,
-    createBy: user.username, createTime: now.toISOString(), updateBy: null, updateTime: null, delFlag: 0,
-    claimNo: '', dealerClaimRef: null, claimType: '', campaignNo: null, goodwillReason: null, vin: '', crossDealer: 'N', secondProduct: '', thirdProduct: '', fourthProduct: '', deliveryDate: null, ownerName: null,
-    engineNo: null, replaceEngine: 'N', newEngineNo: null, supplierCode: null, operatingHours: null, mileage: null, failureDate: null, repairStartDate: null, repairDate: null,
-    warrantyStartDate: null, warrantyEndDate: null, warrantyMonths: null, warrantyHours: null, extendEndDate: null, extensionFee: null,
-    coverageResult: 'unknown', coverageReason: 'incomplete', coverageParams: {}, coverageKind: null, complaint: null, customerSatisfaction: null, partsInStock: null, contactName: null, contactPhone: null,
-    repairPlace: null, technician: null, otherFee: null, otherFeeDesc: null, currency: '', hourRate: 0, travelRate: 0, partsHandlingPct: 0, partsAmount: 0, hourCost: 0, travelFee: 0, totalAmount: 0,
-    auditPartsAmount: null, auditHourCost: null, auditTravelFee: null, auditOtherFee: null, auditTotal: null, deductReason: null, settlementStatus: 'unsettled', statementNo: null, settledAmount: null, settledDate: null,
-    usedPartsStatus: 'none', riskFlags: [], internalNote: null, round: 0, closeReason: null, reviewer: null, reviewerName: null, firstReviewer: null, resubmitUntil: null, rejectReason: null, marks: [], stepTime: now.toISOString(),
-  };
-  return { header, faults: [], labour: [], parts: [] };
-}
 
 /** The dealer's own number is used by another of his claims (unique index). */
 const isDuplicateReference = (error: unknown): boolean => {

@@ -37,12 +37,7 @@ export async function settleClaim(
       .set((fee) => ({ ...settled, settledAmount: fee.ref('amount') }))
       .where('sourceId', '=', id)
       .execute();
-    await writeApprovalStep(
-      trx,
-      user,
-      { docType: 'warrantyClaim', docId: id, docNo: claimNo, action: 'settle', fromStatus: status, toStatus: 'closed' },
-      at,
-    );
+    await writeApprovalStep(trx, user, { docType: 'warrantyClaim', docId: id, docNo: claimNo, action: 'settle', fromStatus: status, toStatus: 'closed' }, at);
     await writeChangeLog(trx, { docType: 'warrantyClaim', id, no: claimNo, user, before, after, at });
   });
 }

@@ -10,7 +10,8 @@ const toColumns = (row: object): Record<string, unknown> => Object.fromEntries(O
 const asJson = (rows: object | readonly object[]): string => JSON.stringify(Array.isArray(rows) ? rows.map(toColumns) : toColumns(rows));
 
 const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-const fromColumns = <Row>(rows: Record<string, unknown>[]): Row[] => rows.map((row) => Object.fromEntries(Object.entries(row).map(([column, value]) => [camel(column), value])) as Row);
+const fromColumns = <Row>(rows: Record<string, unknown>[]): Row[] =>
+  rows.map((row) => Object.fromEntries(Object.entries(row).map(([column, value]) => [camel(column), value])) as Row);
 
 /** The lines of a claim in their order, in one round trip. */
 export async function loadLines(db: Db, claimId: string): Promise<Pick<Claim, 'faults' | 'labour' | 'parts'>> {
@@ -28,11 +29,54 @@ export async function lockClaim(trx: Trx, user: CurrentUser, id: string): Promis
   return { header, ...(await loadLines(trx, id)) };
 }
 
-const faultColumns = ['bug_no', 'bug_system', 'bug_code', 'bug_desc', 'failure_reason', 'correction', 'no_causal_reason', 'supplier_code', 'repeat_flag', 'bug_amount', 'audit_result', 'audit_remark'];
-const labourColumns = ['bug_id', 'line_no', 'hour_code', 'standard_hours', 'claim_hours', 'over_reason', 'hour_rate', 'hour_cost', 'audit_hours', 'audit_hour_cost', 'remark'];
+const faultColumns = [
+  'bug_no',
+  'bug_system',
+  'bug_code',
+  'bug_desc',
+  'failure_reason',
+  'correction',
+  'no_causal_reason',
+  'supplier_code',
+  'repeat_flag',
+  'bug_amount',
+  'audit_result',
+  'audit_remark',
+];
+const labourColumns = [
+  'bug_id',
+  'line_no',
+  'hour_code',
+  'standard_hours',
+  'claim_hours',
+  'over_reason',
+  'hour_rate',
+  'hour_cost',
+  'audit_hours',
+  'audit_hour_cost',
+  'remark',
+];
 const partColumns = [
-  'bug_id', 'line_no', 'parts_code', 'supplier_code', 'qty', 'unit_price', 'amount', 'is_causal', 'source_type', 'order_no', 'old_serial_no', 'new_serial_no', 'serialised', 'return_required', 'core_disposition',
-  'not_covered', 'audit_qty', 'audit_price', 'audit_amount', 'remark',
+  'bug_id',
+  'line_no',
+  'parts_code',
+  'supplier_code',
+  'qty',
+  'unit_price',
+  'amount',
+  'is_causal',
+  'source_type',
+  'order_no',
+  'old_serial_no',
+  'new_serial_no',
+  'serialised',
+  'return_required',
+  'core_disposition',
+  'not_covered',
+  'audit_qty',
+  'audit_price',
+  'audit_amount',
+  'remark',
 ];
 
 /** Brings the lines of a claim to what is given: changes, adds, and deletes those no longer there. */
@@ -49,7 +93,11 @@ function putLines(table: string, columns: readonly string[], claimId: string, li
 }
 
 function lineStatements({ header, faults, labour, parts }: Claim) {
-  return [putLines('claim_bug', faultColumns, header.id, faults), putLines('claim_detail', labourColumns, header.id, labour), putLines('claim_parts', partColumns, header.id, parts)];
+  return [
+    putLines('claim_bug', faultColumns, header.id, faults),
+    putLines('claim_detail', labourColumns, header.id, labour),
+    putLines('claim_parts', partColumns, header.id, parts),
+  ];
 }
 
 /** Stores a new claim with its lines. */
@@ -81,4 +129,3 @@ export async function claimOfLine(db: Db, table: 'claimBug' | 'claimDetail' | 'c
   const row = await db.selectFrom(table).select('claimId').where('id', '=', lineId).executeTakeFirst();
   return row?.claimId ?? null;
 }
-

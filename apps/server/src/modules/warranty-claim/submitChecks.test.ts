@@ -4,19 +4,77 @@ import { requiredSlots } from './requiredSlots.ts';
 import { checkSubmit, type SubmitFacts } from './submitChecks.ts';
 
 const header = {
-  claimType: 'normal', vin: 'L9TT504E9SA000123', complaint: 'Loses pressure', technician: 'Soto', partsInStock: 'Y', failureDate: '2026-11-02', repairStartDate: '2026-11-04', repairDate: '2026-11-05',
-  operatingHours: 312, mileage: 180.25, otherFee: null, otherFeeDesc: null, goodwillReason: null, campaignNo: null, replaceEngine: 'N', newEngineNo: null, round: 0,
-  coverageResult: 'in', coverageReason: 'withinWarranty', coverageParams: {}, warrantyStartDate: '2026-06-01', warrantyEndDate: '2027-05-31', warrantyMonths: 12, warrantyHours: 1000,
+  claimType: 'normal',
+  vin: 'L9TT504E9SA000123',
+  complaint: 'Loses pressure',
+  technician: 'Soto',
+  partsInStock: 'Y',
+  failureDate: '2026-11-02',
+  repairStartDate: '2026-11-04',
+  repairDate: '2026-11-05',
+  operatingHours: 312,
+  mileage: 180.25,
+  otherFee: null,
+  otherFeeDesc: null,
+  goodwillReason: null,
+  campaignNo: null,
+  replaceEngine: 'N',
+  newEngineNo: null,
+  round: 0,
+  coverageResult: 'in',
+  coverageReason: 'withinWarranty',
+  coverageParams: {},
+  warrantyStartDate: '2026-06-01',
+  warrantyEndDate: '2027-05-31',
+  warrantyMonths: 12,
+  warrantyHours: 1000,
 } as Claim['header'];
-const fault = { id: 'f1', bugSystem: 'hydraulic', bugCode: 'HYD-014', bugDesc: 'Pressure below 120 bar', failureReason: 'material', correction: 'Pump replaced', noCausalReason: null } as FaultLine;
+const fault = {
+  id: 'f1',
+  bugSystem: 'hydraulic',
+  bugCode: 'HYD-014',
+  bugDesc: 'Pressure below 120 bar',
+  failureReason: 'material',
+  correction: 'Pump replaced',
+  noCausalReason: null,
+} as FaultLine;
 const labour = { id: 'l1', bugId: 'f1', hourCode: 'HYD-0140-20', standardHours: 2.5, claimHours: 2.5, overReason: null } as LabourLine;
-const part = { id: 'p1', bugId: 'f1', partsCode: 'P-1', qty: 1, unitPrice: 120.5, isCausal: 'Y', sourceType: 'own_stock', orderNo: null, serialised: 'N', oldSerialNo: null, newSerialNo: null } as PartLine;
+const part = {
+  id: 'p1',
+  bugId: 'f1',
+  partsCode: 'P-1',
+  qty: 1,
+  unitPrice: 120.5,
+  isCausal: 'Y',
+  sourceType: 'own_stock',
+  orderNo: null,
+  serialised: 'N',
+  oldSerialNo: null,
+  newSerialNo: null,
+} as PartLine;
 
 type Change = { header?: Partial<Claim['header']>; faults?: FaultLine[]; labour?: LabourLine[]; parts?: PartLine[] };
-const claim = (change: Change = {}): Claim => ({ faults: [fault], labour: [labour], parts: [part], ...change, header: { ...header, ...change.header } });
+const claim = (change: Change = {}): Claim => ({
+  faults: [fault],
+  labour: [labour],
+  parts: [part],
+  ...change,
+  header: { ...header, ...change.header },
+});
 const facts = (change: Partial<SubmitFacts> = {}): SubmitFacts => ({
-  today: '2026-11-21', filledSlots: new Set(['vehiclePlatePhoto', 'workingHoursPhoto', 'defectivePartsPhoto', 'newPartsPhoto', 'mileagePhoto']), lastHours: 300, ownMachine: true, vehicleStatus: 'delivered', noHours: false,
-  similarClaims: [], openCampaigns: [], submitDays: 30, mileageMax: 400, hourTolerance: 1, hourToleranceMax: 1.5, ...change,
+  today: '2026-11-21',
+  filledSlots: new Set(['vehiclePlatePhoto', 'workingHoursPhoto', 'defectivePartsPhoto', 'newPartsPhoto', 'mileagePhoto']),
+  lastHours: 300,
+  ownMachine: true,
+  vehicleStatus: 'delivered',
+  noHours: false,
+  similarClaims: [],
+  openCampaigns: [],
+  submitDays: 30,
+  mileageMax: 400,
+  hourTolerance: 1,
+  hourToleranceMax: 1.5,
+  ...change,
 });
 
 test('a complete claim has neither errors nor warnings', () => expect(checkSubmit(claim(), facts())).toEqual({ errors: [], warnings: [] }));
@@ -46,49 +104,128 @@ describe('errors name field, line and code', () => {
     ['a second round has its own window', { header: { round: 1 } }, { today: '2026-12-06' }, []],
     ['hours not maintained', { header: { warrantyHours: null } }, {}, [{ field: 'vin', code: 'E-208' }]],
     ['outside by date', { header: { coverageResult: 'out', coverageReason: 'dateOutside' } }, {}, [{ field: 'failureDate', code: 'E-210' }]],
-    ['outside by hours', { header: { coverageResult: 'out', coverageReason: 'hoursExceeded', coverageParams: { h: 1200, w: 1000 } } }, {}, [{ field: 'operatingHours', code: 'E-211', params: { h: 1200, w: 1000 } }]],
-    ['outside, as goodwill', { header: { claimType: 'goodwill', goodwillReason: 'Loyal customer', coverageResult: 'out', coverageReason: 'dateOutside' } }, {}, []],
-    ['not delivered', { header: { coverageResult: 'out', coverageReason: 'notDelivered' } }, { vehicleStatus: 'in_stock' }, [{ field: 'claimType', code: 'E-224' }]],
-    ['pre-delivery on a machine of others', { header: { claimType: 'pre_delivery' } }, { ownMachine: false, vehicleStatus: 'in_stock' }, [{ field: 'vin', code: 'E-102', params: { vin: header.vin } }]],
+    [
+      'outside by hours',
+      { header: { coverageResult: 'out', coverageReason: 'hoursExceeded', coverageParams: { h: 1200, w: 1000 } } },
+      {},
+      [{ field: 'operatingHours', code: 'E-211', params: { h: 1200, w: 1000 } }],
+    ],
+    [
+      'outside, as goodwill',
+      { header: { claimType: 'goodwill', goodwillReason: 'Loyal customer', coverageResult: 'out', coverageReason: 'dateOutside' } },
+      {},
+      [],
+    ],
+    [
+      'not delivered',
+      { header: { coverageResult: 'out', coverageReason: 'notDelivered' } },
+      { vehicleStatus: 'in_stock' },
+      [{ field: 'claimType', code: 'E-224' }],
+    ],
+    [
+      'pre-delivery on a machine of others',
+      { header: { claimType: 'pre_delivery' } },
+      { ownMachine: false, vehicleStatus: 'in_stock' },
+      [{ field: 'vin', code: 'E-102', params: { vin: header.vin } }],
+    ],
     ['the reviewer decides', { header: { coverageResult: 'unknown', coverageReason: 'maintenanceGap' } }, {}, []],
     ['no fault', { faults: [], labour: [], parts: [] }, {}, [{ field: 'bugList', code: 'E-201' }]],
-    ['a fault without lines', { faults: [fault, { ...fault, id: 'f2', noCausalReason: 'Adjustment only' }] }, {}, [{ field: 'detailList', line: 'bugList[1]', code: 'E-201' }]],
-    ['fault texts', { faults: [{ ...fault, bugDesc: '', correction: null }] }, {}, [{ field: 'bugDesc', line: 'bugList[0]', code: 'E-013' }, { field: 'correction', line: 'bugList[0]', code: 'E-013' }]],
+    [
+      'a fault without lines',
+      { faults: [fault, { ...fault, id: 'f2', noCausalReason: 'Adjustment only' }] },
+      {},
+      [{ field: 'detailList', line: 'bugList[1]', code: 'E-201' }],
+    ],
+    [
+      'fault texts',
+      { faults: [{ ...fault, bugDesc: '', correction: null }] },
+      {},
+      [
+        { field: 'bugDesc', line: 'bugList[0]', code: 'E-013' },
+        { field: 'correction', line: 'bugList[0]', code: 'E-013' },
+      ],
+    ],
     ['failure reason', { faults: [{ ...fault, failureReason: null }] }, {}, [{ field: 'failureReason', line: 'bugList[0]', code: 'E-204' }]],
     ['no causal part', { parts: [{ ...part, isCausal: 'N' }] }, {}, [{ field: 'causalPartCode', line: 'bugList[0]', code: 'E-219' }]],
     ['two causal parts', { parts: [part, { ...part, id: 'p2' }] }, {}, [{ field: 'causalPartCode', line: 'bugList[0]', code: 'E-219' }]],
     ['labour only without a reason', { parts: [] }, {}, [{ field: 'noCausalReason', line: 'bugList[0]', code: 'E-013' }]],
     ['hours above the standard', { labour: [{ ...labour, claimHours: 2.51 }] }, {}, [{ field: 'overReason', line: 'detailList[0]', code: 'E-218' }]],
     ['hours above, explained', { labour: [{ ...labour, claimHours: 3.75, overReason: 'Seized bolts' }] }, {}, []],
-    ['hours above 1.5 times', { labour: [{ ...labour, claimHours: 3.76, overReason: 'Seized bolts' }] }, {}, [{ field: 'claimHours', line: 'detailList[0]', code: 'E-222', params: { max: 3.75 } }]],
+    [
+      'hours above 1.5 times',
+      { labour: [{ ...labour, claimHours: 3.76, overReason: 'Seized bolts' }] },
+      {},
+      [{ field: 'claimHours', line: 'detailList[0]', code: 'E-222', params: { max: 3.75 } }],
+    ],
     ['price missing', { parts: [{ ...part, unitPrice: null }] }, {}, [{ field: 'unitPrice', line: 'partsList[0]', code: 'E-300' }]],
     ['price 0', { parts: [{ ...part, unitPrice: 0 }] }, {}, [{ field: 'unitPrice', line: 'partsList[0]', code: 'E-301' }]],
     ['order of a warranty part', { parts: [{ ...part, sourceType: 'warranty_order' }] }, {}, [{ field: 'orderNo', line: 'partsList[0]', code: 'E-013' }]],
     ['serial numbers', { parts: [{ ...part, serialised: 'Y', oldSerialNo: 'A' }] }, {}, [{ field: 'newSerialNo', line: 'partsList[0]', code: 'E-013' }]],
-    ['equal serial numbers', { parts: [{ ...part, serialised: 'Y', oldSerialNo: 'A', newSerialNo: 'A' }] }, {}, [{ field: 'newSerialNo', line: 'partsList[0]', code: 'E-226' }]],
-    ['new engine number', { header: { replaceEngine: 'Y' } }, { filledSlots: new Set(['vehiclePlatePhoto', 'workingHoursPhoto', 'defectivePartsPhoto', 'newPartsPhoto', 'mileagePhoto', 'enginePlatePhoto']) }, [{ field: 'newEngineNo', code: 'E-013' }]],
-    ['photos', {}, { filledSlots: new Set(['workingHoursPhoto', 'newPartsPhoto']) }, [{ field: 'vehiclePlatePhoto', code: 'E-217', params: { list: 'vehiclePlatePhoto,defectivePartsPhoto,mileagePhoto' } }]],
+    [
+      'equal serial numbers',
+      { parts: [{ ...part, serialised: 'Y', oldSerialNo: 'A', newSerialNo: 'A' }] },
+      {},
+      [{ field: 'newSerialNo', line: 'partsList[0]', code: 'E-226' }],
+    ],
+    [
+      'new engine number',
+      { header: { replaceEngine: 'Y' } },
+      {
+        filledSlots: new Set(['vehiclePlatePhoto', 'workingHoursPhoto', 'defectivePartsPhoto', 'newPartsPhoto', 'mileagePhoto', 'enginePlatePhoto']),
+      },
+      [{ field: 'newEngineNo', code: 'E-013' }],
+    ],
+    [
+      'photos',
+      {},
+      { filledSlots: new Set(['workingHoursPhoto', 'newPartsPhoto']) },
+      [{ field: 'vehiclePlatePhoto', code: 'E-217', params: { list: 'vehiclePlatePhoto,defectivePartsPhoto,mileagePhoto' } }],
+    ],
   ])('%s', (_name, change, given, errors) => expect(checkSubmit(claim(change), facts(given)).errors).toEqual(errors));
 });
 
 test('all errors are reported at once', () => {
-  const { errors } = checkSubmit(claim({ header: { complaint: null, mileage: 500 }, parts: [{ ...part, unitPrice: null }] }), facts({ filledSlots: new Set() }));
+  const { errors } = checkSubmit(
+    claim({ header: { complaint: null, mileage: 500 }, parts: [{ ...part, unitPrice: null }] }),
+    facts({ filledSlots: new Set() }),
+  );
   expect(errors.map(({ code }) => code)).toEqual(['E-013', 'E-209', 'E-300', 'E-217']);
 });
 
 describe('warnings', () => {
   test.each<[string, Change, Partial<SubmitFacts>, object[]]>([
     ['empty warranty period', { header: { warrantyMonths: null } }, {}, [{ code: 'W-207' }]],
-    ['a machine in stock has none yet', { header: { claimType: 'pre_delivery', warrantyMonths: null, warrantyEndDate: null } }, { vehicleStatus: 'in_stock' }, []],
+    [
+      'a machine in stock has none yet',
+      { header: { claimType: 'pre_delivery', warrantyMonths: null, warrantyEndDate: null } },
+      { vehicleStatus: 'in_stock' },
+      [],
+    ],
     ['similar claims', {}, { similarClaims: ['WC2611D001-0001', 'WC2611D001-0002'] }, [{ code: 'W-215', params: { no: 'WC2611D001-0001, WC2611D001-0002' } }]],
   ])('%s', (_name, change, given, warnings) => expect(checkSubmit(claim(change), facts(given)).warnings).toEqual(warnings));
 });
 
 describe('required slots', () => {
   test.each<[string, Parameters<typeof requiredSlots>[0], string[]]>([
-    ['labour only, no trip', { header: { replaceEngine: 'N', mileage: 0 }, faults: [{ bugSystem: 'cab' }], parts: [] }, ['vehiclePlatePhoto', 'workingHoursPhoto']],
-    ['parts', { header: { replaceEngine: 'N', mileage: null }, faults: [{ bugSystem: 'cab' }], parts: [{}] }, ['vehiclePlatePhoto', 'workingHoursPhoto', 'defectivePartsPhoto', 'newPartsPhoto']],
-    ['engine fault and trip', { header: { replaceEngine: 'N', mileage: 0.01 }, faults: [{ bugSystem: 'engine' }], parts: [] }, ['vehiclePlatePhoto', 'workingHoursPhoto', 'enginePlatePhoto', 'mileagePhoto']],
-    ['engine replaced', { header: { replaceEngine: 'Y', mileage: null }, faults: [], parts: [] }, ['vehiclePlatePhoto', 'workingHoursPhoto', 'enginePlatePhoto']],
+    [
+      'labour only, no trip',
+      { header: { replaceEngine: 'N', mileage: 0 }, faults: [{ bugSystem: 'cab' }], parts: [] },
+      ['vehiclePlatePhoto', 'workingHoursPhoto'],
+    ],
+    [
+      'parts',
+      { header: { replaceEngine: 'N', mileage: null }, faults: [{ bugSystem: 'cab' }], parts: [{}] },
+      ['vehiclePlatePhoto', 'workingHoursPhoto', 'defectivePartsPhoto', 'newPartsPhoto'],
+    ],
+    [
+      'engine fault and trip',
+      { header: { replaceEngine: 'N', mileage: 0.01 }, faults: [{ bugSystem: 'engine' }], parts: [] },
+      ['vehiclePlatePhoto', 'workingHoursPhoto', 'enginePlatePhoto', 'mileagePhoto'],
+    ],
+    [
+      'engine replaced',
+      { header: { replaceEngine: 'Y', mileage: null }, faults: [], parts: [] },
+      ['vehiclePlatePhoto', 'workingHoursPhoto', 'enginePlatePhoto'],
+    ],
   ])('%s', (_name, given, slots) => expect(requiredSlots(given)).toEqual(slots));
 });

@@ -35,7 +35,9 @@ export type SubmitWarning = { code: 'W-207' | 'W-215'; params?: Record<string, s
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 const missing = (record: object, fields: readonly string[], line?: string): InvalidField[] =>
-  fields.filter((field) => isEmpty((record as Record<string, unknown>)[field])).map((field) => ({ field, ...(line ? { line } : {}), code: field === 'failureReason' ? 'E-204' : 'E-013' }));
+  fields
+    .filter((field) => isEmpty((record as Record<string, unknown>)[field]))
+    .map((field) => ({ field, ...(line ? { line } : {}), code: field === 'failureReason' ? 'E-204' : 'E-013' }));
 
 /** What may go in without a fight about coverage. */
 const needsCover: readonly string[] = ['normal', 'extended', 'parts'];
@@ -63,7 +65,8 @@ function checkHeader({ header }: Claim, { mileageMax, lastHours, noHours }: Subm
   if (header.replaceEngine === 'Y') problems.push(...missing(header, ['newEngineNo']));
   if (header.mileage !== null && header.mileage > mileageMax) problems.push({ field: 'mileage', code: 'E-209' });
   if ((header.otherFee ?? 0) > 0 && isEmpty(header.otherFeeDesc)) problems.push({ field: 'otherFeeDesc', code: 'E-206' });
-  if (header.operatingHours !== null && lastHours !== null && header.operatingHours < lastHours) problems.push({ field: 'operatingHours', code: 'E-212', params: { h: lastHours } });
+  if (header.operatingHours !== null && lastHours !== null && header.operatingHours < lastHours)
+    problems.push({ field: 'operatingHours', code: 'E-212', params: { h: lastHours } });
   return problems;
 }
 
@@ -80,7 +83,8 @@ function checkCover({ header }: Claim, { noHours, vehicleStatus, ownMachine, ope
   const { claimType, coverageResult, coverageReason, coverageParams, warrantyHours } = header;
   if (claimType === 'goodwill') return [];
   if (claimType === 'pre_delivery' && !ownMachine) return [{ field: 'vin', code: 'E-102', params: { vin: header.vin } }];
-  if (claimType === 'campaign' && header.campaignNo && !openCampaigns.includes(header.campaignNo)) return [{ field: 'campaignNo', code: 'E-223', params: { no: header.campaignNo } }];
+  if (claimType === 'campaign' && header.campaignNo && !openCampaigns.includes(header.campaignNo))
+    return [{ field: 'campaignNo', code: 'E-223', params: { no: header.campaignNo } }];
   if (needsCover.includes(claimType) && vehicleStatus === 'delivered' && warrantyHours === null && !noHours) return [{ field: 'vin', code: 'E-208' }];
   if (coverageResult !== 'out') return [];
   if (coverageReason === 'notDelivered') return [{ field: 'claimType', code: 'E-224' }];

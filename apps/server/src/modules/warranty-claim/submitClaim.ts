@@ -25,7 +25,11 @@ type Ready = { claim: Claim; facts: ClaimFacts & { vehicle: ClaimVehicle }; phot
 export async function submitClaim(services: Services, user: CurrentUser, id: string, { version, confirm, dryRun }: SubmitOptions): Promise<void> {
   let ready: Ready;
   await runClaimAction(services, {
-    action: 'submit', id, user, version, dryRun,
+    action: 'submit',
+    id,
+    user,
+    version,
+    dryRun,
     async check(trx, header) {
       ready = await reckonAgain(trx, services, user, header);
       const { errors, warnings } = checkSubmit(ready.claim, submitFacts(services, user, ready));
@@ -36,7 +40,8 @@ export async function submitClaim(services: Services, user: CurrentUser, id: str
       const { claim, facts, photos } = ready;
       const { operatingHours, failureDate, vin, claimNo } = claim.header;
       await updateLines(trx, claim);
-      if (operatingHours !== null && failureDate !== null) await recordHours(trx, vin, { source: 'warrantyClaim', sourceNo: claimNo, day: failureDate, hours: operatingHours });
+      if (operatingHours !== null && failureDate !== null)
+        await recordHours(trx, vin, { source: 'warrantyClaim', sourceNo: claimNo, day: failureDate, hours: operatingHours });
       const { coverageParams, ...changed } = differences(header, claim.header);
       return {
         ...changed,
@@ -48,14 +53,29 @@ export async function submitClaim(services: Services, user: CurrentUser, id: str
         riskFlags: json(findRisks(await riskFacts(trx, services, ready.claim, facts, photos))),
       };
     },
-    notify: async (trx, header) => notify(trx, await reviewersOf(trx, 'warrantyClaim:audit', header.dealerCode), { event: 'warrantyClaim.submitted', ...about(header), at: services.now() }),
+    notify: async (trx, header) =>
+      notify(trx, await reviewersOf(trx, 'warrantyClaim:audit', header.dealerCode), {
+        event: 'warrantyClaim.submitted',
+        ...about(header),
+        at: services.now(),
+      }),
   });
 }
 
 /** The review starts from nothing in every round. */
 const clearedReview = {
-  reviewer: null, reviewerName: null, firstReviewer: null, resubmitUntil: null, rejectReason: null, marks: json([]),
-  auditPartsAmount: null, auditHourCost: null, auditTravelFee: null, auditOtherFee: null, auditTotal: null, deductReason: null,
+  reviewer: null,
+  reviewerName: null,
+  firstReviewer: null,
+  resubmitUntil: null,
+  rejectReason: null,
+  marks: json([]),
+  auditPartsAmount: null,
+  auditHourCost: null,
+  auditTravelFee: null,
+  auditOtherFee: null,
+  auditTotal: null,
+  deductReason: null,
 };
 
 /** Takes a submitted claim back into draft, while nobody has opened it. */
@@ -68,18 +88,39 @@ export const giveUpClaim = async (services: Services, user: CurrentUser, id: str
   await runClaimAction(services, { action: 'giveUp', id, user, version, dryRun, apply: async () => ({ closeReason: 'given_up' }) });
 };
 
-export const about = ({ id, claimNo, vin, dealerName }: Pick<ClaimHeader, 'id' | 'claimNo' | 'vin' | 'dealerName'>) => ({ docType: 'warrantyClaim', docId: id, docNo: claimNo, params: { no: claimNo, vin, dealer: dealerName } });
+export const about = ({ id, claimNo, vin, dealerName }: Pick<ClaimHeader, 'id' | 'claimNo' | 'vin' | 'dealerName'>) => ({
+  docType: 'warrantyClaim',
+  docId: id,
+  docNo: claimNo,
+  params: { no: claimNo, vin, dealer: dealerName },
+});
 
 async function reckonAgain(trx: Trx, services: Services, user: CurrentUser, header: ClaimHeader): Promise<Ready> {
   const stored: Claim = { header, ...(await loadLines(trx, header.id)) };
   const facts = await loadClaimFacts(trx, {
-    vin: header.vin, dealerCode: header.dealerCode, claimId: header.id, claimNo: header.claimNo, day: today(user, services.now()), failureDate: header.failureDate,
-    bugCodes: stored.faults.map(({ bugCode }) => bugCode), hourCodes: stored.labour.map(({ hourCode }) => hourCode), partsCodes: stored.parts.map(({ partsCode }) => partsCode),
+    vin: header.vin,
+    dealerCode: header.dealerCode,
+    claimId: header.id,
+    claimNo: header.claimNo,
+    day: today(user, services.now()),
+    failureDate: header.failureDate,
+    bugCodes: stored.faults.map(({ bugCode }) => bugCode),
+    hourCodes: stored.labour.map(({ hourCode }) => hourCode),
+    partsCodes: stored.parts.map(({ partsCode }) => partsCode),
   });
   const { vehicle } = facts;
   if (!vehicle) throw invalid([{ field: 'vin', code: 'E-012' }]);
-  const unreviewed = { ...stored, faults: stored.faults.map(withoutReview), labour: stored.labour.map(withoutLabourReview), parts: stored.parts.map(withoutPartReview) };
-  return { claim: reckonClaim(unreviewed, { ...facts, vehicle }, reckonSettings(services)), facts: { ...facts, vehicle }, photos: await loadPhotoFacts(trx, header.id) };
+  const unreviewed = {
+    ...stored,
+    faults: stored.faults.map(withoutReview),
+    labour: stored.labour.map(withoutLabourReview),
+    parts: stored.parts.map(withoutPartReview),
+  };
+  return {
+    claim: reckonClaim(unreviewed, { ...facts, vehicle }, reckonSettings(services)),
+    facts: { ...facts, vehicle },
+    photos: await loadPhotoFacts(trx, header.id),
+  };
 }
 
 const withoutReview = <Fault extends object>(fault: Fault) => ({ ...fault, auditResult: null, auditRemark: null });
@@ -105,22 +146,39 @@ function submitFacts({ parameters, now }: Services, user: CurrentUser, { claim: 
   };
 }
 
-async function riskFacts(trx: Trx, { parameters }: Services, { header, labour }: Claim, { priorFaults, lastReading, serviceCodes }: ClaimFacts, { photoDates, samePhotos }: PhotoFacts) {
-  const { rows } = await sql<{ share: number | null }>`select avg((claim_type = 'goodwill')::int) as share from warranty_claim where dealer_code = ${header.dealerCode} and del_flag = 0 and round > 0`.execute(trx);
+async function riskFacts(
+  trx: Trx,
+  { parameters }: Services,
+  { header, labour }: Claim,
+  { priorFaults, lastReading, serviceCodes }: ClaimFacts,
+  { photoDates, samePhotos }: PhotoFacts,
+) {
+  const { rows } = await sql<{
+    share: number | null;
+  }>`select avg((claim_type = 'goodwill')::int) as share from warranty_claim where dealer_code = ${header.dealerCode} and del_flag = 0 and round > 0`.execute(
+    trx,
+  );
   const refer = ({ claimId, claimNo }: { claimId: string; claimNo: string }) => ({ id: claimId, claimNo });
-  const overlapGroups = labour.map(({ hourCode }) => serviceCodes.find((operation) => operation.hourCode === hourCode)?.overlapGroup).filter((group) => group !== null && group !== undefined);
+  const overlapGroups = labour
+    .map(({ hourCode }) => serviceCodes.find((operation) => operation.hourCode === hourCode)?.overlapGroup)
+    .filter((group) => group !== null && group !== undefined);
   return {
     ...header,
     similar: similarClaims(header.failureDate, priorFaults, parameters.number('claim.dupWindowDays')).map(refer),
     repeated: [...new Map(priorFaults.map((prior) => [prior.claimId, refer(prior)])).values()],
-    lastReading, photoDates, samePhotos, overlapGroups,
-    goodwillShare: Number(rows[0]?.share ?? 0),
+    lastReading,
+    photoDates,
+    samePhotos,
+    overlapGroups,
+    goodwillShare: rows[0]?.share ?? 0,
   };
 }
 
 /** E-217 names the slots as the user's language calls them. */
 function withSlotTitles(error: InvalidField, { language }: CurrentUser): InvalidField {
   if (error.code !== 'E-217') return error;
-  const titles = String(error.params?.list ?? '').split(',').map((slot) => message(language, `slot.${slot}`));
+  const titles = String(error.params?.list ?? '')
+    .split(',')
+    .map((slot) => message(language, `slot.${slot}`));
   return { ...error, params: { list: titles.join(', ') } };
 }

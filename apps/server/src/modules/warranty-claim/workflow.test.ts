@@ -15,7 +15,15 @@ const finance = person('qian.finance', 'maker', ['MFR_FINANCE']);
 
 const limits = { today: '2026-11-21', fourEyesUsd: 2000, resubmitDays: 30 };
 const claim = (status: ClaimStatus, change: Partial<ClaimState> = {}): ClaimState => ({
-  status, round: status === 'draft' ? 0 : 1, submitBy: status === 'draft' ? null : clerk.username, reviewer: null, reviewerName: null, firstReviewer: null, resubmitUntil: null, amountUsd: 500, ...change,
+  status,
+  round: status === 'draft' ? 0 : 1,
+  submitBy: status === 'draft' ? null : clerk.username,
+  reviewer: null,
+  reviewerName: null,
+  firstReviewer: null,
+  resubmitUntil: null,
+  amountUsd: 500,
+  ...change,
 });
 const whole = ['startReview', 'adjust', 'pass', 'noPass', 'refuse', 'auditSucceeded', 'close'];
 
@@ -42,13 +50,33 @@ describe('allowed actions by status', () => {
     ['manager, large submitted claim', claim('submitted', { amountUsd: 2000.01 }), manager, whole.filter((action) => action !== 'auditSucceeded')],
     ['manager, claim exactly at the limit', claim('submitted', { amountUsd: 2000 }), manager, whole],
     ['manager takes over an open review', claim('submitted', { reviewer: 'wang.service' }), manager, whole],
-    ['manager, passed claim', claim('pass', { firstReviewer: 'wang.service', amountUsd: 9000 }), manager, ['adjust', 'noPass', 'refuse', 'auditSucceeded', 'backToReview', 'close']],
-    ['manager, large claim passed by himself', claim('pass', { firstReviewer: 'zhao.manager', amountUsd: 9000 }), manager, ['adjust', 'noPass', 'refuse', 'backToReview', 'close']],
-    ['manager, small claim passed by himself', claim('pass', { firstReviewer: 'zhao.manager' }), manager, ['adjust', 'noPass', 'refuse', 'auditSucceeded', 'backToReview', 'close']],
+    [
+      'manager, passed claim',
+      claim('pass', { firstReviewer: 'wang.service', amountUsd: 9000 }),
+      manager,
+      ['adjust', 'noPass', 'refuse', 'auditSucceeded', 'backToReview', 'close'],
+    ],
+    [
+      'manager, large claim passed by himself',
+      claim('pass', { firstReviewer: 'zhao.manager', amountUsd: 9000 }),
+      manager,
+      ['adjust', 'noPass', 'refuse', 'backToReview', 'close'],
+    ],
+    [
+      'manager, small claim passed by himself',
+      claim('pass', { firstReviewer: 'zhao.manager' }),
+      manager,
+      ['adjust', 'noPass', 'refuse', 'auditSucceeded', 'backToReview', 'close'],
+    ],
     ['nobody, audited claim', claim('audit_succeeded'), manager, []],
     ['nobody, closed claim', claim('closed'), manager, []],
     ['finance', claim('submitted'), finance, []],
-    ['a dealer who was granted audit by mistake', claim('submitted', { submitBy: 'x' }), person('d001.admin', 'dealer', ['DLR_SERVICE'], 'audit', 'finalAudit'), []],
+    [
+      'a dealer who was granted audit by mistake',
+      claim('submitted', { submitBy: 'x' }),
+      person('d001.admin', 'dealer', ['DLR_SERVICE'], 'audit', 'finalAudit'),
+      [],
+    ],
   ])('%s', (_name, state, user, expected) => expect(allowedClaimActions(state, user, limits)).toEqual(expected));
 });
 
@@ -59,7 +87,13 @@ describe('refusals', () => {
     ['four eyes', 'auditSucceeded', claim('pass', { firstReviewer: 'zhao.manager', amountUsd: 2500 }), manager, { code: 'E-005' }],
     ['one step above the limit', 'auditSucceeded', claim('submitted', { amountUsd: 2500 }), manager, { code: 'E-005' }],
     ['submitting too late', 'submit', claim('no_pass', { resubmitUntil: '2026-11-20' }), clerk, { code: 'E-011', params: { n: 30 } }],
-    ['a claim somebody else has open', 'pass', claim('submitted', { reviewer: 'wang.service', reviewerName: 'Wang Lei' }), otherReviewer, { code: 'E-221', params: { name: 'Wang Lei' } }],
+    [
+      'a claim somebody else has open',
+      'pass',
+      claim('submitted', { reviewer: 'wang.service', reviewerName: 'Wang Lei' }),
+      otherReviewer,
+      { code: 'E-221', params: { name: 'Wang Lei' } },
+    ],
     ['returning a passed claim as first reviewer', 'noPass', claim('pass'), reviewer, { code: 'forbidden' }],
   ])('%s', (_name, action, state, user, expected) => expect(refusalOf(action, state, user, limits)).toEqual(expected));
 });

@@ -18,11 +18,44 @@ export const claimWorkflow: Workflow<ClaimStatus, ClaimAction> = {
   startReview: { from: ['submitted'], to: 'same', permission: 'warrantyClaim:audit', by: 'reviewer', logAs: 'start_review' },
   adjust: { from: ['submitted', 'pass'], to: 'same', permission: 'warrantyClaim:audit', by: 'reviewer', logAs: null },
   pass: { from: ['submitted'], to: 'pass', permission: 'warrantyClaim:audit', by: 'reviewer' },
-  noPass: { from: ['submitted', 'pass'], to: 'no_pass', permission: 'warrantyClaim:audit', by: 'reviewer', needs: 'reason', logAs: 'no_pass' },
-  refuse: { from: ['submitted', 'pass'], to: 'closed', permission: 'warrantyClaim:finalAudit', by: 'reviewer', needs: 'reason', logAs: 'no_pass' },
-  auditSucceeded: { from: ['submitted', 'pass'], to: 'audit_succeeded', permission: 'warrantyClaim:finalAudit', by: 'reviewer', logAs: 'audit_succeeded' },
-  backToReview: { from: ['pass'], to: 'submitted', permission: 'warrantyClaim:finalAudit', by: 'reviewer', needs: 'reason', logAs: 'back_to_review' },
-  close: { from: ['draft', 'submitted', 'pass', 'no_pass'], to: 'closed', permission: 'warrantyClaim:close', by: 'reviewer', needs: 'reason' },
+  noPass: {
+    from: ['submitted', 'pass'],
+    to: 'no_pass',
+    permission: 'warrantyClaim:audit',
+    by: 'reviewer',
+    needs: 'reason',
+    logAs: 'no_pass',
+  },
+  refuse: {
+    from: ['submitted', 'pass'],
+    to: 'closed',
+    permission: 'warrantyClaim:finalAudit',
+    by: 'reviewer',
+    needs: 'reason',
+    logAs: 'no_pass',
+  },
+  auditSucceeded: {
+    from: ['submitted', 'pass'],
+    to: 'audit_succeeded',
+    permission: 'warrantyClaim:finalAudit',
+    by: 'reviewer',
+    logAs: 'audit_succeeded',
+  },
+  backToReview: {
+    from: ['pass'],
+    to: 'submitted',
+    permission: 'warrantyClaim:finalAudit',
+    by: 'reviewer',
+    needs: 'reason',
+    logAs: 'back_to_review',
+  },
+  close: {
+    from: ['draft', 'submitted', 'pass', 'no_pass'],
+    to: 'closed',
+    permission: 'warrantyClaim:close',
+    by: 'reviewer',
+    needs: 'reason',
+  },
 };
 
 /** What the guards need to know of a claim. */
@@ -61,19 +94,28 @@ const isManager = (user: ClaimUser): boolean => user.permissions.has('warrantyCl
 
 /** The reviewer who opened a claim keeps it; a manager may take it over. */
 const openElsewhere: Guard = ({ status, reviewer, reviewerName }, user) =>
-  status === 'submitted' && reviewer !== null && reviewer !== user.username && !isManager(user) ? { code: 'E-221', params: { name: reviewerName ?? reviewer } } : null;
+  status === 'submitted' && reviewer !== null && reviewer !== user.username && !isManager(user)
+    ? { code: 'E-221', params: { name: reviewerName ?? reviewer } }
+    : null;
 
 /** After the technical pass a claim is the manager's. */
 const passedOn: Guard = ({ status }, user) => (status === 'pass' && !isManager(user) ? { code: 'forbidden' } : null);
 
 /** Above the limit two people decide: no pass and audit in one step, and not by the first reviewer. */
-const fourEyes: Guard = (claim, user, { fourEyesUsd }) => (claim.amountUsd > fourEyesUsd && (claim.status === 'submitted' || claim.firstReviewer === user.username) ? { code: 'E-005' } : null);
+const fourEyes: Guard = (claim, user, { fourEyesUsd }) =>
+  claim.amountUsd > fourEyesUsd && (claim.status === 'submitted' || claim.firstReviewer === user.username) ? { code: 'E-005' } : null;
 
 const guards: Partial<Record<ClaimAction, readonly Guard[]>> = {
   delete: [({ round }) => (round > 0 ? { code: 'E-003' } : null)],
-  submit: [({ status, resubmitUntil }, _user, { today, resubmitDays }) => (status === 'no_pass' && resubmitUntil !== null && today > resubmitUntil ? { code: 'E-011', params: { n: resubmitDays } } : null)],
+  submit: [
+    ({ status, resubmitUntil }, _user, { today, resubmitDays }) =>
+      status === 'no_pass' && resubmitUntil !== null && today > resubmitUntil ? { code: 'E-011', params: { n: resubmitDays } } : null,
+  ],
   withdraw: [({ reviewer }) => (reviewer ? { code: 'E-004' } : null)],
-  startReview: [openElsewhere, ({ reviewer, reviewerName }, user) => (reviewer === user.username ? { code: 'E-221', params: { name: reviewerName ?? reviewer } } : null)],
+  startReview: [
+    openElsewhere,
+    ({ reviewer, reviewerName }, user) => (reviewer === user.username ? { code: 'E-221', params: { name: reviewerName ?? reviewer } } : null),
+  ],
   adjust: [openElsewhere, passedOn],
   pass: [openElsewhere],
   noPass: [openElsewhere, passedOn],

@@ -5,7 +5,8 @@ import { masked } from './hideFields.ts';
 const withoutOwner: readonly string[] = ['MFR_PARTS', 'MFR_SALES', 'MFR_TRAINING', 'SYS_ADMIN'];
 
 /** A phone or id number as the user may see it. */
-export const privateNumber = (value: string | null, { roles }: Pick<CurrentUser, 'roles'>): string | null => (roles.some((role) => !withoutOwner.includes(role)) ? value : masked(value));
+export const privateNumber = (value: string | null, { roles }: Pick<CurrentUser, 'roles'>): string | null =>
+  roles.some((role) => !withoutOwner.includes(role)) ? value : masked(value);
 
 /** A name that only its bearer needs to recognise: `Soto` → `S***`. */
 export const maskedName = (name: string | null): string | null => (name === null ? null : `${[...name][0] ?? ''}***`);
