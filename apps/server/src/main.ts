@@ -22,9 +22,13 @@ await start().catch((error: unknown) => {
 async function start(): Promise<void> {
   const begun = performance.now();
   const config = readConfig(process.env);
-  const unlock = config.databaseUrl === undefined ? await lockFolder(config.dataFolder) : () => {};
+  /** What has been opened so far, closed in the opposite order. */
+  const opened: (() => unknown)[] = [];
+  stopOnSignal(opened);
+  if (config.databaseUrl === undefined) opened.push(await lockFolder(config.dataFolder));
   say('Opening the database');
   const connection = await connect({ databaseUrl: config.databaseUrl, folder: join(config.dataFolder, 'db'), poolSize: config.poolSize });
+  opened.push(() => connection.close());
   const { app, services } = await createApp({
     connection,
     dataFolder: config.dataFolder,
@@ -33,26 +37,28 @@ async function start(): Promise<void> {
     trustedProxies: config.trustedProxies,
     logger: loggerOptions(config.logLevel),
   });
-  // What was still arriving when the last server stopped.
-  await emptyFolder(services.files.incoming);
+  opened.push(() => Promise.race([app.close(), sleep(stopWithinMs)]));
+  // What was still arriving when the last server stopped; with several servers on PostgreSQL it may be another's.
+  if (connection.kind === 'embedded') await emptyFolder(services.files.incoming);
   const administrator = await fillEmptyDatabase(config, services);
   await app.listen({ host: config.host, port: config.port });
 
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  console.log(readyBlock(config, port, administrator, performance.now() - begun));
+}
+
+/** Ctrl-C, SIGTERM and SIGHUP let requests under way finish, then close the database and free the folder. */
+function stopOnSignal(opened: readonly (() => unknown)[]): void {
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return;
     stopping = true;
     say(`${signal}: stopping`);
-    await Promise.race([app.close(), sleep(stopWithinMs)]);
-    await connection.close();
-    unlock();
+    for (const close of opened.toReversed()) await close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
-
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
-  console.log(readyBlock(config, port, administrator, performance.now() - begun));
 }
 
 /** An empty database gets demo data, or its first administrator. */

@@ -25,7 +25,7 @@ export const testCaptcha = 'ACEF';
 
 /** A server on a database of its own (HARROW_TEST_DATABASE) with the users of `fixtures.ts`. */
 export async function createTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
-  const connection = options.connection ?? (await createTestDatabase());
+  const connection = options.connection ?? (await createTestDatabase('migrated'));
   const dataFolder = await mkdtemp(join(tmpdir(), 'harrow-test-'));
   const { app, services } = await createApp({ dataFolder, captchaCode: () => testCaptcha, ...options, connection });
   await insertFixtures(services.db);

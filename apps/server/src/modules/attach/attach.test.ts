@@ -117,6 +117,14 @@ describe('uploading', () => {
     expect((await app.inject('/health')).statusCode).toBe(200);
   });
 
+  test.each([10, 500, 3000])('a body that ends %i bytes early is refused and leaves nothing', async (missing) => {
+    const before = [await filesOnDisk(), await rowCount()];
+    const { payload, headers } = multipart({ tableName: 'test_record', tableId: recordId }, { filename: 'cut.pdf', type: 'application/pdf', content: Buffer.concat([pdf, Buffer.alloc(2000)]) });
+    const reply = await app.inject({ method: 'POST', url: '/api/portal/attach/upload', payload: payload.subarray(0, Math.max(payload.length - missing, 40)), headers: { ...headers, 'x-access-token': token } });
+    expect([reply.statusCode, reply.json().result.errorCode]).toEqual([400, 'attach.cut']);
+    expect([await filesOnDisk(), await rowCount()]).toEqual(before);
+  });
+
   test.each([
     ['the record is not saved', { tableId: 'b'.repeat(32) }, 'E-601'],
     ['the table takes no files', { tableName: 'sys_user' }, 'E-012'],

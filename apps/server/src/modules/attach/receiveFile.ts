@@ -51,6 +51,8 @@ export async function receiveFile(request: FastifyRequest, incoming: string, max
     if (file) await discard(file);
     const code = (error as { code?: string }).code;
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw refuse('E-600');
+    // The multipart reader knows no codes for a body that ends before its last boundary, or names none.
+    if (/multipart/i.test((error as Error).message)) throw badRequest('attach.cut');
     throw error;
   }
 }

@@ -73,7 +73,7 @@ const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-').repl
 /** The menu tree of a user, titles in his language; groups without a page are left out. */
 export function menuOf(user: CurrentUser): MenuItem[] {
   const may = ({ permission }: { permission: string }): boolean => user.permissions.has(permission);
-  const item = (path: string, titleKey: string, parts: Partial<MenuItem> & { icon?: string; permissions?: string[]; keepAlive?: boolean }): MenuItem => {
+  const item = (path: string, title: string, parts: Partial<MenuItem> & { icon?: string; permissions?: string[]; keepAlive?: boolean }): MenuItem => {
     const { icon = null, permissions = [], keepAlive = false, ...rest } = parts;
     const component = rest.component ?? null;
     const hidden = rest.hidden ?? false;
@@ -88,7 +88,7 @@ export function menuOf(user: CurrentUser): MenuItem[] {
       ...rest,
       component,
       hidden,
-      meta: { title: message(user.language, titleKey), icon, url: null, keepAlive, internalOrExternal: false, componentName: component?.split('/').pop() ?? null, permissionList: permissions, hidden },
+      meta: { title: message(user.language, `menu.${title}`), icon, url: null, keepAlive, internalOrExternal: false, componentName: component?.split('/').pop() ?? null, permissionList: permissions, hidden },
     };
   };
   const actionsOf = (module: string): string[] => [...user.permissions].filter((permission) => permission.startsWith(`${module}:`)).sort();
@@ -98,11 +98,11 @@ export function menuOf(user: CurrentUser): MenuItem[] {
     const pages = group.pages.filter(may);
     if (pages.length === 0) return [];
     const children = pages.map((page) => {
-      const title = `menu.${nameOf(page.path)}`;
+      const title = nameOf(page.path);
       const hidden = (page.hidden ?? []).filter(may).map((child) => item(child.path, `${title}.${child.path.split('/')[3]}`, { component: child.component, hidden: true, permissions: actionsOf(moduleOf(child.permission)) }));
       return item(page.path, title, { component: page.component, keepAlive: true, permissions: actionsOf(moduleOf(page.permission)), ...(hidden.length > 0 && { children: hidden }) });
     });
-    return [item(group.path, `menu.${group.name}`, { icon: group.icon, redirect: pages[0]!.path, Type: 0, children })];
+    return [item(group.path, group.name, { icon: group.icon, redirect: pages[0]!.path, Type: 0, children })];
   });
 }
 

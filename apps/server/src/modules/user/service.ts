@@ -1,4 +1,4 @@
-import { checkPassword, type PasswordPolicy } from '@harrow/validation';
+import { checkPassword, type PasswordPolicy, type PasswordRule } from '@harrow/validation';
 import { sql } from 'kysely';
 import { inTransaction } from '../../shared/database/database.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
@@ -10,6 +10,17 @@ import { decodePassword, hashPassword, verifyPassword } from './password.ts';
 export const passwordPolicy = ({ parameters }: Pick<Services, 'parameters'>): PasswordPolicy => {
   const policy = parameters.text('password.policy');
   return policy === 'A' || policy === 'B' ? policy : 'strict';
+};
+
+/** What a broken rule says. */
+const ruleTexts: Readonly<Record<PasswordRule, string>> = {
+  length: 'password.length',
+  letter: 'password.letter',
+  letterOrUnderscore: 'password.letterOrUnderscore',
+  digit: 'password.digit',
+  special: 'password.special',
+  differsFromOld: 'password.differsFromOld',
+  matchesConfirm: 'password.matchesConfirm',
 };
 
 export interface PasswordChange {
@@ -25,7 +36,7 @@ export async function changePassword(services: Services, user: CurrentUser, chan
   const { passwordHash } = await services.db.selectFrom('sysUser').select('passwordHash').where('id', '=', user.id).executeTakeFirstOrThrow();
   if (!(await verifyPassword(old, passwordHash))) throw invalid([{ field: 'OldPassword', code: 'password.oldWrong' }]);
   const broken = checkPassword(passwordPolicy(services), { password, old, confirm }).filter(({ ok }) => !ok);
-  if (broken.length > 0) throw invalid(broken.map(({ rule }) => ({ field: rule === 'matchesConfirm' ? 'ConfirmPassword' : 'NewPassword', code: `password.${rule}` })));
+  if (broken.length > 0) throw invalid(broken.map(({ rule }) => ({ field: rule === 'matchesConfirm' ? 'ConfirmPassword' : 'NewPassword', code: ruleTexts[rule] })));
   const newHash = await hashPassword(password);
   await inTransaction(services.db, async (trx) => {
     const updated = await trx

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { parse } from 'yaml';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { operationId } from './operationId.ts';
@@ -42,8 +43,9 @@ export interface Spec {
   paths: Record<string, Record<string, SpecOperation>>;
 }
 
-/** The contract as emitted from TypeSpec. */
-export const readSpec = (): Spec => parse(readFileSync(new URL(import.meta.resolve('@harrow/contract/openapi.yaml')), 'utf8')) as Spec;
+/** The contract as emitted from TypeSpec, in YAML. */
+export const readSpecText = (): string => readFileSync(createRequire(import.meta.url).resolve('@harrow/contract/openapi.yaml'), 'utf8');
+export const readSpec = (): Spec => parse(readSpecText()) as Spec;
 
 /**
  * All operations of the contract.

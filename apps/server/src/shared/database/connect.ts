@@ -12,6 +12,8 @@ export interface Connection {
   listen(channel: string, listener: (payload: string) => void): Promise<void>;
   /** Tells every server process; call it after the commit. */
   notify(channel: string, payload: string): Promise<void>;
+  /** The whole embedded database as a file, for tests that start from it. */
+  snapshot?(): Promise<Blob>;
   close(): Promise<void>;
 }
 
@@ -20,13 +22,15 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   /** Folder of the embedded database; undefined keeps it in memory. */
   folder?: string | undefined;
+  /** What an embedded database in memory starts from. */
+  snapshot?: Blob;
   /** Connections to PostgreSQL, default 10. */
   poolSize?: number;
 }
 
 /** Opens the embedded database, or PostgreSQL when a URL is given. */
-export async function connect({ databaseUrl, folder, poolSize = 10 }: DatabaseOptions): Promise<Connection> {
-  const { dialect, ...connection } = databaseUrl === undefined ? await connectEmbedded(folder) : connectPostgres(databaseUrl, poolSize);
+export async function connect({ databaseUrl, folder, snapshot, poolSize = 10 }: DatabaseOptions): Promise<Connection> {
+  const { dialect, ...connection } = databaseUrl === undefined ? await connectEmbedded(folder, snapshot) : connectPostgres(databaseUrl, poolSize);
   const db = new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
   return {
     ...connection,

@@ -10,10 +10,14 @@ import { createListeners } from './listeners.ts';
 /** Settings that make a commit wait for the disk; PGlite's own defaults contain `-F`, which turns that off. */
 const durable = (): string[] => [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 
-/** PostgreSQL inside this process. @param folder where the data lies; undefined keeps them in memory (tests). */
-export async function connectEmbedded(folder: string | undefined): Promise<Omit<Connection, 'db'> & { dialect: PostgresDialect }> {
+/**
+ * PostgreSQL inside this process.
+ * @param folder where the data lies; undefined keeps them in memory (tests)
+ * @param snapshot of `Connection.snapshot`, to start from in memory
+ */
+export async function connectEmbedded(folder: string | undefined, snapshot: Blob | undefined): Promise<Omit<Connection, 'db'> & { dialect: PostgresDialect }> {
   const options: PGliteOptions = { extensions: { pg_trgm }, parsers: columnParsers };
-  const engine = await PGlite.create(folder === undefined ? options : { ...options, fs: new DurableFolder(folder), startParams: durable() });
+  const engine = await PGlite.create(folder === undefined ? { ...options, ...(snapshot && { loadDataDir: snapshot }) } : { ...options, fs: new DurableFolder(folder), startParams: durable() });
   await engine.exec(`set timezone = '${databaseZone}'`);
   const listeners = createListeners();
   return {
@@ -22,6 +26,7 @@ export async function connectEmbedded(folder: string | undefined): Promise<Omit<
     // One process only: what would travel by NOTIFY is told directly.
     listen: async (channel, listener) => listeners.add(channel, listener),
     notify: async (channel, payload) => listeners.tell(channel, payload),
+    snapshot: () => engine.dumpDataDir('none'),
     close: async () => {},
   };
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { stringify } from 'yaml';
-import type { Spec } from '../contract/contract.ts';
+import { readSpecText, type Spec } from '../contract/contract.ts';
 
 type Node = Record<string, unknown>;
 
@@ -10,12 +9,10 @@ const prose = (text: unknown): string => escape(text).replace(/`([^`]+)`/g, '<co
 
 /** `/api-docs`: the contract as one page to read and search, and as `openapi.json` and `openapi.yaml` for tools. */
 export function apiDocs(app: FastifyInstance, spec: Spec): void {
-  const page = renderPage(spec);
-  const json = JSON.stringify(spec);
-  const yaml = stringify(spec, { aliasDuplicateObjects: false });
-  app.get('/api-docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
-  app.get('/api-docs/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(json));
-  app.get('/api-docs/openapi.yaml', (_request, reply) => reply.type('application/yaml; charset=utf-8').send(yaml));
+  let page: string | undefined;
+  app.get('/api-docs', (_request, reply) => reply.type('text/html; charset=utf-8').send((page ??= renderPage(spec))));
+  app.get('/api-docs/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(JSON.stringify(spec)));
+  app.get('/api-docs/openapi.yaml', (_request, reply) => reply.type('application/yaml; charset=utf-8').send(readSpecText()));
 }
 
 function renderPage(spec: Spec): string {

@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const folders: string[] = [];
+const running = new Set<ChildProcess>();
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+});
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'harrow-main-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Starts the real process; `address` resolves when it says where it listens. */
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [main], { env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', HARROW_DEMO: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  return {
+    child,
+    ended,
+    output: () => output,
+    async address(): Promise<string> {
+      await expect.poll(() => output, { timeout: 60_000 }).toMatch(/Stop {8}Ctrl-C[^]*┘/);
+      return /Address {5}(\S+)/.exec(output)![1]!;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+const signIn = async (address: string, password: string) =>
+  (await (await fetch(`${address}/api/Login/Login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: 'admin', password }) })).json()) as { success: boolean; data: { need_change_password: string; TokenID: string } };
+
+describe('a production start', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await newFolder();
+  });
+
+  test('makes one administrator, prints the password once, and stops cleanly', async () => {
+    const first = start({ HARROW_DATA: folder });
+    const address = await first.address();
+    const password = /Password {4}(\S+)/.exec(first.output())![1]!;
+    expect((await signIn(address, password)).data.need_change_password).toBe('Y');
+    expect((await signIn(address, 'Harrow#2026')).success).toBe(false);
+    expect(await first.stop()).toBe(0);
+    expect(await readdir(folder)).not.toContain('harrow.lock');
+
+    const second = start({ HARROW_DATA: folder });
+    await second.address();
+    expect(second.output()).not.toMatch(/Password|Account/);
+    expect(await second.stop()).toBe(0);
+  }, 120_000);
+
+  test('takes the administrator from the environment', async () => {
+    const server = start({ HARROW_DATA: await newFolder(), HARROW_ADMIN_PASSWORD: 'Chosen#26' });
+    const answer = await signIn(await server.address(), 'Chosen#26');
+    expect(answer.data.need_change_password).toBe('N');
+    expect(server.output()).not.toContain('Chosen#26');
+    expect(await server.stop()).toBe(0);
+  }, 60_000);
+
+  test('on a folder in use ends with a clear message', async () => {
+    const first = start({ HARROW_DATA: folder });
+    await first.address();
+    const second = start({ HARROW_DATA: folder });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toMatch(new RegExp(`in use by another Harrow server \\(process ${first.child.pid} `));
+    await first.stop();
+  }, 60_000);
+});
+
+describe('the portal', () => {
+  let server: ReturnType<typeof start>;
+  let address: string;
+  beforeAll(async () => {
+    const portal = await newFolder();
+    await mkdir(join(portal, 'assets'));
+    await writeFile(join(portal, 'index.html'), '<!doctype html><title>Portal</title>');
+    await writeFile(join(portal, 'assets', 'index-abcd1234.js'), 'plain');
+    await writeFile(join(portal, 'assets', 'index-abcd1234.js.br'), 'brotli');
+    await writeFile(join(portal, 'assets', 'index-abcd1234.js.gz'), 'gzipped');
+    server = start({ HARROW_DATA: await newFolder(), HARROW_PORTAL_DIR: portal });
+    address = await server.address();
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  test.each(['/', '/user/login', '/service/warrantyClaim/detail/1?tab=2'])('answers %s with its page', async (path) => {
+    const reply = await fetch(address + path);
+    expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(await reply.text()).toContain('<title>Portal</title>');
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('serves hashed files for a year, as %s', async (encoding, served) => {
+    const reply = await fetch(`${address}/assets/index-abcd1234.js`, { method: 'HEAD', headers: { 'accept-encoding': encoding } });
+    expect([reply.status, reply.headers.get('content-encoding'), reply.headers.get('cache-control')]).toEqual([200, served, 'public, max-age=31536000, immutable']);
+    expect(reply.headers.get('content-type')).toContain('javascript');
+  });
+
+  test.each(['/assets/gone-12345678.js', '/api/portal/nope', '/sys/nope'])('has nothing at %s', async (path) => {
+    expect((await fetch(address + path)).status).toBe(404);
+  });
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['HARROW_POOL', '0'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused by name', (name, value) => expect(() => readConfig({ [name]: value })).toThrow(name));
