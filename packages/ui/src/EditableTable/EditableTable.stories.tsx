@@ -2,16 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { HarrowProvider } from '../HarrowProvider/index.ts';
-import {
-  Held,
-  type LabourLine,
-  labourColumns,
-  labourLines,
-  newLabourLine,
-  newPartLine,
-  partColumns,
-  partLines,
-} from './EditableTable.fixtures.tsx';
+import { Held, type LabourLine, labourColumns, labourLines, newLabourLine, newPartLine, partColumns, partLines } from './EditableTable.fixtures.tsx';
 import { EditableTable, type EditableTableHandle } from './index.ts';
 
 const meta = {

@@ -1,13 +1,5 @@
 export { EditableTable } from './EditableTable.tsx';
-export type {
-  CellAria,
-  CellEditorProps,
-  CellErrorText,
-  CellLocale,
-  EditableColumn,
-  EditableTableHandle,
-  EditableTableProps,
-} from './EditableTable.types.ts';
+export type { CellAria, CellEditorProps, CellErrorText, CellLocale, EditableColumn, EditableTableHandle, EditableTableProps } from './EditableTable.types.ts';
 export { checkboxColumn, type CheckboxColumnOptions, radioColumn } from './columns/checkboxColumn.tsx';
 export type { ColumnOptions } from './columns/columnOptions.ts';
 export { computedColumn, type ComputedColumnOptions, readOnlyColumn, type ReadOnlyColumnOptions } from './columns/computedColumn.tsx';

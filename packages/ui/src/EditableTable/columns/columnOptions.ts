@@ -42,10 +42,7 @@ export interface ColumnKind<Row> {
 }
 
 /** Joins the common options and a kind. Every builder ends here. */
-export function createColumn<Row extends object, Value>(
-  options: ColumnOptions<Row, string, Value>,
-  kind: ColumnKind<Row>,
-): EditableColumn<Row> {
+export function createColumn<Row extends object, Value>(options: ColumnOptions<Row, string, Value>, kind: ColumnKind<Row>): EditableColumn<Row> {
   const { key, title, hidden, readOnly, frozen, required = false, unique, format, defaultValue } = options;
   const own: ValidateRule<Row>[] = [...(required ? [{ required: true } as const] : []), ...(unique ? [{ unique: true } as const] : [])];
   return {

@@ -20,9 +20,7 @@ export interface CustomColumnOptions<Row, Key extends keyof Row & string> extend
 }
 
 /** A column with your own display and editor. Drawn again whenever its row changes. */
-export function customColumn<Row extends object, Key extends keyof Row & string>(
-  options: CustomColumnOptions<Row, Key>,
-): EditableColumn<Row> {
+export function customColumn<Row extends object, Key extends keyof Row & string>(options: CustomColumnOptions<Row, Key>): EditableColumn<Row> {
   const { render, edit, ownsKeys = 'enter' } = options;
   const column = createColumn<Row, Row[Key]>(options, {
     width: 160,

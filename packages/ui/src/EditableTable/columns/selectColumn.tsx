@@ -25,9 +25,7 @@ export function selectColumn<Row extends object>(options: SelectColumnOptions<Ro
     ...createColumn(options, {
       width: 160,
       toText: (value) => labels.get(value) ?? (value === null || value === undefined ? '' : String(value)),
-      Editor: (props) => (
-        <SelectEditor {...props} options={options.options} allowClear={allowClear} allowSearch={allowSearch} placeholder={placeholder} />
-      ),
+      Editor: (props) => <SelectEditor {...props} options={options.options} allowClear={allowClear} allowSearch={allowSearch} placeholder={placeholder} />,
     }),
     ownsKeys: 'enter',
   };

@@ -11,11 +11,7 @@ export interface ViewportSize {
 }
 
 /** Ties the arithmetic of visible rows to the scroll container: its offset, its size, and the number of rows. */
-export function useViewport(
-  scroller: RefObject<HTMLElement | null>,
-  topics: Topics,
-  { rowHeight, maxHeight, covered, rowCount }: ViewportSize,
-): ViewportStore {
+export function useViewport(scroller: RefObject<HTMLElement | null>, topics: Topics, { rowHeight, maxHeight, covered, rowCount }: ViewportSize): ViewportStore {
   const [viewport] = useState(() => createViewport({ scrollTop: 0, height: maxHeight, rowHeight, rowCount: rowCount() }));
   useLayoutEffect(() => {
     const element = scroller.current;

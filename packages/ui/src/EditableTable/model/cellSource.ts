@@ -35,8 +35,7 @@ export function createCellSource<Row extends object>(model: TableModel<Row>, row
     const value = column.value(row);
     const mode = modeOf(model, row, column);
     const error = model.validator.error(rowId, column.key);
-    const same =
-      last && Object.is(last.value, value) && last.mode === mode && last.error === error && (last.row === row || !column.dependsOnRow);
+    const same = last && Object.is(last.value, value) && last.mode === mode && last.error === error && (last.row === row || !column.dependsOnRow);
     if (!same || !last) last = { value, mode, error, row };
     return last;
   }

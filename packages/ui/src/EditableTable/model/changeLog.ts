@@ -44,8 +44,7 @@ export function createChangeLog<Row extends object>(store: RowStore<Row>): Chang
     else originals.set(rowId, original);
   }
 
-  const inOrder = (rowIds: Iterable<string>) =>
-    [...rowIds].sort((a, b) => store.indexOf(a) - store.indexOf(b)).map((rowId) => store.row(rowId)!);
+  const inOrder = (rowIds: Iterable<string>) => [...rowIds].sort((a, b) => store.indexOf(a) - store.indexOf(b)).map((rowId) => store.row(rowId)!);
 
   return {
     changes: () => ({ added: inOrder(added), edited: inOrder(originals.keys()), deletedIds: [...deleted] }),

@@ -29,13 +29,7 @@ test('only free columns grow, in proportion to their width', () => {
 });
 
 test('hidden columns go, frozen ones move to their side', () => {
-  const columns = [
-    { key: 'a' },
-    { key: 'b', frozen: 'right' as const },
-    { key: 'c', hidden: true },
-    { key: 'd', frozen: 'left' as const },
-    { key: 'e' },
-  ];
+  const columns = [{ key: 'a' }, { key: 'b', frozen: 'right' as const }, { key: 'c', hidden: true }, { key: 'd', frozen: 'left' as const }, { key: 'e' }];
   expect(arrangeColumns(columns).map(({ key }) => key)).toEqual(['d', 'a', 'e', 'b']);
 });
 

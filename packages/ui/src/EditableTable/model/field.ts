@@ -8,5 +8,4 @@ export function patchRow<Row extends object>(row: Row, patch: Partial<Row>): Row
 }
 
 /** True for what a user sees as an empty cell: nothing, an empty text, an empty list. 0 and false are values. */
-export const isEmptyValue = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+export const isEmptyValue = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

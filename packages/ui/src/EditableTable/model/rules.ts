@@ -79,11 +79,7 @@ function checkRule<Row>(rule: ValidateRule<Row>, cell: RuleContext<Row>): Outcom
   return outOfRange(rule, Number(value), text);
 }
 
-function outOfRange(
-  { min = -Infinity, max = Infinity }: { min?: number; max?: number },
-  number: number,
-  text: string | undefined,
-): Outcome {
+function outOfRange({ min = -Infinity, max = Infinity }: { min?: number; max?: number }, number: number, text: string | undefined): Outcome {
   if (number < min) return { code: 'min', text, limit: min };
   if (number > max) return { code: 'max', text, limit: max };
   return undefined;

@@ -13,10 +13,7 @@ interface Line {
   causal: 'Y' | 'N';
 }
 
-const column = (
-  key: string,
-  more: Partial<ColumnModel<Line> & { hasEditor: boolean }> = {},
-): ColumnModel<Line> & { hasEditor: boolean } => ({
+const column = (key: string, more: Partial<ColumnModel<Line> & { hasEditor: boolean }> = {}): ColumnModel<Line> & { hasEditor: boolean } => ({
   key,
   title: key,
   width: 100,
@@ -54,9 +51,7 @@ describe('editing', () => {
 
   test('reaches only the cells that show what changed', () => {
     const { model } = setUp();
-    const sources = ['1', '2'].flatMap((rowId) =>
-      columns.map((one) => ({ name: `${rowId} ${one.key}`, ...createCellSource(model, rowId, one) })),
-    );
+    const sources = ['1', '2'].flatMap((rowId) => columns.map((one) => ({ name: `${rowId} ${one.key}`, ...createCellSource(model, rowId, one) })));
     const before = sources.map(({ state }) => state());
     model.editCell('2', hours, 5, 'input');
     expect(sources.filter(({ state }, index) => state() !== before[index]).map(({ name }) => name)).toEqual(['2 hours', '2 cost']);

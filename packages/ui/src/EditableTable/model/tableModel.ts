@@ -69,11 +69,7 @@ export interface TableModel<Row> {
 /** Options that decide whether a cell can be edited or a row added. */
 const watched = ['columns', 'readOnly', 'disabledRow', 'maxRows'] as const;
 
-export function createTableModel<Row extends object>(
-  rowKey: string,
-  rows: readonly Row[],
-  initial: TableModelOptions<Row>,
-): TableModel<Row> {
+export function createTableModel<Row extends object>(rowKey: string, rows: readonly Row[], initial: TableModelOptions<Row>): TableModel<Row> {
   let options = initial;
   const columns = () => options.columns;
   const topics = createTopics();
@@ -140,8 +136,7 @@ export function createTableModel<Row extends object>(
       if (exclusive && Object.is(value, exclusive.on)) {
         for (const row of store.rows()) {
           const other = store.idOf(row);
-          if (other !== rowId && Object.is(column.value(row), exclusive.on))
-            patches.set(other, { [column.key]: exclusive.off } as Partial<Row>);
+          if (other !== rowId && Object.is(column.value(row), exclusive.on)) patches.set(other, { [column.key]: exclusive.off } as Partial<Row>);
         }
       }
       edit(patches, trigger);

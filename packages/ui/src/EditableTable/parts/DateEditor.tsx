@@ -16,13 +16,7 @@ export function DateEditor({ value, aria, onChange, onBlur, showTime, min, max, 
   const text = typeof value === 'string' && value !== '' ? value : undefined;
   const format = showTime ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD';
   return (
-    <OpenOnDemand
-      aria={aria}
-      popup="dialog"
-      text={text}
-      placeholder={placeholder ?? format.replace(' HH:mm:ss', '')}
-      icon={<CalendarOutlined />}
-    >
+    <OpenOnDemand aria={aria} popup="dialog" text={text} placeholder={placeholder ?? format.replace(' HH:mm:ss', '')} icon={<CalendarOutlined />}>
       {(open) => (
         <DatePicker
           {...aria}
