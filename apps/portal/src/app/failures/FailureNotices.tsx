@@ -21,7 +21,10 @@ export function FailureNotices() {
         const text = failureText(event.error);
         const { kind } = event.error.failure;
         if (kind === 'refused') void message.warning({ key: text, content: text });
-        else notification.error({ key: text, title: t(`notice.${kind}`), description: text });
+        else {
+          const title = t(`notice.${kind}`);
+          notification.error({ key: text, title, description: text === title ? undefined : text });
+        }
       }),
     [message, notification, failureText, t],
   );

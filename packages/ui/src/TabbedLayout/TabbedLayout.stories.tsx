@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Input } from 'antd';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { createTabs, type Tab, type Tabs, visit } from './model/tabs.ts';
+import { TabbedLayout } from './TabbedLayout.tsx';
+
+const pages = [
+  { fullPath: '/service/warrantyClaim', title: 'Warranty claims' },
+  { fullPath: '/service/warrantyClaim/detail/1', title: 'WC2611D001-0007' },
+  { fullPath: '/vehicle/list?status=in_stock', title: 'Machines' },
+];
+
+function open(count: number): Tabs {
+  return pages.slice(0, count).reduce((tabs, page) => visit(tabs, page, 'open'), createTabs({ fullPath: '/dashboard/analysis', title: 'Home' }));
+}
+
+function Page({ tab }: { tab: Tab }) {
+  return (
+    <>
+      <h2>{tab.title}</h2>
+      <label>
+        Remark of {tab.title}
+        <Input />
+      </label>
+      <div style={{ height: 900 }} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Layout/TabbedLayout',
+  component: TabbedLayout,
+  parameters: { layout: 'fullscreen' },
+  args: { tabs: open(3), onTabsChange: () => {}, renderPage: (tab) => <Page tab={tab} /> },
+  render: function Render(args) {
+    const [tabs, setTabs] = useState(args.tabs);
+    return (
+      <div style={{ display: 'flex', height: 320 }}>
+        <TabbedLayout {...args} tabs={tabs} onTabsChange={setTabs} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof TabbedLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const KeepsPagesAlive: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const shown = (): HTMLElement => [...canvasElement.querySelectorAll<HTMLElement>('[data-tab]')].find((page) => page.offsetParent !== null)!;
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Remark of Machines' }), 'left pump leaks');
+    shown().scrollTop = 140;
+    await step('another page is shown, this one rests', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Warranty claims' }));
+      await expect(canvas.queryByRole('textbox', { name: 'Remark of Machines' })).not.toBeInTheDocument();
+      await expect(canvas.getByRole('link', { name: 'Warranty claims' })).toHaveAttribute('aria-current', 'page');
+    });
+    await step('back again, what was typed and scrolled is still there', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Machines' }));
+      await expect(canvas.getByRole('textbox', { name: 'Remark of Machines' })).toHaveValue('left pump leaks');
+      await expect(shown().scrollTop).toBe(140);
+    });
+  },
+};
+
+export const ContextMenu: Story = {
+  globals: { language: 'zh-cn' },
+  play: async ({ canvas, step }) => {
+    const rightClick = (name: string) => userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByRole('link', { name }) });
+    const choose = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('menuitem', { name }));
+    await step('refresh lets the clicked page start anew and leaves the others', async () => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Remark of Machines' }), 'gone');
+      await rightClick('Machines');
+      const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+      await expect(items).toEqual(['关闭左侧', '关闭右侧', '关闭其它', '刷新']);
+      await choose('刷新');
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Remark of Machines' })).toHaveValue(''));
+    });
+    await step('close others keeps the home page and the clicked one', async () => {
+      await rightClick('WC2611D001-0007');
+      await waitFor(() => expect(screen.getAllByRole('menuitem', { name: '关闭其它' }).some((item) => item.offsetParent)).toBe(true));
+      await userEvent.click(screen.getAllByRole('menuitem', { name: '关闭其它' }).find((item) => item.offsetParent)!);
+      await waitFor(() => expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'WC2611D001-0007']));
+    });
+  },
+};
+
+export const HomeStays: Story = {
+  globals: { language: 'zh-cn' },
+  args: { tabs: open(1) },
+  play: async ({ canvas, step }) => {
+    await step('the home page cannot be closed', async () => {
+      (await canvas.findByRole('link', { name: 'Home' })).focus();
+      await userEvent.keyboard('{Delete}');
+      await expect(await screen.findByText('首页不能关闭!')).toBeVisible();
+    });
+    await step('nor the last page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '关闭 Warranty claims' }));
+      canvas.getByRole('link', { name: 'Home' }).focus();
+      await userEvent.keyboard('{Delete}');
+      await expect(await screen.findByText('这是最后一页，不能再关闭了啦')).toBeVisible();
+    });
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Machines' });
+    link.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('link', { name: 'WC2611D001-0007' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Delete}');
+    await expect(canvas.queryByRole('link', { name: 'Machines' })).not.toBeInTheDocument();
+  },
+};
+
+export const WithoutBar: Story = {
+  args: { showBar: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Machines' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
