@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Form, Input } from 'antd';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ActionBar } from '../ActionBar/ActionBar.tsx';
 import { ApprovalLog } from '../ApprovalLog/ApprovalLog.tsx';
 import { DateText } from '../DateText/DateText.tsx';
@@ -158,6 +158,16 @@ export const Claim: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
       await expect(submit).toHaveBeenCalled();
     });
+  },
+};
+
+/** Under 1280 px the right rail is a drawer. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Files and history' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Files and history' }));
+    await expect(drawer.getByText('Photos are not sufficient')).toBeVisible();
   },
 };
 

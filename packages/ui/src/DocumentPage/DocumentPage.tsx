@@ -1,13 +1,18 @@
 import { useCallback, useState } from 'react';
+import { useMediaQuery } from '../HarrowProvider/useMediaQuery.ts';
 import './DocumentPage.css';
-import type { DocumentPageProps } from './DocumentPage.types.ts';
+import type { DocumentPageProps, RailPanel } from './DocumentPage.types.ts';
 import { AnchorBar } from './parts/AnchorBar.tsx';
-import { Rail } from './parts/Rail.tsx';
+import { RailColumn, RailDrawer } from './parts/Rail.tsx';
 import { type RegisterSection, SectionContext, type SectionEntry, withSection } from './sections.ts';
 
+const noPanels: RailPanel[] = [];
+
 /** A document: head, anchor bar, sections, right rail, sticky foot. */
-export function DocumentPage({ title, status, facts = [], actions, notice, children, rail, foot }: DocumentPageProps) {
+export function DocumentPage({ title, status, facts = [], actions, notice, children, rail = noPanels, foot }: DocumentPageProps) {
   const [sections, setSections] = useState<SectionEntry[]>([]);
+  const narrow = useMediaQuery('(width < 1280px)');
+  const hasRail = rail.length > 0;
   const register = useCallback<RegisterSection>((entry) => {
     setSections((entries) => withSection(entries, entry));
     return () => setSections((entries) => entries.filter((other) => other.element !== entry.element));
@@ -29,7 +34,12 @@ export function DocumentPage({ title, status, facts = [], actions, notice, child
             ))}
           </dl>
         )}
-        {actions && <div className="hw-document-actions">{actions}</div>}
+        {(actions ?? (narrow && hasRail)) && (
+          <div className="hw-document-actions hw-actions">
+            {narrow && hasRail && <RailDrawer panels={rail} />}
+            {actions}
+          </div>
+        )}
       </header>
       {sections.length > 1 && <AnchorBar sections={sections} />}
       <div className="hw-document-body">
@@ -37,7 +47,7 @@ export function DocumentPage({ title, status, facts = [], actions, notice, child
           {notice}
           <SectionContext value={register}>{children}</SectionContext>
         </div>
-        {rail && rail.length > 0 && <Rail panels={rail} />}
+        {!narrow && hasRail && <RailColumn panels={rail} />}
       </div>
       {foot && <footer className="hw-document-foot">{foot}</footer>}
     </article>

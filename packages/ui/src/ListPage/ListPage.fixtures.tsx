@@ -70,7 +70,7 @@ export const claimColumns: Column<Claim>[] = [
   {
     key: 'status',
     title: 'Status',
-    width: 150,
+    width: 170,
     render: (claim) => <StatusTag color={statusColors[claim.status]} dict="bill_status" value={claim.status} />,
   },
   { key: 'dealer', title: 'Dealer', width: 240 },

@@ -50,18 +50,10 @@ export function ListPage<T extends object>(props: ListPageProps<T>) {
           <ColumnSettingsButton columns={props.columns} state={layout} />
         </div>
         {filters && (
-          <FilterBar
-            filters={filters}
-            values={props.filterValues}
-            onFilter={props.onFilter}
-            onClear={props.onFiltersClear}
-            extra={props.filterExtra}
-          />
+          <FilterBar filters={filters} values={props.filterValues} onFilter={props.onFilter} onClear={props.onFiltersClear} extra={props.filterExtra} />
         )}
         {!filters && props.filterExtra && <div className="hw-list-filters">{props.filterExtra}</div>}
-        {activeFilters.length > 0 && (
-          <ActiveFilters filters={activeFilters} onRemove={props.onFilterRemove} onClear={props.onFiltersClear} />
-        )}
+        {activeFilters.length > 0 && <ActiveFilters filters={activeFilters} onRemove={props.onFilterRemove} onClear={props.onFiltersClear} />}
         <Records {...props} label={label} layout={layout} />
       </div>
     </section>
@@ -84,14 +76,7 @@ function Records<T extends object>(props: ListPageProps<T> & { label: string; la
       <footer className="hw-list-foot">
         <div>{props.summary}</div>
         {props.onPageChange && (
-          <Pager
-            total={total}
-            totalCapped={props.totalCapped}
-            page={page}
-            pageSize={pageSize}
-            pageSizes={props.pageSizes}
-            onChange={props.onPageChange}
-          />
+          <Pager total={total} totalCapped={props.totalCapped} page={page} pageSize={pageSize} pageSizes={props.pageSizes} onChange={props.onPageChange} />
         )}
       </footer>
     </>

@@ -56,18 +56,11 @@ export function AttachmentFiles({ attachments, slot, readOnly, label }: Attachme
             <FileTile key={file.id} file={file} onOpen={() => setOpened(index)} onRemove={readOnly ? undefined : () => void remove(file)} />
           ))}
           {uploads.map((upload) => (
-            <UploadTile
-              key={upload.id}
-              upload={upload}
-              onCancel={() => attachments.cancel(upload)}
-              onRetry={() => attachments.retry(upload)}
-            />
+            <UploadTile key={upload.id} upload={upload} onCancel={() => attachments.cancel(upload)} onRetry={() => attachments.retry(upload)} />
           ))}
         </ul>
       )}
-      {opened !== undefined && files[opened] && (
-        <FileViewer files={files} index={opened} onIndexChange={setOpened} onClose={() => setOpened(undefined)} />
-      )}
+      {opened !== undefined && files[opened] && <FileViewer files={files} index={opened} onIndexChange={setOpened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

@@ -21,13 +21,7 @@ export function FileTile({ file, onOpen, onRemove }: FileTileProps) {
   return (
     <li className="hw-file">
       <button type="button" className="hw-file-picture hw-focusable" aria-label={t('files.open', { name: file.name })} onClick={onOpen}>
-        {thumbnail ? (
-          <img src={thumbnail} alt="" loading="lazy" />
-        ) : file.type.startsWith('video/') ? (
-          <PlayCircleOutlined />
-        ) : (
-          <FileOutlined />
-        )}
+        {thumbnail ? <img src={thumbnail} alt="" loading="lazy" /> : file.type.startsWith('video/') ? <PlayCircleOutlined /> : <FileOutlined />}
       </button>
       <div className="hw-file-facts">
         <span className="hw-file-name" title={file.name}>

@@ -27,9 +27,12 @@ export interface Attachments {
   remove(file: StoredFile): Promise<void>;
 }
 
+const unsaved: { files: StoredFile[]; error?: Error } = { files: [] };
+
 /**
  * The files of a record and those on their way to it.
- * @param onOwnerNeeded saves a record that is still new, and answers its id, so that files can be added at once; undefined when that failed
+ * @param onOwnerNeeded saves a record that is still new, and answers its id, so that files
+ *   can be added at once; undefined when that failed
  */
 export function useAttachments({ table, id }: FileOwner, onOwnerNeeded?: () => Promise<string | undefined>): Attachments {
   const store = useSource('files');
@@ -47,8 +50,7 @@ export function useAttachments({ table, id }: FileOwner, onOwnerNeeded?: () => P
     const controller = new AbortController();
     store.list(owner, controller.signal).then(
       (files) => !controller.signal.aborted && setListed({ owner, files }),
-      (error: unknown) =>
-        !controller.signal.aborted && setListed({ owner, error: error instanceof Error ? error : new Error(String(error)) }),
+      (error: unknown) => !controller.signal.aborted && setListed({ owner, error: error instanceof Error ? error : new Error(String(error)) }),
     );
     return () => controller.abort();
   }, [store, owner, attempt]);

@@ -8,13 +8,7 @@ export function ChipBar({ chips, label, onClick }: { chips: Chip[]; label: strin
   return (
     <div className="hw-list-chips" role="group" aria-label={label}>
       {chips.map((chip) => (
-        <button
-          key={chip.key}
-          type="button"
-          className="hw-chip hw-focusable"
-          aria-pressed={chip.active ?? false}
-          onClick={() => onClick?.(chip.key)}
-        >
+        <button key={chip.key} type="button" className="hw-chip hw-focusable" aria-pressed={chip.active ?? false} onClick={() => onClick?.(chip.key)}>
           {chip.label}
           {chip.count !== undefined && <span className="hw-number hw-chip-count">{formatNumber(chip.count, language)}</span>}
         </button>

@@ -17,8 +17,7 @@ export default function ColumnSettings<T>({ columns, state }: { columns: Column<
   const hidden = ordered.filter((column) => isHidden(column, layout)).map((column) => column.key);
 
   const move = (key: string, by: -1 | 1): void => change({ order: moveKey(keys, key, by) });
-  const toggle = (key: string): void =>
-    change({ hidden: hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key] });
+  const toggle = (key: string): void => change({ hidden: hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key] });
   const handleKeyDown = (event: KeyboardEvent, key: string): void => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();

@@ -28,12 +28,7 @@ export function HeaderCell<T>({ column, fixed, sort, onSortChange }: HeaderCellP
       title={typeof column.title === 'string' ? column.title : undefined}
     >
       {sortable ? (
-        <button
-          type="button"
-          className="hw-list-sort hw-focusable"
-          data-active={order !== undefined}
-          onClick={() => onSortChange(nextSort(column.key, sort))}
-        >
+        <button type="button" className="hw-list-sort hw-focusable" data-active={order !== undefined} onClick={() => onSortChange(nextSort(column.key, sort))}>
           <span className="hw-list-sort-text">{column.title}</span>
           <span className="hw-list-sort-icon" aria-hidden="true">
             {order === 'asc' ? <CaretUpOutlined /> : <CaretDownOutlined />}

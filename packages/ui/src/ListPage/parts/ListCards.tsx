@@ -9,22 +9,11 @@ type ListCardsProps<T extends object> = Pick<
 >;
 
 /** The list on a phone: the same facts in the same order, one card for each record. */
-export function ListCards<T extends object>({
-  label,
-  columns,
-  records,
-  rowKey,
-  busy,
-  selection,
-  rowActions,
-  onRowOpen,
-  rowHref,
-}: ListCardsProps<T>) {
+export function ListCards<T extends object>({ label, columns, records, rowKey, busy, selection, rowActions, onRowOpen, rowHref }: ListCardsProps<T>) {
   const { t } = useTranslation('ui');
   const [head, ...facts] = columns;
   if (!head) return null;
-  const toggle = (id: string): void =>
-    selection?.onChange(selection.ids.includes(id) ? selection.ids.filter((other) => other !== id) : [...selection.ids, id]);
+  const toggle = (id: string): void => selection?.onChange(selection.ids.includes(id) ? selection.ids.filter((other) => other !== id) : [...selection.ids, id]);
   return (
     <ul className="hw-list-cards" aria-label={label} aria-busy={busy}>
       {records.map((record, index) => {
@@ -46,9 +35,7 @@ export function ListCards<T extends object>({
                   {cellContent(head, record, index)}
                 </RecordLink>
               </span>
-              {rowActions && rowActions(record).length > 0 && (
-                <ActionMenu actions={rowActions(record)} label={t('list.rowActions', { n: index + 1 })} />
-              )}
+              {rowActions && rowActions(record).length > 0 && <ActionMenu actions={rowActions(record)} label={t('list.rowActions', { n: index + 1 })} />}
             </div>
             <dl className="hw-list-card-facts">
               {facts.map((column) => (

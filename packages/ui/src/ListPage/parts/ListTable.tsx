@@ -44,10 +44,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
     onToggle: selection && toggle,
   });
   const places = fixedPlaces(columns, selection ? selectWidth : 0, rowActions ? actionsWidth : 0);
-  const width = columns.reduce(
-    (sum, column) => sum + (column.width ?? defaultWidth),
-    (selection ? selectWidth : 0) + (rowActions ? actionsWidth : 0),
-  );
+  const width = columns.reduce((sum, column) => sum + (column.width ?? defaultWidth), (selection ? selectWidth : 0) + (rowActions ? actionsWidth : 0));
   const openByClick = (event: MouseEvent, record: T): void => {
     if (!onRowOpen || (event.target as Element).closest(interactive)) return;
     // A user who marks text in a row wants to copy it.

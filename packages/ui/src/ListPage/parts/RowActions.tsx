@@ -9,14 +9,7 @@ export function RowActions({ actions, label }: { actions: Action[]; label: strin
     <div className="hw-row-actions">
       <span className="hw-row-actions-quick">
         {shown.map((action) => (
-          <button
-            key={action.key}
-            type="button"
-            className="hw-link"
-            disabled={action.disabled}
-            title={action.hint}
-            onClick={action.onClick}
-          >
+          <button key={action.key} type="button" className="hw-link" disabled={action.disabled} title={action.hint} onClick={action.onClick}>
             {action.label}
           </button>
         ))}
