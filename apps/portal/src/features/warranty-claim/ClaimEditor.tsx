@@ -1,6 +1,6 @@
 import type { Saved, WarrantyClaim } from '@harrow/api-client';
 import { DateText, DocumentPage, type Fact, Money, StatusTag } from '@harrow/ui';
-import { useMemo, useState } from 'react';
+import { type Dispatch, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userStore } from '../../app/session/session.ts';
 import { useStore } from '../../shared/store.ts';
@@ -8,9 +8,11 @@ import { billStatusTones } from '../../shared/billStatus.ts';
 import { ClaimFoot } from './ClaimFoot.tsx';
 import { ClaimNotices } from './ClaimNotices.tsx';
 import styles from './ClaimEditor.module.css';
+import type { ClaimEdit } from './form/claimEdits.ts';
 import type { ClaimSection } from './form/claimErrors.ts';
+import type { ClaimForm } from './form/claimForm.ts';
 import { ConflictDialog } from './form/ConflictDialog.tsx';
-import { type ClaimEditing, ClaimEditingContext } from './form/editing.ts';
+import { type ClaimEditing, ClaimEditingContext, type LineTable } from './form/editing.ts';
 import { useClaimDraft } from './form/useClaimDraft.ts';
 import { useClaimForm } from './form/useClaimForm.ts';
 import { useClaimRail } from './rail/useClaimRail.tsx';
@@ -22,7 +24,7 @@ import { MachineSection } from './sections/MachineSection.tsx';
 import { PhotosSection } from './sections/PhotosSection.tsx';
 import { SummarySection } from './sections/SummarySection.tsx';
 import { UsageSection } from './sections/UsageSection.tsx';
-import { machineOf, useMachine } from './sections/useMachine.ts';
+import { machineOf, type MachineSearch, useMachine } from './sections/useMachine.ts';
 
 interface ClaimEditorProps {
   /** Undefined while it was never saved. */
@@ -49,6 +51,7 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
   });
   const readOnly = claim !== undefined && !claim.allowedActions.includes('edit');
   const found = useMachine(form.vin, !readOnly);
+  useEngineOf(found, form, edit);
   const search = readOnly || (claim && found.state !== 'found') ? ({ state: 'found', machine: machineOf(claim) } as const) : found;
   const second = search.state === 'found' ? search.machine.secondProduct : undefined;
   const third = search.state === 'found' ? search.machine.thirdProduct : undefined;
@@ -56,6 +59,7 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
     () => ({ travelRate: claim?.travelRate ?? null, handlingPct: claim?.partsHandlingPct ?? null, hourRate: claim?.detailList[0]?.hourRate ?? null }),
     [claim],
   );
+  const [tables] = useState(() => new Map<string, LineTable>());
   const editing = useMemo<ClaimEditing>(
     () => ({
       form,
@@ -64,10 +68,11 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
       errors,
       marks: claim?.status === 'no_pass' ? claim.marks : [],
       product: second && third ? { second, third } : undefined,
+      tables,
       currency: claim?.currency ?? user?.currency ?? '',
       rates,
     }),
-    [form, edit, readOnly, errors, claim, second, third, user?.currency, rates],
+    [form, edit, readOnly, errors, claim, second, third, user?.currency, rates, tables],
   );
   const reviewing = useReview(claim);
   const rail = useClaimRail(claim, reviewing !== undefined);
@@ -86,7 +91,7 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
             title={claim?.claimNo ?? t('newClaim')}
             status={<StatusTag color={billStatusTones[claim?.status ?? 'draft']} dict="bill_status" value={claim?.status ?? 'draft'} />}
             facts={claim && claimFacts(claim, t)}
-            notice={<ClaimNotices claim={claim} draft={draft} problem={state.problem} errors={errors} />}
+            notice={<ClaimNotices claim={claim} draft={draft} problem={state.problem} form={form} errors={errors} tables={tables} />}
             rail={rail}
             foot={<ClaimFoot claim={claim} state={state} onSave={save} />}
           >
@@ -103,6 +108,19 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
       </ReviewingContext>
     </ClaimEditingContext>
   );
+}
+
+/** A machine that was just found brings its engine number, unless the user has typed one. */
+function useEngineOf(found: MachineSearch, { engineNo }: ClaimForm, edit: Dispatch<ClaimEdit>): void {
+  const machine = found.state === 'found' ? found.machine : undefined;
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (!machine) return;
+    if (machine.engineNo && (engineNo === null || engineNo === shown.current) && engineNo !== machine.engineNo) edit({ type: 'header', patch: { engineNo: machine.engineNo } });
+    shown.current = machine.engineNo;
+    // Only another machine is a reason; an engine number that the user empties stays empty.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [machine?.vin]);
 }
 
 /** The review that the user may do now; it starts anew whenever the server has another version of the claim. */

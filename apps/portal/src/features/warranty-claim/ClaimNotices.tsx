@@ -3,18 +3,24 @@ import { ErrorSummary, formatDate, useSettings } from '@harrow/ui';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { anchorOf, type PlacedError } from './form/claimErrors.ts';
+import type { ClaimForm } from './form/claimForm.ts';
+import type { LineTable } from './form/editing.ts';
 import type { ClaimDraft } from './form/useClaimDraft.ts';
+import { usePlaceName } from './form/usePlaceName.ts';
 
 interface ClaimNoticesProps {
   claim: WarrantyClaim | undefined;
   draft: ClaimDraft;
   problem: string | undefined;
+  form: ClaimForm;
   errors: readonly PlacedError[];
+  tables: ReadonlyMap<string, LineTable>;
 }
 
 /** What the user has to know before the form: input to restore, why it was returned, what is wrong, who is reviewing. */
-export function ClaimNotices({ claim, draft, problem, errors }: ClaimNoticesProps) {
+export function ClaimNotices({ claim, draft, problem, form, errors, tables }: ClaimNoticesProps) {
   const { t } = useTranslation('warrantyClaim');
+  const placeName = usePlaceName();
   return (
     <>
       {draft.offeredAt !== undefined && <RestoreOffer savedAt={draft.offeredAt} onAccept={draft.accept} onRefuse={draft.refuse} />}
@@ -24,9 +30,10 @@ export function ClaimNotices({ claim, draft, problem, errors }: ClaimNoticesProp
       <ErrorSummary
         errors={errors.map(({ place, section, code, text }, index) => ({
           key: `${code}-${index}`,
-          section: t(`section.${section}`),
+          section: placeName(place, form) ?? t(`section.${section}`),
           text,
-          fieldId: anchorOf(place),
+          fieldId: 'rowId' in place ? undefined : anchorOf(place),
+          onJump: () => 'rowId' in place && tables.get(`${place.faultId}/${place.kind}`)?.focusCell(place.rowId, place.field),
         }))}
       />
     </>

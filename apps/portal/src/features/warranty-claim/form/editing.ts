@@ -5,6 +5,11 @@ import type { ClaimEdit } from './claimEdits.ts';
 import type { ClaimForm } from './claimForm.ts';
 import type { ClaimRates } from './claimTotals.ts';
 
+/** What a line table can be asked from outside. */
+export interface LineTable {
+  focusCell: (rowId: string, column: string) => boolean;
+}
+
 /** What the sections of the claim page share. */
 export interface ClaimEditing {
   form: ClaimForm;
@@ -15,6 +20,8 @@ export interface ClaimEditing {
   marks: readonly Mark[];
   /** Level-2 and level-3 product of the machine, for the catalogues; undefined until a machine was found. */
   product: { second: string; third: string } | undefined;
+  /** The line tables on the page by `fault id/kind`, to jump into their cells. */
+  tables: Map<string, LineTable>;
   /** Settlement currency, and the rates of the lines. */
   currency: string;
   rates: ClaimRates;

@@ -12,6 +12,7 @@ import { HourCodePicker } from '../pickers/HourCodePicker.tsx';
 import { useReviewing } from '../review/reviewing.ts';
 import styles from './sections.module.css';
 import { useLineErrors } from './useLineErrors.ts';
+import { useTableOf } from './useTableOf.ts';
 
 interface ColumnsFor {
   t: TFunction<'warrantyClaim'>;
@@ -100,6 +101,7 @@ export function LabourTable({ fault }: { fault: FaultRow }) {
   return (
     <>
       <EditableTable
+        ref={useTableOf(fault, 'labour')}
         label={t('labour.title')}
         size="compact"
         rows={rows}

@@ -25,6 +25,7 @@ import { useReviewing } from '../review/reviewing.ts';
 import { PartName } from './PartName.tsx';
 import styles from './sections.module.css';
 import { useLineErrors } from './useLineErrors.ts';
+import { useTableOf } from './useTableOf.ts';
 
 interface ColumnsFor {
   t: TFunction<'warrantyClaim'>;
@@ -126,6 +127,7 @@ export function PartsTable({ fault }: { fault: FaultRow }) {
   return (
     <>
       <EditableTable
+        ref={useTableOf(fault, 'parts')}
         label={t('part.title')}
         size="compact"
         rows={rows}
