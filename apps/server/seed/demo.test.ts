@@ -121,19 +121,8 @@ describe('claims', () => {
   });
 
   test('raise every review hint', async () => {
-    const hints = await counts(
-      sql`select flag ->> 'code' as key, count(*) from warranty_claim, jsonb_array_elements(risk_flags) flag group by 1`,
-    );
-    expect(Object.keys(hints).sort()).toEqual([
-      'duplicate',
-      'endOfCover',
-      'goodwillShare',
-      'hoursJump',
-      'overlap',
-      'photoDate',
-      'repeatFault',
-      'samePhoto',
-    ]);
+    const hints = await counts(sql`select flag ->> 'code' as key, count(*) from warranty_claim, jsonb_array_elements(risk_flags) flag group by 1`);
+    expect(Object.keys(hints).sort()).toEqual(['duplicate', 'endOfCover', 'goodwillShare', 'hoursJump', 'overlap', 'photoDate', 'repeatFault', 'samePhoto']);
   });
 
   test('one photo is shared by two claims, all other files are unique and in the store', async () => {
@@ -145,9 +134,9 @@ describe('claims', () => {
   });
 
   test('one machine got another engine by an audited claim', async () => {
-    expect(
-      await demo.rows(sql`select v.engine_no = e.new_no as fits from vehicle_engine_change e join vehicle v on v.id = e.vehicle_id`),
-    ).toEqual([{ fits: true }]);
+    expect(await demo.rows(sql`select v.engine_no = e.new_no as fits from vehicle_engine_change e join vehicle v on v.id = e.vehicle_id`)).toEqual([
+      { fits: true },
+    ]);
   });
 
   test.each(draftDefects.map(({ codes }, index) => [codes, index] as const))('a draft answers %j when it is handed in', async (codes) => {

@@ -5,11 +5,7 @@ import type { Database, Trx } from '../src/shared/database/database.ts';
 const maxParameters = 30_000;
 
 /** Inserts many rows in few statements. Every row must have the same columns. */
-export async function insertRows<Table extends keyof Database>(
-  trx: Trx,
-  table: Table,
-  rows: readonly Insertable<Database[Table]>[],
-): Promise<void> {
+export async function insertRows<Table extends keyof Database>(trx: Trx, table: Table, rows: readonly Insertable<Database[Table]>[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).length;
   const size = Math.max(1, Math.floor(maxParameters / Math.max(columns, 1)));
   for (let start = 0; start < rows.length; start += size) {

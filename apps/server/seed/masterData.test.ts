@@ -70,11 +70,7 @@ describe('service catalogue', () => {
     const codes = new Set(bugCodes.map(({ code }) => code));
     const supplierCodes = new Set(suppliers.map(([code]) => code));
     expect(bugCodes.every(({ defaultSupplierCode }) => supplierCodes.has(defaultSupplierCode))).toBe(true);
-    expect(
-      serviceCodes.every(
-        ({ bugCodes: list, standardHours }) => list.length > 0 && list.every((code) => codes.has(code)) && standardHours > 0,
-      ),
-    ).toBe(true);
+    expect(serviceCodes.every(({ bugCodes: list, standardHours }) => list.length > 0 && list.every((code) => codes.has(code)) && standardHours > 0)).toBe(true);
   });
 
   test('has what the claim scenario uses', () => {
@@ -104,8 +100,7 @@ describe('parts', () => {
     const byCode = new Map(parts.map((part) => [part.partsCode, part]));
     const steps = parts.map((part) => {
       let count = 0;
-      for (let at = part; at.replacedBy; count += 1)
-        at = byCode.get(at.replacedBy) ?? expect.fail(`${at.partsCode} is replaced by an unknown part`);
+      for (let at = part; at.replacedBy; count += 1) at = byCode.get(at.replacedBy) ?? expect.fail(`${at.partsCode} is replaced by an unknown part`);
       return count;
     });
     expect(steps.filter((count) => count === 2)).toHaveLength(1);
@@ -148,9 +143,7 @@ test('organisations and users fit together', () => {
   expect(demoUsers.every((user) => user.orgCodes.every((orgCode) => orgCodes.includes(orgCode)))).toBe(true);
   expect(new Set(demoUsers.map(({ username }) => username)).size).toBe(demoUsers.length);
   expect(dealers.filter(({ accountNumber }) => !accountNumber).map(({ dealerCode }) => dealerCode)).toEqual(['D001']);
-  expect(subDealers.filter(({ dealerStatus }) => dealerStatus === 'suspended').map(({ subDealerCode }) => subDealerCode)).toEqual([
-    'D002-02',
-  ]);
+  expect(subDealers.filter(({ dealerStatus }) => dealerStatus === 'suspended').map(({ subDealerCode }) => subDealerCode)).toEqual(['D002-02']);
   for (const dealer of dealers) {
     expect(values('country')).toContain(dealer.country);
     expect(values('market_group')).toContain(dealer.marketGroup);
@@ -180,9 +173,7 @@ describe('vehicles', () => {
       ),
     ).toEqual({ pending_acceptance: 25, draft: 6, submitted: 14, pass: 5, no_pass: 4 });
     expect(
-      vehicles.filter(
-        ({ vehicleStatus, arrivalDate }) => vehicleStatus === 'pending_acceptance' && daysBetween(arrivalDate ?? today, today) > 15,
-      ),
+      vehicles.filter(({ vehicleStatus, arrivalDate }) => vehicleStatus === 'pending_acceptance' && daysBetween(arrivalDate ?? today, today) > 15),
     ).toHaveLength(5);
   });
 
@@ -222,9 +213,7 @@ describe('vehicles', () => {
 
   test('are the same on every run, and hold for another day', () => {
     expect(createVehicles(today)).toEqual(vehicles);
-    expect(countBy(createVehicles('2028-02-29'), ({ vehicleStatus }) => vehicleStatus)).toEqual(
-      countBy(vehicles, ({ vehicleStatus }) => vehicleStatus),
-    );
+    expect(countBy(createVehicles('2028-02-29'), ({ vehicleStatus }) => vehicleStatus)).toEqual(countBy(vehicles, ({ vehicleStatus }) => vehicleStatus));
   });
 });
 

@@ -32,8 +32,7 @@ export const fitsType: Record<ClaimType, MachineRule> = {
   campaign: (vehicle, day) => isCovered(vehicle, day) && claimedCampaign.models.test(vehicle.fourthProduct),
   pre_delivery: ({ vehicleStatus, pdiDate, subDealerCode, secondProduct }, day) =>
     vehicleStatus === 'in_stock' && !subDealerCode && secondProduct !== 'implement' && pdiDate !== null && day > pdiDate,
-  extended: ({ warrantyEndDate, extendEndDate }, day) =>
-    warrantyEndDate !== null && extendEndDate !== null && day > warrantyEndDate && day <= extendEndDate,
+  extended: ({ warrantyEndDate, extendEndDate }, day) => warrantyEndDate !== null && extendEndDate !== null && day > warrantyEndDate && day <= extendEndDate,
   goodwill: isOut,
   parts: isOut,
 };
@@ -66,14 +65,11 @@ export function pickComponent(
     if (claimType === 'campaign') return component.system === 'steering' && component.number === 4;
     // The coverage of main components and of replaced parts must not be mixed up.
     if (claimType === 'parts') return !component.main;
-    if (claimType === 'extended' && extendCoverage && extendCoverage !== 'full')
-      return extensionSystems[extendCoverage].includes(component.system);
+    if (claimType === 'extended' && extendCoverage && extendCoverage !== 'full') return extensionSystems[extendCoverage].includes(component.system);
     if (feature === 'replacesEngine' && taken.length === 0) return component.system === 'engine' && component.number === 2;
     return feature !== 'overlap' || component.class !== 'line';
   };
   return random.pick(
-    componentsOf(vehicle.secondProduct).filter(
-      (component) => !taken.includes(component) && isClaimable(component) && partsOf(component, vehicle).length > 3,
-    ),
+    componentsOf(vehicle.secondProduct).filter((component) => !taken.includes(component) && isClaimable(component) && partsOf(component, vehicle).length > 3),
   );
 }

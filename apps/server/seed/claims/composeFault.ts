@@ -83,12 +83,9 @@ export function composeFault(
   const operations = serviceCodes
     .filter(({ hourCode }) => hourCode.startsWith(`${component.bugCodes[0]}0-`))
     .sort(
-      (a, b) =>
-        Number(b.hourCode.endsWith('-20')) - Number(a.hourCode.endsWith('-20')) ||
-        Number(a.overlapGroup !== null) - Number(b.overlapGroup !== null),
+      (a, b) => Number(b.hourCode.endsWith('-20')) - Number(a.hourCode.endsWith('-20')) || Number(a.overlapGroup !== null) - Number(b.overlapGroup !== null),
     );
-  const fill = (text: string) =>
-    text.replace('{fault}', code.name[language]).replace('{part}', (whole?.name[language] ?? '').toLocaleLowerCase(language));
+  const fill = (text: string) => text.replace('{fault}', code.name[language]).replace('{part}', (whole?.name[language] ?? '').toLocaleLowerCase(language));
   return {
     component,
     name: code.name[language],

@@ -51,8 +51,7 @@ export const draftDefects: readonly Defect[] = [
         input,
         plan,
         vehicles.find(
-          ({ vehicleStatus, warrantyHours, secondProduct }) =>
-            vehicleStatus === 'delivered' && warrantyHours === null && secondProduct !== 'implement',
+          ({ vehicleStatus, warrantyHours, secondProduct }) => vehicleStatus === 'delivered' && warrantyHours === null && secondProduct !== 'implement',
         ),
       ),
   },
@@ -64,11 +63,7 @@ export const draftDefects: readonly Defect[] = [
         plan,
         vehicles.find(
           ({ warrantyEndDate, extendEndDate, secondProduct, dealerCode }) =>
-            dealerCode === 'D004' &&
-            secondProduct === 'tractor' &&
-            !extendEndDate &&
-            warrantyEndDate !== null &&
-            warrantyEndDate < addDays(today, -200),
+            dealerCode === 'D004' && secondProduct === 'tractor' && !extendEndDate && warrantyEndDate !== null && warrantyEndDate < addDays(today, -200),
         ),
       ),
   },
@@ -126,9 +121,7 @@ export const draftDefects: readonly Defect[] = [
     // The same fault on the same machine as a claim that was handed in a few weeks before; a superseded part (E-306 is only a hint).
     codes: ['W-215'],
     spoil: (input, plan, { others }) => {
-      const earlier = others.find(
-        ({ outcome, claimType, day }) => outcome === 'audit_succeeded' && claimType === 'normal' && day > addDays(plan.day, -40),
-      );
+      const earlier = others.find(({ outcome, claimType, day }) => outcome === 'audit_succeeded' && claimType === 'normal' && day > addDays(plan.day, -40));
       const fault = earlier?.faults[0];
       if (!earlier || !fault) throw new RangeError('no earlier claim for a draft');
       const superseded = codeOf(({ replacedBy, price }) => replacedBy !== null && price.USD !== null && price.USD > 0);

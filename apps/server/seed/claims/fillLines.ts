@@ -33,9 +33,7 @@ export function fillLines(random: Random, plans: readonly ClaimPlan[]): void {
       plan.faults.map((fault) => fault.component),
     );
     const parts = random.chance(labourOnlyShare) ? 0 : 1;
-    plan.faults.push(
-      composeFault(random, plan.vehicle, component, plan.faults.length + 1, languageOf(plan.dealerCode), { labour: 1, parts }),
-    );
+    plan.faults.push(composeFault(random, plan.vehicle, component, plan.faults.length + 1, languageOf(plan.dealerCode), { labour: 1, parts }));
   }
   for (const kind of ['labour', 'parts'] as const) {
     for (let missing = target(kind) - faults().flatMap((fault): unknown[] => fault[kind]).length; missing > 0;) {

@@ -48,13 +48,7 @@ function createPlanner(random: Random, vehicles: readonly DemoVehicle[], today: 
   const pickMachine = createMachinePicker(random, vehicles);
   const plans: ClaimPlan[] = [];
 
-  const plan = (
-    { outcome, claimType, feature }: MixRow,
-    vehicle: DemoVehicle,
-    failureDate: string,
-    day: string,
-    component?: NumberedComponent,
-  ): ClaimPlan => {
+  const plan = ({ outcome, claimType, feature }: MixRow, vehicle: DemoVehicle, failureDate: string, day: string, component?: NumberedComponent): ClaimPlan => {
     const { dealerCode } = vehicle;
     const first = component ?? pickComponent(random, vehicle, { claimType, feature });
     const made: ClaimPlan = {

@@ -51,8 +51,7 @@ function stepsOf(stage: Stage, plan: ClaimPlan, number: number): Step[] {
   });
   if (plan.outcome === 'draft') return steps;
 
-  const submit = () =>
-    step(at(random, day, dealerHour), async () => submitClaim(services, await actAs(plan.clerk), id, { confirm: true, dryRun: false }));
+  const submit = () => step(at(random, day, dealerHour), async () => submitClaim(services, await actAs(plan.clerk), id, { confirm: true, dryRun: false }));
   const open = () => {
     day = addDays(day, random.integer(1, 5));
     step(at(random, day, makerHour), async () => {
@@ -108,9 +107,7 @@ function stepsOf(stage: Stage, plan: ClaimPlan, number: number): Step[] {
 
   day = addDays(day, random.integer(1, 4));
   const agreement = random.pick(reviewTexts.audit);
-  step(at(random, day, managerHour), async () =>
-    auditClaim(services, await actAs('zhao.manager'), id, { ...decision, opinion: agreement }),
-  );
+  step(at(random, day, managerHour), async () => auditClaim(services, await actAs('zhao.manager'), id, { ...decision, opinion: agreement }));
   if (plan.outcome === 'audit_succeeded') return steps;
 
   day = addDays(day, random.integer(20, 34));

@@ -19,8 +19,7 @@ function operatingHours(random: Random, { vehicle, failureDate, feature }: Claim
 function labourLines(random: Random, { faults, feature }: ClaimPlan, overReason: string): DetailInput[] {
   const lines = faults.flatMap((fault) => fault.labour);
   const [first, ...others] = lines;
-  const overlapping =
-    feature === 'overlap' && faults[0] ? [{ bugNo: 1, hourCode: `${faults[0].component.bugCodes[0]}0-30`, claimHours: 0.5 }] : [];
+  const overlapping = feature === 'overlap' && faults[0] ? [{ bugNo: 1, hourCode: `${faults[0].component.bugCodes[0]}0-30`, claimHours: 0.5 }] : [];
   if (!first || !random.chance(0.12)) return [...lines, ...overlapping];
   return [{ ...first, claimHours: Math.round((first.claimHours ?? 1) * 120) / 100, overReason }, ...others, ...overlapping];
 }

@@ -2,10 +2,13 @@ import sharp from 'sharp';
 import { createRandom, type Random } from '../random.ts';
 import { strokePath } from './strokeFont.ts';
 
+/** What is drawn on; the picture has three quarters of it in pixels, enough to read a plate. */
 const width = 640;
 const height = 420;
+const scale = 0.75;
 
-const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
+const svg = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 const toJpeg = (content: string): Promise<Buffer> =>
   sharp(Buffer.from(svg(content)))
     .jpeg({ quality: 72 })
@@ -83,10 +86,7 @@ export async function partPicture(index: number, condition: 'defective' | 'new')
   const random = createRandom(`picture.part.${condition}.${index}`);
   const color = condition === 'new' ? random.pick(['#b8c4cf', '#c9cdd1', '#9fb4c7']) : random.pick(['#7a6f63', '#6d6a66', '#84705a']);
   const shape = [() => gear(random, color), () => cylinder(color), () => block(color)][index % 3]?.() ?? '';
-  const crack = Array.from(
-    { length: 7 },
-    (_, step) => `${step === 0 ? 'M' : 'L'}${230 + step * random.integer(18, 26)} ${random.integer(170, 260)}`,
-  ).join('');
+  const crack = Array.from({ length: 7 }, (_, step) => `${step === 0 ? 'M' : 'L'}${230 + step * random.integer(18, 26)} ${random.integer(170, 260)}`).join('');
   const damage =
     condition === 'new'
       ? ''

@@ -11,9 +11,7 @@ export async function loadNotices(trx: Trx, today: string): Promise<void> {
   for (const { daysAgo, content, title, targetIds, ...notice } of notices.toReversed()) {
     const day = addDays(today, -daysAgo);
     const paragraphs = content.map(toTextByLanguage);
-    const html = Object.fromEntries(
-      languages.map((language) => [language, paragraphs.map((paragraph) => `<p>${paragraph[language]}</p>`).join('')]),
-    );
+    const html = Object.fromEntries(languages.map((language) => [language, paragraphs.map((paragraph) => `<p>${paragraph[language]}</p>`).join('')]));
     const publishTime = `${day} 09:00:00+08`;
     await trx
       .insertInto('publicNotice')

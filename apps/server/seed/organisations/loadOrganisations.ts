@@ -19,24 +19,65 @@ const departments: readonly Node[] = [
   ...makerDepartments.map((department): Node => ({ ...department, orgCategory: 2 })),
   { ...dealerRoot, orgCategory: 1 },
   ...dealers.map(({ orgCode, dealerName, dealerCode }): Node => ({ orgCode, name: everywhere(dealerName), orgCategory: 3, dealerCode })),
-  ...subDealers.map(({ orgCode, name, dealerCode, subDealerCode, dealerStatus }): Node => ({ orgCode, name: everywhere(name), orgCategory: 4, dealerCode, subDealerCode, suspended: dealerStatus === 'suspended' })),
+  ...subDealers.map(({ orgCode, name, dealerCode, subDealerCode, dealerStatus }): Node => ({
+    orgCode,
+    name: everywhere(name),
+    orgCategory: 4,
+    dealerCode,
+    subDealerCode,
+    suspended: dealerStatus === 'suspended',
+  })),
 ];
 
 const regionOfGroup: Record<string, string> = { LATAM: 'latam', CIS: 'cis', WAF: 'africa_fr', SAF: 'africa_pt', EAF: 'africa_en', SEA: 'asia' };
 
 /** Loads market groups, the department tree and the dealers. */
 export async function loadOrganisations(trx: Trx): Promise<void> {
-  await insertRows(trx, 'marketGroup', generalDictionaries.market_group.items.map(([code, zh, en, es, ru, fr, pt]) => ({
-    code, name: json(toTextByLanguage([zh, en, es, ru, fr, pt])), region: regionOfGroup[code] ?? 'asia',
-  })));
+  await insertRows(
+    trx,
+    'marketGroup',
+    generalDictionaries.market_group.items.map(([code, zh, en, es, ru, fr, pt]) => ({
+      code,
+      name: json(toTextByLanguage([zh, en, es, ru, fr, pt])),
+      region: regionOfGroup[code] ?? 'asia',
+    })),
+  );
   const ids = new Map(departments.map(({ orgCode }) => [orgCode, newId()]));
-  await insertRows(trx, 'sysDepart', departments.map(({ orgCode, name, orgCategory, dealerCode, subDealerCode, suspended }, sortNo) => ({
-    id: ids.get(orgCode) as string, orgCode, pid: ids.get(orgCode.slice(0, -3)) ?? null, departName: json(toTextByLanguage(name)), orgCategory,
-    dealerCode: dealerCode ?? null, subDealerCode: subDealerCode ?? null, sortNo, status: suspended ? 2 : 1,
-  })));
-  await insertRows(trx, 'dealer', dealers.map(({ dealerCode, dealerName, orgCode, country, language, settlementCurrency, timeZone, marketGroup, bankName, bankTagNumber, accountNumber }) => ({
-    dealerCode, dealerName, orgCode, country, language, currency: settlementCurrency, timeZone, marketGroup, dealerStatus: 'active' as const, bankName, bankTagNumber, accountNumber,
-  })));
+  await insertRows(
+    trx,
+    'sysDepart',
+    departments.map(({ orgCode, name, orgCategory, dealerCode, subDealerCode, suspended }, sortNo) => ({
+      id: ids.get(orgCode) as string,
+      orgCode,
+      pid: ids.get(orgCode.slice(0, -3)) ?? null,
+      departName: json(toTextByLanguage(name)),
+      orgCategory,
+      dealerCode: dealerCode ?? null,
+      subDealerCode: subDealerCode ?? null,
+      sortNo,
+      status: suspended ? 2 : 1,
+    })),
+  );
+  await insertRows(
+    trx,
+    'dealer',
+    dealers.map(
+      ({ dealerCode, dealerName, orgCode, country, language, settlementCurrency, timeZone, marketGroup, bankName, bankTagNumber, accountNumber }) => ({
+        dealerCode,
+        dealerName,
+        orgCode,
+        country,
+        language,
+        currency: settlementCurrency,
+        timeZone,
+        marketGroup,
+        dealerStatus: 'active' as const,
+        bankName,
+        bankTagNumber,
+        accountNumber,
+      }),
+    ),
+  );
 }
 
 /** Loads the demo accounts, all with {@link demoPassword}. */
@@ -45,9 +86,16 @@ export async function loadUsers(trx: Trx): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   for (const { username, realname, phone, orgCodes, roles, language, timeZone, state } of demoUsers) {
     await insertUser(trx, {
-      username, passwordHash, realname, phone, email: `${username}@harrow.example`,
+      username,
+      passwordHash,
+      realname,
+      phone,
+      email: `${username}@harrow.example`,
       userType: roles.some((role) => role.startsWith('DLR_')) ? 'dealer' : 'maker',
-      language, timezone: timeZone, roles, departs: orgCodes,
+      language,
+      timezone: timeZone,
+      roles,
+      departs: orgCodes,
       needChangePassword: state === 'must_change_password',
       frozen: state === 'frozen',
       passwordAgeDays: state === 'password_expired' ? 100 : 0,

@@ -14,21 +14,47 @@ const stockedParts = 450;
 
 /** Loads parts, their prices in three currencies and the dealers' own stock. */
 export async function loadParts(trx: Trx, today: string): Promise<void> {
-  await insertRows(trx, 'parts', parts.map((part) => ({
-    id: newId(), partsCode: part.partsCode, name: json(part.name), specification: part.specification, unit: part.unit, weightKg: part.weightKg, minOrderMultiple: part.minOrderMultiple,
-    deliveryCycleDays: part.deliveryCycleDays, secondProducts: [...part.products], partsCategory: part.category, replacedBy: part.replacedBy, coreReturn: yesNo(part.coreReturn),
-    serialised: yesNo(part.serialised), warrantyMonthsParts: partsWarrantyMonths, supplierCode: part.supplierCode, costPrice: part.price.RMB && Math.round(part.price.RMB * 62) / 100, enabled: yesNo(part.enabled),
-  })));
+  await insertRows(
+    trx,
+    'parts',
+    parts.map((part) => ({
+      id: newId(),
+      partsCode: part.partsCode,
+      name: json(part.name),
+      specification: part.specification,
+      unit: part.unit,
+      weightKg: part.weightKg,
+      minOrderMultiple: part.minOrderMultiple,
+      deliveryCycleDays: part.deliveryCycleDays,
+      secondProducts: [...part.products],
+      partsCategory: part.category,
+      replacedBy: part.replacedBy,
+      coreReturn: yesNo(part.coreReturn),
+      serialised: yesNo(part.serialised),
+      warrantyMonthsParts: partsWarrantyMonths,
+      supplierCode: part.supplierCode,
+      costPrice: part.price.RMB && Math.round(part.price.RMB * 62) / 100,
+      enabled: yesNo(part.enabled),
+    })),
+  );
   const validFrom = addDays(today, -900);
-  await insertRows(trx, 'partsPrice', parts.flatMap(({ partsCode, price }) =>
-    currencies.flatMap((currency) => {
-      const amount = price[currency];
-      return amount === null ? [] : [{ id: newId(), partsCode, currency, price: amount, validFrom, validTo: null }];
-    }),
-  ));
+  await insertRows(
+    trx,
+    'partsPrice',
+    parts.flatMap(({ partsCode, price }) =>
+      currencies.flatMap((currency) => {
+        const amount = price[currency];
+        return amount === null ? [] : [{ id: newId(), partsCode, currency, price: amount, validFrom, validTo: null }];
+      }),
+    ),
+  );
   const random = createRandom('parts.stock');
   const orderable = parts.filter(({ replacedBy }) => !replacedBy);
-  await insertRows(trx, 'partsStock', dealers.flatMap(({ dealerCode }) =>
-    random.sample(orderable, stockedParts).map(({ partsCode }) => ({ dealerCode, partsCode, inventoryQty: random.integer(0, 40), lockedQty: 0 })),
-  ));
+  await insertRows(
+    trx,
+    'partsStock',
+    dealers.flatMap(({ dealerCode }) =>
+      random.sample(orderable, stockedParts).map(({ partsCode }) => ({ dealerCode, partsCode, inventoryQty: random.integer(0, 40), lockedQty: 0 })),
+    ),
+  );
 }

@@ -30,8 +30,16 @@ export type Part = {
 };
 
 /** Sizes a part is made in: last digits of its code, text of its specification, factor on price and weight. */
-const tractorSizes = [['50', 'T50', 1], ['90', 'T90', 1.35], ['14', 'T140', 1.9]] as const;
-const combineSizes = [['60', 'C60', 1], ['80', 'C80', 1.3], ['12', 'C120', 1.75]] as const;
+const tractorSizes = [
+  ['50', 'T50', 1],
+  ['90', 'T90', 1.35],
+  ['14', 'T140', 1.9],
+] as const;
+const combineSizes = [
+  ['60', 'C60', 1],
+  ['80', 'C80', 1.3],
+  ['12', 'C120', 1.75],
+] as const;
 
 const partCount = 3000;
 const supersededCount = 60;

@@ -16,14 +16,49 @@ const level3Of = (products: readonly string[]) => thirdProducts.filter(({ second
 
 /** Loads suppliers, fault systems, fault codes and labour operations. */
 export async function loadServiceCatalogue(trx: Trx, today: string): Promise<void> {
-  await insertRows(trx, 'supplier', suppliers.map(([supplierCode, supplierName, systems, contact, recoveryPct]) => ({ supplierCode, supplierName, componentScope: systems.join(','), contact, recoveryPct })));
-  await insertRows(trx, 'bugSystem', bugSystems.map(({ code, name, products }, sortNo) => ({ code, name: json(toTextByLanguage(name)), secondProducts: [...products], sortNo })));
-  await insertRows(trx, 'bugCode', bugCodes.map(({ code, bugSystem, name, severity, mainComponent, photoRequired, defaultSupplierCode }) => ({
-    code, bugSystem, name: json(name), severity, mainComponent: yesNo(mainComponent), photoRequired: yesNo(photoRequired), defaultSupplierCode,
-  })));
-  await insertRows(trx, 'serviceCode', serviceCodes.map(({ hourCode, bugSystem, name, bugCodes: codes, standardHours, overlapGroup, products }) => ({
-    hourCode, bugSystem, name: json(name), bugCodes: [...codes], thirdProducts: level3Of(products), standardHours, overlapGroup, validFrom: addDays(today, -1500),
-  })));
+  await insertRows(
+    trx,
+    'supplier',
+    suppliers.map(([supplierCode, supplierName, systems, contact, recoveryPct]) => ({
+      supplierCode,
+      supplierName,
+      componentScope: systems.join(','),
+      contact,
+      recoveryPct,
+    })),
+  );
+  await insertRows(
+    trx,
+    'bugSystem',
+    bugSystems.map(({ code, name, products }, sortNo) => ({ code, name: json(toTextByLanguage(name)), secondProducts: [...products], sortNo })),
+  );
+  await insertRows(
+    trx,
+    'bugCode',
+    bugCodes.map(({ code, bugSystem, name, severity, mainComponent, photoRequired, defaultSupplierCode }) => ({
+      code,
+      bugSystem,
+      name: json(name),
+      severity,
+      mainComponent: yesNo(mainComponent),
+      photoRequired: yesNo(photoRequired),
+      defaultSupplierCode,
+    })),
+  );
+  await insertRows(
+    trx,
+    'serviceCode',
+    serviceCodes.map(({ hourCode, bugSystem, name, bugCodes: codes, standardHours, overlapGroup, products }) => ({
+      hourCode,
+      bugSystem,
+      name: json(name),
+      bugCodes: [...codes],
+      thirdProducts: level3Of(products),
+      standardHours,
+      overlapGroup,
+      validFrom: addDays(today, -1500),
+    })),
+  );
 }
 
 /** Months of exchange rates, one on the first of each. */
@@ -33,19 +68,39 @@ const rateMonths = 30;
 export async function loadRates(trx: Trx, today: string): Promise<void> {
   const earlierFrom = addDays(today, -labourRatePeriods.earlierFrom);
   const laterFrom = addDays(today, -labourRatePeriods.laterFrom);
-  await insertRows(trx, 'labourRate', labourRates.flatMap(({ dealerCode, currency, earlier, later }) => [
-    { id: newId(), dealerCode, marketGroup: null, currency, ratePerHour: earlier, validFrom: earlierFrom, validTo: addDays(laterFrom, -1) },
-    { id: newId(), dealerCode, marketGroup: null, currency, ratePerHour: later, validFrom: laterFrom, validTo: null },
-  ]));
-  const coefficient = (type: string, dealerCode: string, currency: string | null, value: number) => ({ id: newId(), type, dealerCode, currency, value, validFrom: earlierFrom, validTo: null });
-  await insertRows(trx, 'coefficient', dealers.flatMap(({ dealerCode, settlementCurrency, labourCoefficient, travelRate, priceFactor }) => [
-    coefficient('labour_rate_factor', dealerCode, null, labourCoefficient),
-    coefficient('travel_rate', dealerCode, settlementCurrency, travelRate),
-    coefficient('price_factor', dealerCode, null, priceFactor),
-  ]));
+  await insertRows(
+    trx,
+    'labourRate',
+    labourRates.flatMap(({ dealerCode, currency, earlier, later }) => [
+      { id: newId(), dealerCode, marketGroup: null, currency, ratePerHour: earlier, validFrom: earlierFrom, validTo: addDays(laterFrom, -1) },
+      { id: newId(), dealerCode, marketGroup: null, currency, ratePerHour: later, validFrom: laterFrom, validTo: null },
+    ]),
+  );
+  const coefficient = (type: string, dealerCode: string, currency: string | null, value: number) => ({
+    id: newId(),
+    type,
+    dealerCode,
+    currency,
+    value,
+    validFrom: earlierFrom,
+    validTo: null,
+  });
+  await insertRows(
+    trx,
+    'coefficient',
+    dealers.flatMap(({ dealerCode, settlementCurrency, labourCoefficient, travelRate, priceFactor }) => [
+      coefficient('labour_rate_factor', dealerCode, null, labourCoefficient),
+      coefficient('travel_rate', dealerCode, settlementCurrency, travelRate),
+      coefficient('price_factor', dealerCode, null, priceFactor),
+    ]),
+  );
   const firstOfMonth = `${today.slice(0, 7)}-01`;
-  await insertRows(trx, 'exchangeRate', Array.from({ length: rateMonths }, (_, back) => back).flatMap((back) => [
-    { currency: 'USD', rateDate: addMonths(firstOfMonth, -back), rateToRmb: 7.2 - (back % 5) * 0.015, source: 'demo' },
-    { currency: 'EUR', rateDate: addMonths(firstOfMonth, -back), rateToRmb: 7.8 + (back % 4) * 0.02, source: 'demo' },
-  ]));
+  await insertRows(
+    trx,
+    'exchangeRate',
+    Array.from({ length: rateMonths }, (_, back) => back).flatMap((back) => [
+      { currency: 'USD', rateDate: addMonths(firstOfMonth, -back), rateToRmb: 7.2 - (back % 5) * 0.015, source: 'demo' },
+      { currency: 'EUR', rateDate: addMonths(firstOfMonth, -back), rateToRmb: 7.8 + (back % 4) * 0.02, source: 'demo' },
+    ]),
+  );
 }

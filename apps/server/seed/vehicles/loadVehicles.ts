@@ -74,11 +74,7 @@ function readings(vehicle: DemoVehicle & { id: string }) {
   const { id, vin, deliveryDate, hoursDate } = vehicle;
   if (!deliveryDate || !hoursDate || vehicle.currentHours === null || vehicle.secondProduct === 'implement') return [];
   const count = Math.floor(daysBetween(deliveryDate, hoursDate) / readingInterval);
-  const days = [
-    deliveryDate,
-    ...Array.from({ length: count }, (_, index) => addDays(deliveryDate, (index + 1) * readingInterval)),
-    hoursDate,
-  ];
+  const days = [deliveryDate, ...Array.from({ length: count }, (_, index) => addDays(deliveryDate, (index + 1) * readingInterval)), hoursDate];
   return [...new Set(days)].map((day, index) => ({
     vehicleId: id,
     source: index === 0 ? 'handoverTrain' : 'maintenance',

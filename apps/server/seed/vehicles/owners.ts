@@ -15,13 +15,7 @@ export const ownerNames: Record<string, Names> = {
   CL: {
     given: ['Tomás', 'Javiera', 'Rodrigo', 'Antonia', 'Sebastián', 'Marcela', 'Gonzalo', 'Pilar', 'Ramón', 'Loreto'],
     family: ['Aguilera', 'Sepúlveda', 'Carrasco', 'Oyarzún', 'Venegas', 'Pizarro', 'Quezada', 'Bravo', 'Lillo', 'Zamorano'],
-    firms: [
-      'Agrícola Los Canelos SpA',
-      'Viña Tres Esteros Ltda.',
-      'Cooperativa Campesina Itata',
-      'Frutícola El Peumal SpA',
-      'Servicios Agrícolas Maipo Ltda.',
-    ],
+    firms: ['Agrícola Los Canelos SpA', 'Viña Tres Esteros Ltda.', 'Cooperativa Campesina Itata', 'Frutícola El Peumal SpA', 'Servicios Agrícolas Maipo Ltda.'],
     places: [
       ['Región de O’Higgins', 'Fundo Santa Elvira, Rengo'],
       ['Región del Maule', 'Camino a Colbún, km 12, Linares'],
@@ -47,13 +41,7 @@ export const ownerNames: Record<string, Names> = {
   CI: {
     given: ['Kouadio', 'Aminata', 'Seydou', 'Adjoua', 'Mamadou', 'Affoué', 'Issouf', 'Mariam', 'Koffi', 'Salimata'],
     family: ['Kouamé', 'Ouattara', 'N’Guessan', 'Coulibaly', 'Bamba', 'Yéo', 'Diabaté', 'Koné', 'Assi', 'Zadi'],
-    firms: [
-      'Coopérative Riz du Bandama',
-      'Ferme Agro-Savane SARL',
-      'Coton du Nord SCOOP',
-      'Plantations de la Marahoué',
-      'Travaux Agricoles Kéiwa',
-    ],
+    firms: ['Coopérative Riz du Bandama', 'Ferme Agro-Savane SARL', 'Coton du Nord SCOOP', 'Plantations de la Marahoué', 'Travaux Agricoles Kéiwa'],
     places: [
       ['Gbêkê', 'Quartier Air France, Bouaké'],
       ['Poro', 'Route de Boundiali, Korhogo'],
@@ -66,13 +54,7 @@ export const ownerNames: Record<string, Names> = {
   AO: {
     given: ['Manuel', 'Luzia', 'Domingos', 'Esperança', 'Adão', 'Teresa', 'Joaquim', 'Filomena', 'Paulo', 'Rosa'],
     family: ['Cahango', 'Sapalo', 'Quissanga', 'Tchivinda', 'Mateus', 'Cassinda', 'Lukamba', 'Bumba', 'Kapitango', 'Sambo'],
-    firms: [
-      'Fazenda Rio Longo, Lda.',
-      'Cooperativa Agrícola do Bailundo',
-      'Agro-Planalto, Lda.',
-      'Fazenda Pungo Verde',
-      'Serviços Agrícolas Kwanza, Lda.',
-    ],
+    firms: ['Fazenda Rio Longo, Lda.', 'Cooperativa Agrícola do Bailundo', 'Agro-Planalto, Lda.', 'Fazenda Pungo Verde', 'Serviços Agrícolas Kwanza, Lda.'],
     places: [
       ['Huambo', 'Comuna do Cuima, Huambo'],
       ['Malanje', 'Estrada de Cacuso, km 9'],

@@ -60,16 +60,7 @@ export type DemoVehicle = {
 };
 
 /** How far a machine has come; the cover groups of delivered machines are told apart. */
-type Stage =
-  | 'shipped'
-  | 'pending'
-  | 'pending_overdue'
-  | 'in_stock'
-  | 'apportioned'
-  | 'out_of_warranty'
-  | 'expiring'
-  | 'covered'
-  | 'scrapped';
+type Stage = 'shipped' | 'pending' | 'pending_overdue' | 'in_stock' | 'apportioned' | 'out_of_warranty' | 'expiring' | 'covered' | 'scrapped';
 
 /** Machines per stage and dealer; together the 400 of domain design 3.9. */
 const stages: Record<Stage, Record<string, number>> = {
@@ -159,9 +150,7 @@ function createVehicle(random: Random, today: string, dealer: Dealer, stage: Sta
   const usedDays = deliveryDate ? daysBetween(deliveryDate, today) : 0;
   const hours = deliveryDate ? toTenths(2 + usedDays * hoursPerDay[second] * (0.6 + random.next() * 0.5)) : null;
   const subDealer =
-    stage === 'apportioned'
-      ? random.pick(subDealers.filter((sub) => sub.dealerCode === dealer.dealerCode && sub.dealerStatus === 'active'))
-      : null;
+    stage === 'apportioned' ? random.pick(subDealers.filter((sub) => sub.dealerCode === dealer.dealerCode && sub.dealerStatus === 'active')) : null;
   return {
     vin: createVin(vinCode, Number(productionDate.slice(0, 4)), random.pick(['A', 'B']), serial),
     engineNo: powerKw ? `E${Math.round(powerKw)}${productionDate.slice(2, 4)}${String(serial).padStart(6, '0')}` : '-',
@@ -223,9 +212,7 @@ export function createVehicles(today: string): DemoVehicle[] {
   let serial = 1000;
   const vehicles = dealers.flatMap((dealer) =>
     Object.entries(stages).flatMap(([stage, counts]) =>
-      Array.from({ length: counts[dealer.dealerCode] ?? 0 }, () =>
-        createVehicle(random, today, dealer, stage as Stage, (serial += random.integer(1, 9))),
-      ),
+      Array.from({ length: counts[dealer.dealerCode] ?? 0 }, () => createVehicle(random, today, dealer, stage as Stage, (serial += random.integer(1, 9)))),
     ),
   );
   const waiting = vehicles.filter(({ vehicleStatus }) => vehicleStatus === 'pending_acceptance');
@@ -261,9 +248,7 @@ function withExceptions(vehicles: DemoVehicle[], today: string): DemoVehicle[] {
     vehicle.extendEndDate = lastDayOf(vehicle.deliveryDate as string, (vehicle.warrantyMonths ?? 12) + 12);
     vehicle.extendHours = (vehicle.warrantyHours ?? 1000) * 2;
     vehicle.extendCoverage = index % 3 === 0 ? 'powertrain' : 'full';
-    vehicle.extensionFee = { RMB: 2600, EUR: 330, USD: 360 }[
-      dealers.find(({ dealerCode }) => dealerCode === vehicle.dealerCode)?.settlementCurrency ?? 'USD'
-    ];
+    vehicle.extensionFee = { RMB: 2600, EUR: 330, USD: 360 }[dealers.find(({ dealerCode }) => dealerCode === vehicle.dealerCode)?.settlementCurrency ?? 'USD'];
   });
   return vehicles;
 }
