@@ -41,7 +41,7 @@ export function ClaimFoot({ claim, state, onSave }: ClaimFootProps) {
     key: action,
     label: t(`action.${action}`),
     danger: claimActions[action].danger,
-    primary: index === 0,
+    primary: index === 0 && claimActions[action].main,
     disabled: state.busy,
     onClick: () => (isReasonAction(action) ? setAsking(action) : void run(action)),
   }));

@@ -10,17 +10,19 @@ export const claimStatuses: readonly ClaimStatus[] = ['draft', 'submitted', 'pas
 export const slaTones: Record<NonNullable<WarrantyClaim['sla']>, Tone> = { green: 'success', amber: 'warning', red: 'error' };
 
 interface ActionLook {
-  /** Earlier means further to the right; the first allowed one is the filled button. */
+  /** The order in the bar. */
   rank: number;
+  /** Moves the claim on: the first allowed one is the filled button. */
+  main?: boolean;
   danger?: boolean;
 }
 
 /** How the actions of a claim stand in the foot bar. Which of them are shown is the server's decision. A missing one is a compile error. */
 export const claimActions: Record<Exclude<ClaimAction, 'edit'>, ActionLook> = {
-  submit: { rank: 1 },
-  auditSucceeded: { rank: 2 },
-  pass: { rank: 3 },
-  startReview: { rank: 4 },
+  submit: { rank: 1, main: true },
+  auditSucceeded: { rank: 2, main: true },
+  pass: { rank: 3, main: true },
+  startReview: { rank: 4, main: true },
   adjust: { rank: 5 },
   noPass: { rank: 6, danger: true },
   backToReview: { rank: 7 },

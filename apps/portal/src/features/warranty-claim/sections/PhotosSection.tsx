@@ -1,5 +1,5 @@
 import type { WarrantyClaim } from '@harrow/api-client';
-import { type AttachmentSlot, AttachmentSlots, DocumentSection } from '@harrow/ui';
+import { type AttachmentSlot, AttachmentSlots, DocumentSection, type StoredFile } from '@harrow/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { attachmentTable } from '../claims.ts';
@@ -17,7 +17,7 @@ interface PhotosSectionProps {
 /** Photos, video and signature by slot. The first file saves the draft by itself. */
 export function PhotosSection({ claim, errorCount, onNeedId }: PhotosSectionProps) {
   const { t } = useTranslation('warrantyClaim');
-  const { form, readOnly, errors, marks } = useClaimEditing();
+  const { form, edit, readOnly, errors, marks } = useClaimEditing();
   const owner = useMemo(() => ({ table: attachmentTable, id: claim?.id }), [claim?.id]);
   const required = readOnly && claim ? claim.requiredSlots : requiredSlots(form);
   const slots = photoSlots.map((name): AttachmentSlot => {
@@ -35,6 +35,10 @@ export function PhotosSection({ claim, errorCount, onNeedId }: PhotosSectionProp
     const text = errorAt(errors, place);
     return text ? [{ id: anchorOf(place), text }] : [];
   });
+  const handleChange = (files: StoredFile[]): void => {
+    const isComplete = required.every((slot) => files.some((file) => file.slot === slot));
+    if (wrong.length > 0 && isComplete) edit({ type: 'errors', errors: errors.filter(({ place }) => place.kind !== 'slot') });
+  };
   return (
     <DocumentSection id="photos" title={t('section.photos')} errorCount={errorCount}>
       {wrong.map(({ id, text }) => (
@@ -42,7 +46,7 @@ export function PhotosSection({ claim, errorCount, onNeedId }: PhotosSectionProp
           {text}
         </p>
       ))}
-      <AttachmentSlots owner={owner} slots={slots} readOnly={readOnly} onOwnerNeeded={async () => (await onNeedId())?.id} />
+      <AttachmentSlots owner={owner} slots={slots} readOnly={readOnly} onOwnerNeeded={async () => (await onNeedId())?.id} onChange={handleChange} />
     </DocumentSection>
   );
 }
