@@ -1,6 +1,7 @@
 /** Everything outside a claim that its rules ask about, read in one round trip. */
 import { sql } from 'kysely';
 import type { Db } from '../../shared/database/database.ts';
+import { planOnce } from '../../shared/database/planOnce.ts';
 import type { Texts } from '../../shared/messages/messages.ts';
 import type { VehicleStatus } from '../vehicle/tables.ts';
 import type { YesNo } from './tables.ts';
@@ -101,9 +102,12 @@ export type FactsWanted = {
 /** Reads the facts; `vehicle` is null when no machine has this VIN. Sees machines of every dealer: a clerk may repair them all (domain design 1.2). */
 export async function loadClaimFacts(db: Db, wanted: FactsWanted): Promise<ClaimFacts> {
   const { vin, dealerCode, claimId, claimNo, day, failureDate, bugCodes, hourCodes, partsCodes } = wanted;
-  const { rows } = await sql<{ facts: ClaimFacts }>`
-    with wanted as (
-      select ${vin}::text as vin, ${dealerCode}::text as dealer_code, coalesce(${claimId}::text, '')::char(32) as claim_id, coalesce(${claimNo}::text, '') as claim_no, ${day}::date as day
+  const { rows } = await sql<{ facts: ClaimFacts }>`${planOnce}
+    with wanted as materialized (
+      select ${vin}::text as vin, ${dealerCode}::text as dealer_code, coalesce(${claimId}::text, '')::char(32) as claim_id, coalesce(${claimNo}::text, '') as claim_no,
+        ${day}::date as day, coalesce(${failureDate}::date, ${day}::date) as failure_date
+    ), codes as materialized (
+      select ${[...bugCodes]}::text[] as bug_codes, ${[...hourCodes]}::text[] as hour_codes, ${[...partsCodes]}::text[] as parts_codes
     ), machine as (
       select v.* from vehicle v, wanted where v.vin = wanted.vin and v.del_flag = 0
     ), owner as (
@@ -124,21 +128,21 @@ export async function loadClaimFacts(db: Db, wanted: FactsWanted): Promise<Claim
         'hourFactor', ${coefficient('labour_rate_factor')}, 'travelRate', ${coefficient('travel_rate')}) from owner o, wanted),
       'bugSystems', coalesce((select jsonb_agg(code) from bug_system), '[]'),
       'bugCodes', coalesce((select jsonb_agg(jsonb_build_object('code', code, 'bugSystem', bug_system, 'name', name, 'mainComponent', main_component, 'defaultSupplierCode', default_supplier_code, 'enabled', enabled))
-        from bug_code where code = any(${[...bugCodes]}::text[])), '[]'),
+        from bug_code where code = any((select bug_codes from codes)::text[])), '[]'),
       'serviceCodes', coalesce((select jsonb_agg(jsonb_build_object('hourCode', hour_code, 'bugSystem', bug_system, 'bugCodes', bug_codes, 'thirdProducts', third_products, 'standardHours', standard_hours,
-        'overlapGroup', overlap_group, 'enabled', enabled)) from service_code where hour_code = any(${[...hourCodes]}::text[])), '[]'),
+        'overlapGroup', overlap_group, 'enabled', enabled)) from service_code where hour_code = any((select hour_codes from codes)::text[])), '[]'),
       'parts', coalesce((select jsonb_agg(jsonb_build_object('partsCode', p.parts_code, 'category', p.parts_category, 'replacedBy', p.replaced_by, 'coreReturn', p.core_return, 'serialised', p.serialised,
         'warrantyMonths', p.warranty_months_parts, 'supplierCode', p.supplier_code, 'enabled', p.enabled,
         'price', (select price from parts_price pp where pp.parts_code = p.parts_code and pp.currency = o.currency and wanted.day >= pp.valid_from and wanted.day <= coalesce(pp.valid_to, 'infinity') order by pp.valid_from desc limit 1),
         'replaced', (select jsonb_build_object('date', c.repair_date, 'hours', c.operating_hours) from warranty_claim c join claim_parts cp on cp.claim_id = c.id
           where c.vin = wanted.vin and c.id <> wanted.claim_id and c.del_flag = 0 and cp.parts_code = p.parts_code and c.repair_date is not null
             and (c.status in ('pass', 'audit_succeeded') or c.close_reason = 'settled') order by c.repair_date desc limit 1)))
-        from parts p, owner o, wanted where p.parts_code = any(${[...partsCodes]}::text[])), '[]'),
+        from parts p, owner o, wanted where p.parts_code = any((select parts_codes from codes)::text[])), '[]'),
       'priorFaults', coalesce((select jsonb_agg(jsonb_build_object('claimId', c.id, 'claimNo', c.claim_no, 'dealerCode', c.dealer_code, 'bugCode', b.bug_code, 'failureDate', c.failure_date) order by c.failure_date desc)
         from warranty_claim c join claim_bug b on b.claim_id = c.id, wanted
-        where c.vin = wanted.vin and c.id <> wanted.claim_id and c.del_flag = 0 and c.round > 0 and c.status <> 'draft' and b.bug_code = any(${[...bugCodes]}::text[])), '[]'),
+        where c.vin = wanted.vin and c.id <> wanted.claim_id and c.del_flag = 0 and c.round > 0 and c.status <> 'draft' and b.bug_code = any((select bug_codes from codes)::text[])), '[]'),
       'lastReading', (select jsonb_build_object('date', h.day, 'hours', h.hours) from vehicle_hours h join machine m on m.id = h.vehicle_id, wanted
-        where not (h.source = 'warrantyClaim' and h.source_no = wanted.claim_no) and h.day <= coalesce(${failureDate}::date, wanted.day) order by h.hours desc limit 1)
+        where not (h.source = 'warrantyClaim' and h.source_no = wanted.claim_no) and h.day <= wanted.failure_date order by h.hours desc limit 1)
     ) as facts`.execute(db);
   const facts = rows[0]?.facts;
   if (!facts?.dealer) throw new Error(`There is no dealer ${dealerCode}`);
@@ -146,5 +150,7 @@ export async function loadClaimFacts(db: Db, wanted: FactsWanted): Promise<Claim
 }
 
 /** A coefficient of the dealer `o` on the day `wanted.day`; his own comes before the general one. */
-const coefficient = (type: string) => sql`(select c.value from coefficient c where c.type = ${type} and (c.dealer_code = o.dealer_code or c.dealer_code is null)
+const coefficient = (
+  type: string,
+) => sql`(select c.value from coefficient c where c.type = ${sql.lit(type)} and (c.dealer_code = o.dealer_code or c.dealer_code is null)
   and (c.currency = o.currency or c.currency is null) and wanted.day >= c.valid_from and wanted.day <= coalesce(c.valid_to, 'infinity') order by c.dealer_code nulls last, c.valid_from desc limit 1)`;

@@ -2,6 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Db } from '../../shared/database/database.ts';
+import { planOnce } from '../../shared/database/planOnce.ts';
 import { date, documentListColumns, type ListColumns, number, text } from '../../shared/list/columns.ts';
 import { contains, type Filter } from '../../shared/list/filters.ts';
 import { type ListDefinition, totalCap } from '../../shared/list/list.ts';
@@ -153,7 +154,7 @@ export async function loadNamedLines(
   language: Language,
 ): Promise<NamedLines> {
   const name = (table: string, fallback: RawBuilder<unknown>) => sql`coalesce(${sql.ref(`${table}.name`)} ->> ${language}::text, ${fallback})`;
-  const { rows } = await sql<NamedLines>`with faults as (select * from claim_bug where claim_id = ${id})
+  const { rows } = await sql<NamedLines>`${planOnce} with faults as (select * from claim_bug where claim_id = ${id})
     select coalesce((select name ->> ${language}::text from product where code = ${fourthProduct}), ${fourthProduct}) as product_name,
       (select supplier_name from supplier where supplier_code = ${supplierCode}) as supplier_name,
       coalesce((select jsonb_agg(jsonb_build_object('id', b.id, 'bugNo', b.bug_no, 'bugSystem', b.bug_system, 'bugSystem_dictText', ${name('s', sql`b.bug_system`)}, 'bugCode', b.bug_code, 'bugName', ${name('c', sql`b.bug_code`)},

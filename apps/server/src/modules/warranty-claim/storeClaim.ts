@@ -1,6 +1,7 @@
 /** Reads and writes whole claims. A claim is written in one statement: header and lines as JSON. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../shared/database/database.ts';
+import { planOnce } from '../../shared/database/planOnce.ts';
 import { lockDocument } from '../../shared/workflow/workflow.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import type { Claim, ClaimHeader } from './tables.ts';
@@ -15,7 +16,7 @@ const fromColumns = <Row>(rows: Record<string, unknown>[]): Row[] =>
 
 /** The lines of a claim in their order, in one round trip. */
 export async function loadLines(db: Db, claimId: string): Promise<Pick<Claim, 'faults' | 'labour' | 'parts'>> {
-  const { rows } = await sql<Record<'faults' | 'labour' | 'parts', Record<string, unknown>[]>>`select
+  const { rows } = await sql<Record<'faults' | 'labour' | 'parts', Record<string, unknown>[]>>`${planOnce} select
     coalesce((select jsonb_agg(to_jsonb(b) order by bug_no) from claim_bug b where claim_id = ${claimId}), '[]') as faults,
     coalesce((select jsonb_agg(to_jsonb(d) order by line_no) from claim_detail d where claim_id = ${claimId}), '[]') as labour,
     coalesce((select jsonb_agg(to_jsonb(p) order by line_no) from claim_parts p where claim_id = ${claimId}), '[]') as parts`.execute(db);
@@ -104,7 +105,7 @@ function lineStatements({ header, faults, labour, parts }: Claim) {
 export async function insertClaim(trx: Trx, claim: Claim): Promise<void> {
   const columns = sql.join(Object.keys(claim.header).map((field) => sql.ref(snake(field))));
   const [bugs, details, parts] = lineStatements(claim);
-  await sql`with bugs as (${bugs!.put}), details as (${details!.put}), parts as (${parts!.put})
+  await sql`${planOnce} with bugs as (${bugs!.put}), details as (${details!.put}), parts as (${parts!.put})
     insert into warranty_claim (${columns}) select ${columns} from jsonb_populate_record(null::warranty_claim, ${asJson(claim.header)}::jsonb)`.execute(trx);
 }
 
@@ -121,7 +122,7 @@ export async function updateClaim(trx: Trx, claim: Claim, changed: Partial<Claim
 /** Only the lines: review results. */
 export async function updateLines(trx: Trx, { header, faults, labour, parts }: Claim): Promise<void> {
   const [bugs, details, lines] = lineStatements({ header, faults, labour, parts });
-  await sql`with bugs as (${bugs!.put}), details as (${details!.put}) ${lines!.put}`.execute(trx);
+  await sql`${planOnce} with bugs as (${bugs!.put}), details as (${details!.put}) ${lines!.put}`.execute(trx);
 }
 
 /** The claim that a line belongs to, in the user's scope or not; null when there is no such line. */

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { columnParsers, databaseZone } from './columnTypes.ts';
 import type { Connection } from './connect.ts';
 import { createListeners } from './listeners.ts';
+import { nameMarkedStatements } from './planOnce.ts';
 
 /** A real PostgreSQL. @param url e.g. `postgres://user:password@host:5432/harrow` */
 export function connectPostgres(url: string, poolSize: number): Omit<Connection, 'db'> & { dialect: PostgresDialect } {
@@ -17,6 +18,7 @@ export function connectPostgres(url: string, poolSize: number): Omit<Connection,
   const pool = new pg.Pool({ ...settings, max: poolSize });
   // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', nameMarkedStatements);
   const listeners = createListeners();
 
   let listening: Promise<pg.Client> | undefined;
@@ -28,7 +30,7 @@ export function connectPostgres(url: string, poolSize: number): Omit<Connection,
       listening = undefined;
       listeners.lost();
       // PostgreSQL restarted, most likely: come back when it does.
-      if (!closed) setTimeout(() => (listening ??= startListening()).catch(() => (listening = undefined)), 1000).unref();
+      if (!closed) setTimeout(() => void (listening ??= startListening()).catch(() => (listening = undefined)), 1000).unref();
     });
     await client.connect();
     for (const channel of listeners.channels()) await client.query(`listen ${client.escapeIdentifier(channel)}`);

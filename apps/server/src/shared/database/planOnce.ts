@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import type pg from 'pg';
+
+const mark = '/* plan once */';
+
+/**
+ * First words of a statement that PostgreSQL parses and plans once per connection instead of at every call:
+ * `` sql`${planOnce} select …` ``. For large statements whose text is always the same and whose plan does not depend on the
+ * values. The embedded database ignores it.
+ */
+export const planOnce: RawBuilder<unknown> = sql.raw(mark);
+
+const names = new Map<string, string>();
+const nameOf = (text: string): string => {
+  const name = names.get(text) ?? createHash('sha256').update(text).digest('hex').slice(0, 32);
+  names.set(text, name);
+  return name;
+};
+
+/** Makes a connection send marked statements as named ones. */
+export function nameMarkedStatements(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...call: unknown[]) => unknown;
+  const named = (text: unknown, values: unknown, ...more: unknown[]): unknown =>
+    typeof text === 'string' && text.startsWith(mark) ? query({ name: nameOf(text), text, values }) : query(text, values, ...more);
+  client.query = named as typeof client.query;
+}
