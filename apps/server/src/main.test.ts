@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from './config.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -33,7 +33,7 @@ function start(env: Record<string, string>) {
     ended,
     output: () => output,
     async address(): Promise<string> {
-      await expect.poll(() => output, { timeout: 60_000 }).toMatch(/Stop {8}Ctrl-C[^]*┘/);
+      await vi.waitFor(() => expect(output).toMatch(/Stop {8}Ctrl-C[^]*┘/), { timeout: 90_000, interval: 50 });
       return /Address {5}(\S+)/.exec(output)![1]!;
     },
     async stop() {
@@ -65,7 +65,7 @@ describe('a production start', () => {
     await second.address();
     expect(second.output()).not.toMatch(/Password|Account/);
     expect(await second.stop()).toBe(0);
-  }, 120_000);
+  }, 240_000);
 
   test('takes the administrator from the environment', async () => {
     const server = start({ HARROW_DATA: await newFolder(), HARROW_ADMIN_PASSWORD: 'Chosen#26' });
@@ -73,7 +73,7 @@ describe('a production start', () => {
     expect(answer.data.need_change_password).toBe('N');
     expect(server.output()).not.toContain('Chosen#26');
     expect(await server.stop()).toBe(0);
-  }, 60_000);
+  }, 120_000);
 
   test('on a folder in use ends with a clear message', async () => {
     const first = start({ HARROW_DATA: folder });
@@ -82,7 +82,7 @@ describe('a production start', () => {
     expect(await second.ended).toBe(1);
     expect(second.output()).toMatch(new RegExp(`in use by another Harrow server \\(process ${first.child.pid} `));
     await first.stop();
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('the portal', () => {
@@ -97,7 +97,7 @@ describe('the portal', () => {
     await writeFile(join(portal, 'assets', 'index-abcd1234.js.gz'), 'gzipped');
     server = start({ HARROW_DATA: await newFolder(), HARROW_PORTAL_DIR: portal });
     address = await server.address();
-  }, 60_000);
+  }, 120_000);
   afterAll(() => server.stop());
 
   test.each(['/', '/user/login', '/service/warrantyClaim/detail/1?tab=2'])('answers %s with its page', async (path) => {

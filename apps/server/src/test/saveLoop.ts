@@ -3,6 +3,7 @@
  * acknowledged; for the test that kills it. `node saveLoop.ts <folder>`
  */
 import { join } from 'node:path';
+import '../modules/parameter/tables.ts';
 import { connect } from '../shared/database/connect.ts';
 import { inTransaction } from '../shared/database/database.ts';
 import { FolderInUse, lockFolder } from '../shared/database/folderLock.ts';
@@ -24,7 +25,7 @@ writeSync(1, 'ready\n');
 for (;;) {
   const number = await inTransaction(db, async (trx) => {
     const next = await nextNumber(trx, 'KILL', 'D001', '2026-11-21');
-    await trx.insertInto('sysConfig' as never).values({ key: next, value: 'x'.repeat(500) } as never).execute();
+    await trx.insertInto('sysConfig').values({ key: next, value: 'x'.repeat(500) }).execute();
     return next;
   });
   writeSync(1, `${number}\n`);

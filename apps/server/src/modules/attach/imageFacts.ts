@@ -28,7 +28,7 @@ export interface ShotFacts {
 export async function readShotFacts(path: string): Promise<ShotFacts> {
   try {
     const { exif, gps } = ExifReader.load(await firstBytes(path, exifBytes), { expanded: true });
-    const taken = String(exif?.DateTimeOriginal?.description ?? '').replace(/^(\d{4}):(\d{2}):(\d{2})/, '$1-$2-$3');
+    const taken = (exif?.DateTimeOriginal?.description ?? '').replace(/^(\d{4}):(\d{2}):(\d{2})/, '$1-$2-$3');
     const degrees = (value: number | undefined, limit: number): number | null => (value !== undefined && Number.isFinite(value) && Math.abs(value) <= limit ? value : null);
     return { takenAt: isMoment(taken) ? taken : null, gpsLat: degrees(gps?.Latitude, 90), gpsLng: degrees(gps?.Longitude, 180) };
   } catch {

@@ -29,7 +29,7 @@ export async function writeApprovalStep(trx: Trx, user: CurrentUser, step: Appro
     .values({
       id: newId(),
       stepNo: (last?.stepNo ?? 0) + 1,
-      durationHours: last ? Math.round(Number(last.hours) * 100) / 100 : null,
+      durationHours: last ? Math.round(last.hours * 100) / 100 : null,
       operator: user.username,
       operatorName: user.realname,
       orgName: user.orgName ?? '',

@@ -32,7 +32,7 @@ export function bindOperations(app: FastifyInstance, operations: readonly Operat
   const unknown = Object.keys(handlers).filter((id) => !known.has(id));
   if (missing.length > 0 || unknown.length > 0) throw new Error(`Handlers and contract differ. Missing: ${missing.join(', ') || 'none'}. Not in the contract: ${unknown.join(', ') || 'none'}.`);
   app.decorateRequest('user', undefined);
-  for (const operation of operations) bind(app, operation, handlers[operation.id] as AnyHandler, services);
+  for (const operation of operations) bind(app, operation, handlers[operation.id], services);
 }
 
 function bind(app: FastifyInstance, operation: Operation, handler: AnyHandler, services: Services): void {

@@ -1,10 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 import { createTestDatabase } from '../../test/testDatabase.ts';
 import { refuse } from '../refusal/refusal.ts';
 import { readOperations, readSpec, type Spec } from './contract.ts';
-import type { AllHandlers } from './handlers.ts';
 
 describe('the server refuses to start', () => {
   const withPermission = (permission: unknown): Spec => ({ paths: { '/x': { get: { operationId: 'Xs_list', 'x-permission': permission } } } });
@@ -19,9 +21,11 @@ describe('the server refuses to start', () => {
 
   test('when a handler is missing or one too many', async () => {
     const connection = await createTestDatabase();
-    const start = (handlers: object) => createApp({ connection, dataFolder: '/tmp', handlers: handlers as Partial<AllHandlers> });
+    const dataFolder = await mkdtemp(join(tmpdir(), 'harrow-test-'));
+    const start = (handlers: object) => createApp({ connection, dataFolder, handlers });
     await expect(start({ messagesLits: () => null })).rejects.toThrow('Not in the contract: messagesLits');
     await connection.close();
+    await rm(dataFolder, { recursive: true });
   });
 
   test('never with the contract as it is', () => {

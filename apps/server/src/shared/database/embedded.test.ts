@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,7 @@ function startSaving(): { child: ChildProcess; lines: string[]; until(count: num
   const child = spawn(process.execPath, [saveLoop, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines: string[] = [];
   let rest = '';
-  child.stdout!.on('data', (chunk: Buffer) => {
+  child.stdout.on('data', (chunk: Buffer) => {
     const parts = (rest + chunk.toString()).split('\n');
     rest = parts.pop()!;
     lines.push(...parts);
@@ -94,6 +94,7 @@ describe('the lock', () => {
   test('is free again when it was released', async () => {
     const place = await mkdtemp(join(tmpdir(), 'harrow-lock-'));
     (await lockFolder(place))();
+    expect(await readdir(place)).toEqual([]);
     (await lockFolder(place))();
     await rm(place, { recursive: true });
   });

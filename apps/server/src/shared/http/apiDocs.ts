@@ -52,7 +52,7 @@ function typeOf(schema: Node): string {
   if (choices) return choices.map(typeOf).join(' or ');
   if (schema.enum) return (schema.enum as unknown[]).map((value) => `<code>${escape(value)}</code>`).join(' ');
   if (schema.type === 'array') return `list of ${typeOf((schema.items ?? {}) as Node)}`;
-  const limits = (['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'pattern'] as const).flatMap((key) => (schema[key] === undefined ? [] : [`${key} ${schema[key]}`]));
+  const limits = (['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'pattern'] as const).flatMap((key) => (schema[key] === undefined ? [] : [`${key} ${String(schema[key])}`]));
   return escape([schema.format ?? schema.type ?? 'anything', ...limits].join(', '));
 }
 

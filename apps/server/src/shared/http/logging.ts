@@ -1,7 +1,7 @@
-import type { FastifyBaseLogger, FastifyHttpOptions, FastifyRequest } from 'fastify';
+import type { FastifyHttpOptions, FastifyRequest } from 'fastify';
 import type { Server } from 'node:http';
 
-type LoggerOptions = Exclude<FastifyHttpOptions<Server, FastifyBaseLogger>['logger'], boolean | undefined>;
+type LoggerOptions = Exclude<FastifyHttpOptions<Server>['logger'], boolean | undefined>;
 
 /** Query parameters that may hold what nobody should read in a log. */
 const secretParameters = /([?&](?:token|key|checkKey|captcha)=)[^&]*/gi;

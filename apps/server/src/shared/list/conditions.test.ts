@@ -54,7 +54,7 @@ const refusalOf = (params: string): string => {
     advancedCondition(columns, params, 'and');
     return 'accepted';
   } catch (error) {
-    return error instanceof Refusal && error.httpStatus === 400 ? error.text.code : `${error}`;
+    return error instanceof Refusal && error.httpStatus === 400 ? error.text.code : String(error);
   }
 };
 

@@ -123,7 +123,7 @@ interface Interval {
   end: RawBuilder<unknown>;
 }
 
-const valueSql = ({ ref, type }: ListColumn): RawBuilder<unknown> => (type === 'date' ? sql`${sql.ref(ref)}::timestamp` : sql.ref(ref) as RawBuilder<unknown>);
+const valueSql = ({ ref, type }: ListColumn): RawBuilder<unknown> => (type === 'date' ? sql`${sql.ref(ref)}::timestamp` : sql.ref(ref));
 const withinSql = (column: ListColumn, { start, end }: Interval): RawBuilder<SqlBool> => sql<SqlBool>`(${valueSql(column)} >= ${start} and ${valueSql(column)} < ${end})`;
 
 function readInterval(field: string, text: string, type: string | undefined): Interval {

@@ -162,7 +162,7 @@ async function runIn<Status extends string, Action extends string, Row extends D
       rejectType: run.rejectType ?? null,
       rejectReason: run.rejectReason ?? null,
     }, services.now());
-  await writeChangeLog(trx, { docType, id: run.id, no: docNo, user, before: record as never, after: changes, at: services.now() });
+  await writeChangeLog(trx, { docType, id: run.id, no: docNo, user, before: record, after: changes, at: services.now() });
   await run.notify?.(trx, updated);
   return updated;
 }
