@@ -6,7 +6,18 @@ const backEnd = process.env['HARROW_API'] ?? 'http://127.0.0.1:8080';
 const proxy = Object.fromEntries(['/api', '/sys', '/online', '/system'].map((path) => [path, backEnd]));
 
 /** Needed by every page, the login included; the last two by the texts of antd. */
-const base = ['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', 'i18next', 'react-i18next', 'dayjs', '@babel/runtime', '@rc-component/picker/es/locale/common'];
+const base = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'react-router',
+  'react-router-dom',
+  'i18next',
+  'react-i18next',
+  'dayjs',
+  '@babel/runtime',
+  '@rc-component/picker/es/locale/common',
+];
 /** Needed by every page behind the login: what menus, buttons and pop-ups of antd are made of. */
 const controls = [
   '@ant-design/(?:cssinjs|cssinjs-utils|colors|fast-color)',
@@ -16,8 +27,11 @@ const controls = [
   'clsx',
   'antd/es/(?:_util|config-provider|theme|style|locale/(?:context|useLocale|en_US)|app/context|button|space|tooltip|popover|menu|dropdown)',
 ];
-/** Modules of these packages or folders. */
-const inPackages = (names: string[]): RegExp => new RegExp(`[\\/]node_modules[\\/](?:${names.join('|').replaceAll('/', '[\\/]')})(?:[\\/]|\.js$)`);
+/** Is a module of these packages, or in these folders of theirs? */
+function inPackages(names: string[]): (id: string) => boolean {
+  const pattern = new RegExp(`/node_modules/(?:${names.join('|')})(?:/|[.]js$)`);
+  return (id) => pattern.test(id.replaceAll('\\', '/'));
+}
 
 export default defineConfig({
   plugins: [react()],

@@ -58,9 +58,6 @@ export class ApiError extends Error {
 }
 
 /** True for an `ApiError` of the kind, with its details typed. */
-export function isFailure<K extends FailureKind>(
-  error: unknown,
-  kind: K,
-): error is ApiError & { readonly failure: Extract<Failure, { kind: K }> } {
+export function isFailure<K extends FailureKind>(error: unknown, kind: K): error is ApiError & { readonly failure: Extract<Failure, { kind: K }> } {
   return error instanceof ApiError && error.failure.kind === kind;
 }

@@ -27,8 +27,7 @@ async function addSignature(request: Request, config: ApiConfig, secret: string,
   request.headers.set(names.timestamp, String(now));
 }
 
-const isSigned = (request: Request, config: ApiConfig): boolean =>
-  Boolean(config.signingSecret) && (request.method === 'GET' || request.method === 'POST');
+const isSigned = (request: Request, config: ApiConfig): boolean => Boolean(config.signingSecret) && (request.method === 'GET' || request.method === 'POST');
 
 async function prepare(original: Request, config: ApiConfig): Promise<Request> {
   const now = (config.now ?? Date.now)();

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ApiError, isFailure } from './ApiError.ts';
+import { type ApiError, isFailure } from './ApiError.ts';
 import type { ApiConfig } from './config.ts';
 import { createApi } from './createApi.ts';
 import { isAbort } from './latest.ts';
@@ -47,7 +47,11 @@ afterEach(async () => {
 });
 
 const apiOf = (more: Partial<ApiConfig> = {}) => createApi({ baseUrl, tokens: createMemoryTokenStore('secret'), now: () => 42, ...more });
-const failureOf = (promise: Promise<unknown>): Promise<ApiError> => promise.then(() => expect.unreachable(), (error: ApiError) => error);
+const failureOf = (promise: Promise<unknown>): Promise<ApiError> =>
+  promise.then(
+    () => expect.unreachable(),
+    (error: ApiError) => error,
+  );
 
 test('a GET carries token, tenant, version, language and the time', async () => {
   await apiOf({ language: () => 'ru' }).fetch(`${baseUrl}/a?x=1`);

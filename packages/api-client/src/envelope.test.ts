@@ -14,9 +14,18 @@ test.each([
 });
 
 test.each([
-  [{ success: false, code: 500, message: 'No' }, { kind: 'refused', code: 500 }],
-  [{ success: false, code: 600, message: 'No', result: { errorCode: 'E-002' } }, { kind: 'refused', code: 600, errorCode: 'E-002' }],
-  [{ success: false, code: 409, message: 'No', result: { errorCode: 'E-001' } }, { kind: 'conflict', errorCode: 'E-001' }],
+  [
+    { success: false, code: 500, message: 'No' },
+    { kind: 'refused', code: 500 },
+  ],
+  [
+    { success: false, code: 600, message: 'No', result: { errorCode: 'E-002' } },
+    { kind: 'refused', code: 600, errorCode: 'E-002' },
+  ],
+  [
+    { success: false, code: 409, message: 'No', result: { errorCode: 'E-001' } },
+    { kind: 'conflict', errorCode: 'E-001' },
+  ],
   [{ success: false, code: 510, message: 'No' }, { kind: 'forbidden' }],
   [
     { success: false, code: 422, message: 'No', result: { errors: [{ field: 'vin', code: 'E-101', text: 'VIN?' }] } },
@@ -26,7 +35,10 @@ test.each([
     { success: false, code: 202, message: 'No', result: { warnings: [{ code: 'W-207', text: 'Sure?' }] } },
     { kind: 'askFirst', warnings: [{ code: 'W-207', text: 'Sure?' }] },
   ],
-  [{ code: 500, msg: 'No' }, { kind: 'refused', code: 500 }],
+  [
+    { code: 500, msg: 'No' },
+    { kind: 'refused', code: 500 },
+  ],
 ])('HTTP 200 with %j is refused', (value, failure) => {
   const error = readFailure(200, body(value));
   expect(error?.failure).toEqual(failure);

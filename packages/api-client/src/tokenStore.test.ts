@@ -38,7 +38,12 @@ test('a cleared or damaged entry means that nobody is logged in', () => {
 });
 
 test('a full storage still lets the user work until the page is left', () => {
-  const storage = { ...fakeStorage(), setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
+  const storage = {
+    ...fakeStorage(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
   const tokens = createTokenStore(storage);
   tokens.set('abc');
   expect(tokens.get()).toBe('abc');

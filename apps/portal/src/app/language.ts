@@ -6,11 +6,7 @@ const storageKey = 'DEFAULT_LANGUAGE';
 type Load = () => Promise<{ default: object }>;
 
 /** Every message file of the portal, each in a file of its own that is fetched when its texts are needed. */
-const files = import.meta.glob<{ default: object }>([
-  './messages/*.json',
-  '../shared/messages/*.json',
-  '../features/*/messages/*.json',
-]);
+const files = import.meta.glob<{ default: object }>(['./messages/*.json', '../shared/messages/*.json', '../features/*/messages/*.json']);
 
 /** `../features/warranty-claim/messages/en.json` belongs to namespace `warrantyClaim`, language `en`. */
 export function messageFileOf(path: string): { namespace: string; language: string } {

@@ -59,9 +59,8 @@ export function resource<Item, Full, Input = never, Answer = Saved>(
         queryFn: ({ signal }) => list({ ...filters, ...query } as ListQuery & Filters, signal),
         placeholderData: keepPreviousData,
       }),
-    detail: (id: string) =>
-      queryOptions({ queryKey: [name, 'detail', id], queryFn: ({ signal }) => detail(id, signal) as Promise<Full> }),
-    save: save as Calls<Item, Full, Input, Answer>['save'],
+    detail: (id: string) => queryOptions({ queryKey: [name, 'detail', id], queryFn: ({ signal }) => detail(id, signal) }),
+    save,
   };
 }
 

@@ -72,4 +72,3 @@ export function useList<Item>(resource: Listable<Item>, defaults: ListState = de
     },
   };
 }
-

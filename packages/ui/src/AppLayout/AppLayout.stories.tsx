@@ -1,7 +1,7 @@
 import { CarOutlined, DesktopOutlined, LinkOutlined, ToolOutlined } from '@ant-design/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AppLayout } from './AppLayout.tsx';
 import type { MenuNode } from './AppLayout.types.ts';
 
@@ -91,12 +91,14 @@ export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     const nav = within(await canvas.findByRole('navigation', { name: 'Menu' }));
     await waitFor(() => expect(nav.getByText('To do')).toBeVisible());
-    nav.getByRole('menuitem', { name: 'Notices' }).focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(nav.getByRole('menuitem', { name: 'To do' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(nav.getByRole('menuitem', { name: 'Notices' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+    // antd's menu reads `which`, which the events of userEvent lack.
+    const press = (which: number) => fireEvent.keyDown(document.activeElement!, { which, keyCode: which });
+    nav.getByRole('link', { name: 'Notices' }).focus();
+    await press(40);
+    await waitFor(() => expect(nav.getByRole('link', { name: 'To do' })).toHaveFocus());
+    await press(38);
+    await waitFor(() => expect(nav.getByRole('link', { name: 'Notices' })).toHaveFocus());
+    await press(13);
     await expect(args.onOpen).toHaveBeenCalledWith('/workbench/notice');
   },
 };

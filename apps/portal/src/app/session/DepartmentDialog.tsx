@@ -53,7 +53,13 @@ export function DepartmentDialog({ forced = false, onClose }: Props) {
     >
       {error && <p role="alert">{failureText(error)}</p>}
       {data ? (
-        <Form form={form} layout="vertical" requiredMark={false} initialValues={{ orgCode: data.orgCode ?? undefined }} onFinish={({ orgCode }) => choose.mutate(orgCode)}>
+        <Form
+          form={form}
+          layout="vertical"
+          requiredMark={false}
+          initialValues={{ orgCode: data.orgCode ?? undefined }}
+          onFinish={({ orgCode }) => choose.mutate(orgCode)}
+        >
           <Form.Item name="orgCode" label={t('department.label')} rules={[{ required: true, message: t('department.missing') }]}>
             <Select options={data.list.map(({ orgCode, departName }) => ({ value: orgCode, label: departName }))} showSearch={{ optionFilterProp: 'label' }} />
           </Form.Item>

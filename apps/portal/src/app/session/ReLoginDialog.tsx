@@ -18,11 +18,7 @@ export function ReLoginDialog({ onDone }: { onDone: () => void }) {
   return (
     <Modal open title={t('session.expired')} closable={false} mask={{ closable: false }} keyboard={false} footer={null} width={420}>
       <p>{t('session.expiredText')}</p>
-      <Form<{ password: string }>
-        layout="vertical"
-        requiredMark={false}
-        onFinish={({ password }) => void submit({ username: user?.username ?? '', password })}
-      >
+      <Form<{ password: string }> layout="vertical" requiredMark={false} onFinish={({ password }) => void submit({ username: user?.username ?? '', password })}>
         <Form.Item label={t('session.user')}>{user?.realname ?? user?.username}</Form.Item>
         <Form.Item name="password" label={t('session.password')} rules={[{ required: true, message: t('session.passwordMissing') }]}>
           <Input.Password autoFocus autoComplete="current-password" maxLength={256} />

@@ -84,12 +84,11 @@ export function useTabs(portal: Portal): TabsHandle {
     (next: Tabs | ((tabs: Tabs) => Tabs)) => {
       const changed = typeof next === 'function' ? next(tabs) : next;
       setTabs(next);
-      const target = changed.list.find((tab) => tab.id === changed.activeId);
-      if (target && changed.activeId !== tabs.activeId) void navigate(target.fullPath);
+      const shown = changed.list.find((tab) => tab.id === changed.activeId);
+      if (shown && changed.activeId !== tabs.activeId) void navigate(shown.fullPath);
     },
     [navigate, tabs],
   );
-  const openPath = (path: string): string =>
-    tabs.list.find((tab) => tab.fullPath === path || tab.fullPath.startsWith(`${path}?`))?.fullPath ?? path;
+  const openPath = (path: string): string => tabs.list.find((tab) => tab.fullPath === path || tab.fullPath.startsWith(`${path}?`))?.fullPath ?? path;
   return { tabs, changeTabs, openPath };
 }

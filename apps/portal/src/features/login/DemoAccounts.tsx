@@ -11,7 +11,10 @@ export function DemoAccounts({ onChoose }: { onChoose: (username: string) => voi
   useEffect(() => {
     let isCurrent = true;
     // Without an answer there is simply no list.
-    resultOf(configsClient()).then((next) => isCurrent && setSettings(next), () => undefined);
+    resultOf(configsClient()).then(
+      (next) => isCurrent && setSettings(next),
+      () => undefined,
+    );
     return () => {
       isCurrent = false;
     };

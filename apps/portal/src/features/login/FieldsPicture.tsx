@@ -20,7 +20,10 @@ export function FieldsPicture() {
       <circle cx="690" cy="392" r="64" className={styles.sun} />
       <path d="M0 470C150 420 250 436 380 462S640 430 760 414 900 420 960 436V900H0Z" className={styles.far} />
       <path d="M0 548C180 500 330 520 500 546S800 566 960 506V900H0Z" className={styles.middle} />
-      <path d="M30 566C220 530 380 548 520 570M-20 590C200 552 420 570 620 600M560 566C720 574 840 556 980 528M620 588C760 590 880 574 980 556" className={styles.furrow} />
+      <path
+        d="M30 566C220 530 380 548 520 570M-20 590C200 552 420 570 620 600M560 566C720 574 840 556 980 528M620 588C760 590 880 574 980 556"
+        className={styles.furrow}
+      />
       <g transform="translate(300 448) scale(.92)" className={styles.machine}>
         <path d="M70 26h56l10 40h46c8 0 14 6 14 14v26h-24a27 27 0 0 0-52 0h-10a43 43 0 0 0-62-32V34c0-4 10-8 22-8Z" />
         <path d="M82 34h38l8 32H82Z" className={styles.window} />

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { accordion, groupsOf } from './openGroups.ts';
 
 const menu = [
-  { key: '/a', title: 'A', children: [{ key: '/a/1', title: 'A1' }, { key: '/a/2', title: 'A2', children: [{ key: '/a/2/x', title: 'X' }] }] },
+  {
+    key: '/a',
+    title: 'A',
+    children: [
+      { key: '/a/1', title: 'A1' },
+      { key: '/a/2', title: 'A2', children: [{ key: '/a/2/x', title: 'X' }] },
+    ],
+  },
   { key: '/b', title: 'B', children: [{ key: '/b/1', title: 'B1' }] },
   { key: '/c', title: 'C' },
 ];

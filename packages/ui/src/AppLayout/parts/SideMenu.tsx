@@ -15,8 +15,7 @@ interface Props {
 type Items = NonNullable<MenuProps['items']>;
 
 /** A click that asks for a new tab or window belongs to the browser. */
-export const wantsNewWindow = (event: { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }): boolean =>
-  event.ctrlKey || event.metaKey || event.shiftKey;
+export const wantsNewWindow = (event: { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }): boolean => event.ctrlKey || event.metaKey || event.shiftKey;
 
 function leaveToMenu(event: MouseEvent): void {
   // The menu opens the page; without this the browser would load it, too.

@@ -93,7 +93,11 @@ test('tabs of an earlier visit come back behind the home tab', () => {
 
 test('whatever is done: one home tab in front, no path twice, the active tab is open and used last', () => {
   const step = fc.oneof(
-    fc.record({ kind: fc.constant('visit' as const), path: fc.constantFrom('/a', '/b', '/a?p=1', '/c', '/a?p=2'), arrival: fc.constantFrom('open' as const, 'travel' as const) }),
+    fc.record({
+      kind: fc.constant('visit' as const),
+      path: fc.constantFrom('/a', '/b', '/a?p=1', '/c', '/a?p=2'),
+      arrival: fc.constantFrom('open' as const, 'travel' as const),
+    }),
     fc.record({ kind: fc.constantFrom('close' as const, 'left' as const, 'right' as const, 'others' as const), index: fc.nat(6) }),
   );
   fc.assert(

@@ -59,9 +59,7 @@ export function createTabs(home: Page): Tabs {
 
 /** Tabs of an earlier visit in this window. Entries that make no sense are dropped. */
 export function restoreTabs(home: Page, pages: readonly Page[]): Tabs {
-  return pages
-    .filter((page) => page.fullPath !== home.fullPath)
-    .reduce<Tabs>((tabs, page) => visit(tabs, page, 'open'), createTabs(home));
+  return pages.filter((page) => page.fullPath !== home.fullPath).reduce<Tabs>((tabs, page) => visit(tabs, page, 'open'), createTabs(home));
 }
 
 /**
