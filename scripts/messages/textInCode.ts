@@ -9,7 +9,7 @@ const spoken = new Set(
 );
 
 /** The same in every language: the product's name, and units. */
-const universal = new Set('Harrow km h MB kB KB px Ctrl Alt Enter Esc CSV PDF VIN x'.split(' '));
+const universal = new Set('Harrow km h MB kB KB px Ctrl Alt Enter Esc CSV PDF VIN x YYYY MM DD'.split(' '));
 
 /** Texts of the interface that stand in a source instead of in the message files. */
 export function textInCode(source: Source): Finding[] {
