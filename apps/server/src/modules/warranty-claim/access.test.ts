@@ -154,6 +154,13 @@ describe('two at once', () => {
     expect(await kit.detail('d001.service', draft)).toMatchObject({ complaint: 'first' });
   });
 
+  test('a save without the version that was seen is refused', async () => {
+    expect(await kit.save('d001.service', { id: draft, complaint: 'x' })).toMatchObject({
+      code: 422,
+      result: { errors: [{ field: 'version', code: 'E-013' }] },
+    });
+  });
+
   test('of two submits at the same moment one wins', async () => {
     const id = await kit.complete({ vin: machines.noMonths });
     const answers = await Promise.all([kit.submit('d001.service', id, {}, '?confirm=1'), kit.submit('d001.admin', id, {}, '?confirm=1')]);

@@ -24,7 +24,7 @@ export async function runClaimAction(services: Services, run: ClaimRun): Promise
       ...(claimWorkflow[run.action].to !== 'same' && { stepTime: services.now().toISOString() }),
     }),
     async check(trx, header) {
-      const refusal = refusalOf(run.action, claimState(header, await loadExchangeRates(trx)), run.user, claimLimits(services, run.user));
+      const refusal = refusalOf(run.action, claimState(header, await loadExchangeRates(trx, run.user)), run.user, claimLimits(services, run.user));
       if (refusal) throw refusal.code === 'forbidden' ? forbidden('forbidden') : refuse(refusal.code, refusal.params);
       await run.check?.(trx, header);
     },

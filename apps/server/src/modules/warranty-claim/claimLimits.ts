@@ -5,14 +5,16 @@ import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, today } from '../../shared/session/currentUser.ts';
 import { inUsd } from './amounts.ts';
 import type { ClaimHeader } from './tables.ts';
-import type { ClaimLimits, ClaimState } from './workflow.ts';
+import { type ClaimLimits, type ClaimState, claimWorkflow } from './workflow.ts';
 
-/** RMB per unit of each currency, the newest known rate of each. */
-export async function loadExchangeRates(db: Db): Promise<Record<string, number>> {
-  const { rows } = await sql<{
-    currency: string;
-    rateToRmb: number;
-  }>`select distinct on (currency) currency, rate_to_rmb from exchange_rate order by currency, rate_date desc`.execute(db);
+/**
+ * RMB per unit of each currency, the newest known rate of each. They decide the four-eyes limit, which binds only those who may audit;
+ * for others nothing is read.
+ */
+export async function loadExchangeRates(db: Db, user: Pick<CurrentUser, 'permissions'>): Promise<Record<string, number>> {
+  if (!user.permissions.has(claimWorkflow.auditSucceeded.permission)) return {};
+  const { rows } = await sql<{ currency: string; rateToRmb: number }>`
+    select distinct on (currency) currency, rate_to_rmb from exchange_rate order by currency, rate_date desc`.execute(db);
   return Object.fromEntries(rows.map(({ currency, rateToRmb }) => [currency, rateToRmb]));
 }
 

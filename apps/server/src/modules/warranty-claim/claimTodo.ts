@@ -88,7 +88,7 @@ const inStatuses = (wanted: readonly Task[]): RawBuilder<SqlBool> =>
 /** One page of what waits for the user, oldest first. */
 export async function listClaimTodo(services: Services, user: CurrentUser, query: ListQuery & { task?: string; late?: string }): Promise<Page<TodoItem>> {
   const { db, dictionaries } = services;
-  const rates = await loadExchangeRates(db);
+  const rates = await loadExchangeRates(db, user);
   const limits = claimLimits(services, user);
   const wanted = tasksOf(user).filter(({ task }) => query.task === undefined || task === query.task);
   const definition: ListDefinition<TodoItem> = {

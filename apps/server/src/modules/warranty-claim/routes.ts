@@ -20,7 +20,7 @@ export const warrantyClaimRoutes = (services: Services): Omit<Handlers<'warranty
     services,
     user,
     language,
-    rates: await loadExchangeRates(db),
+    rates: await loadExchangeRates(db, user),
   });
 
   return {

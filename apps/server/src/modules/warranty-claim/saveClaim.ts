@@ -34,6 +34,7 @@ export const reckonSettings = ({ parameters }: Pick<Services, 'parameters'>): Re
 export async function saveClaim(services: Services, user: CurrentUser, input: WarrantyClaimInput, { confirm }: { confirm: boolean }): Promise<Saved> {
   try {
     return await inTransaction(services.db, async (trx) => {
+      if (input.id && !input.version) throw invalid([{ field: 'version', code: 'E-013' }]);
       const stored = input.id ? await lockEditable(trx, user, input.id, input.version ?? undefined) : null;
       const { claim, facts } = await compose(trx, services, user, stored ?? newClaim(services, user), input);
       if (!confirm && isSettlementIncomplete(claim, facts)) throw askFirst([{ code: 'W-216' }]);
