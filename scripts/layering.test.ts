@@ -53,6 +53,8 @@ test.each<[what: string, file: string, code: string, refusal?: string]>([
     `import { v, type V } from '../vehicle/tables.ts';`,
     'only service.ts',
   ],
+  ["shared code makes a module's tables known", 'apps/server/src/shared/a.ts', `import '../modules/vehicle/tables.ts';`],
+  ['a module runs a file of another', 'apps/server/src/modules/todo/a.ts', `import '../vehicle/setup.ts';`, 'only service.ts'],
   ['shared code imports a service', 'apps/server/src/shared/a.ts', `import { b } from '../modules/vehicle/service.ts';`, 'only types'],
   ['shared code imports the type of a service', 'apps/server/src/shared/a.ts', `import { type B } from '../modules/vehicle/service.ts';`],
 ])('%s', (_what, file, code, refusal) => {

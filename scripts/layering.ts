@@ -121,8 +121,10 @@ function specifierOf(node: ts.Node): ts.Node | undefined {
 function importsOnlyTypes(node: ts.Node): boolean {
   if (ts.isImportTypeNode(node)) return true;
   if (ts.isExportDeclaration(node)) return node.isTypeOnly;
-  if (!ts.isImportDeclaration(node) || !node.importClause) return false;
+  if (!ts.isImportDeclaration(node)) return false;
   const { importClause } = node;
+  // `import '../vehicle/tables.ts'` makes the types of its tables known; there is nothing to run in it.
+  if (!importClause) return true;
   if (importClause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
   const names = importClause.namedBindings;
   return !importClause.name && names !== undefined && ts.isNamedImports(names) && names.elements.every((element) => element.isTypeOnly);

@@ -8,7 +8,7 @@ import type { Server } from 'node:http';
 import { allHandlers, attachmentOwners, documentTypes } from './modules/index.ts';
 import { createDictionaries } from './modules/dictionary/service.ts';
 import { createParameters } from './modules/parameter/service.ts';
-import { loadBaseData } from './shared/base-data/baseData.ts';
+import { loadBaseData } from './base-data/baseData.ts';
 import { bindOperations } from './shared/contract/bind.ts';
 import { readOperations, readSpec } from './shared/contract/contract.ts';
 import { answerErrors } from './shared/contract/errors.ts';

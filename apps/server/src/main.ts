@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { seedDemo } from '../seed/index.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { createFirstAdministrator, type FirstAdministrator } from './shared/base-data/firstAdministrator.ts';
+import { createFirstAdministrator, type FirstAdministrator } from './base-data/firstAdministrator.ts';
 import { connect } from './shared/database/connect.ts';
 import { FolderInUse, lockFolder } from './shared/database/folderLock.ts';
 import { loggerOptions } from './shared/http/logging.ts';

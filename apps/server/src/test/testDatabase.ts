@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { loadBaseData } from '../shared/base-data/baseData.ts';
+import { loadBaseData } from '../base-data/baseData.ts';
 import { connect, type Connection } from '../shared/database/connect.ts';
 import { migrate } from '../shared/database/migrate.ts';
 
@@ -53,7 +53,7 @@ async function migratedSnapshot(): Promise<Blob> {
 
 function sourcesHash(): string {
   const folder = fileURLToPath(new URL('..', import.meta.url));
-  const sources = globSync(['migrations/*.ts', 'shared/database/*.ts', 'shared/base-data/*.ts', 'modules/dictionary/data/*.ts', 'modules/permission/matrix.ts', 'messages/en.json'], { cwd: folder });
+  const sources = globSync(['migrations/*.ts', 'shared/database/*.ts', 'base-data/*.ts', 'modules/dictionary/data/*.ts', 'modules/permission/matrix.ts', 'messages/en.json'], { cwd: folder });
   const hash = createHash('sha256');
   for (const source of sources.sort()) hash.update(readFileSync(join(folder, source)));
   return hash.digest('hex').slice(0, 24);

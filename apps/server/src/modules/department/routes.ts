@@ -2,7 +2,7 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { tokenOf } from '../../shared/session/token.ts';
-import { toLoginInfo } from '../login/loginInfo.ts';
+import { toLoginInfo } from '../login/service.ts';
 import { chooseDepart, departsOf } from './service.ts';
 
 export const departmentRoutes = (services: Services): Pick<Handlers<'sessions'>, 'sessionsDeparts' | 'sessionsSelectDepart'> => ({

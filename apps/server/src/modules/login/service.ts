@@ -5,9 +5,11 @@ import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { currentDepart } from '../department/service.ts';
-import { verifyPassword } from '../user/password.ts';
+import { verifyPassword } from '../user/service.ts';
 import { useCaptcha } from './captcha.ts';
 import { countAttempt, failureState, forgetFailures } from './failures.ts';
+
+export { toLoginInfo } from './loginInfo.ts';
 
 export interface Credentials {
   username: string;

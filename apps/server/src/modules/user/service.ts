@@ -6,6 +6,8 @@ import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { decodePassword, hashPassword, verifyPassword } from './password.ts';
 
+export { verifyPassword };
+
 /** The policy in force (domain design 5, no. 1). */
 export const passwordPolicy = ({ parameters }: Pick<Services, 'parameters'>): PasswordPolicy => {
   const policy = parameters.text('password.policy');

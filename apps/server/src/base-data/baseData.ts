@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { dictionaries, toTextByLanguage } from '../../modules/dictionary/data/index.ts';
-import { rolePermissions, roles } from '../../modules/permission/matrix.ts';
-import { type Db, inTransaction, json, type Trx } from '../database/database.ts';
-import { message } from '../messages/messages.ts';
+import { dictionaries, toTextByLanguage } from '../modules/dictionary/data/index.ts';
+import { rolePermissions, roles } from '../modules/permission/matrix.ts';
+import { type Db, inTransaction, json, type Trx } from '../shared/database/database.ts';
+import { message } from '../shared/messages/messages.ts';
 
 /** Where the fingerprint of what was loaded last is kept. */
 const fingerprintKey = 'base.fingerprint';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { hashPassword } from '../../modules/user/password.ts';
-import { insertUser } from '../../modules/user/insertUser.ts';
-import { type Db, inTransaction } from '../database/database.ts';
+import { hashPassword } from '../modules/user/password.ts';
+import { insertUser } from '../modules/user/insertUser.ts';
+import { type Db, inTransaction } from '../shared/database/database.ts';
 
 export interface FirstAdministrator {
   username: string;
