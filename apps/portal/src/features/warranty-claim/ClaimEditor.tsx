@@ -8,9 +8,8 @@ import { billStatusTones } from '../../shared/billStatus.ts';
 import { ClaimFoot } from './ClaimFoot.tsx';
 import { ClaimNotices } from './ClaimNotices.tsx';
 import styles from './ClaimEditor.module.css';
-import type { ClaimEdit } from './form/claimEdits.ts';
+import type { ClaimEdit, ClaimEdits } from './form/claimEdits.ts';
 import type { ClaimSection } from './form/claimErrors.ts';
-import type { ClaimForm } from './form/claimForm.ts';
 import { ConflictDialog } from './form/ConflictDialog.tsx';
 import { type ClaimEditing, ClaimEditingContext, type LineTable } from './form/editing.ts';
 import { useClaimDraft } from './form/useClaimDraft.ts';
@@ -51,7 +50,7 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
   });
   const readOnly = claim !== undefined && !claim.allowedActions.includes('edit');
   const found = useMachine(form.vin, !readOnly);
-  useEngineOf(found, form, edit);
+  useEngineOf(found, edits, edit);
   const search = readOnly || (claim && found.state !== 'found') ? ({ state: 'found', machine: machineOf(claim) } as const) : found;
   const second = search.state === 'found' ? search.machine.secondProduct : undefined;
   const third = search.state === 'found' ? search.machine.thirdProduct : undefined;
@@ -111,13 +110,18 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
 }
 
 /** A machine that was just found brings its engine number, unless the user has typed one. */
-function useEngineOf(found: MachineSearch, { engineNo }: ClaimForm, edit: Dispatch<ClaimEdit>): void {
+function useEngineOf(found: MachineSearch, { form, saved }: ClaimEdits, edit: Dispatch<ClaimEdit>): void {
   const machine = found.state === 'found' ? found.machine : undefined;
   const shown = useRef<string | null>(null);
   useEffect(() => {
     if (!machine) return;
-    if (machine.engineNo && (engineNo === null || engineNo === shown.current) && engineNo !== machine.engineNo) edit({ type: 'header', patch: { engineNo: machine.engineNo } });
-    shown.current = machine.engineNo;
+    const { engineNo } = machine;
+    const isOpen = form.engineNo === null || form.engineNo === shown.current;
+    shown.current = engineNo;
+    if (!engineNo || !isOpen || form.engineNo === engineNo) return;
+    // A claim opened for a machine is not yet something the user has typed.
+    if (form === saved) edit({ type: 'loaded', form: { ...form, engineNo } });
+    else edit({ type: 'header', patch: { engineNo } });
     // Only another machine is a reason; an engine number that the user empties stays empty.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [machine?.vin]);

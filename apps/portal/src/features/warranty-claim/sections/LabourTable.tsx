@@ -25,9 +25,9 @@ interface ColumnsFor {
 
 function labourColumns({ t, rates, reviewing, reviewed }: ColumnsFor): EditableColumn<LabourRow>[] {
   return [
-    readOnlyColumn({ key: 'hourCode', title: t('labour.hourCode'), width: 132 }),
-    readOnlyColumn({ key: 'hourName', title: t('labour.hourName'), width: 200 }),
-    readOnlyColumn({ key: 'standardHours', title: t('labour.standardHours'), width: 96, align: 'right', precision: 2 }),
+    readOnlyColumn({ key: 'hourCode', title: t('labour.hourCode'), width: 144 }),
+    readOnlyColumn({ key: 'hourName', title: t('labour.hourName'), width: reviewing ? 152 : 200 }),
+    readOnlyColumn({ key: 'standardHours', title: t('labour.standardHours'), width: 100, align: 'right', precision: 2 }),
     numberColumn({
       key: 'claimHours',
       title: t('labour.claimHours'),

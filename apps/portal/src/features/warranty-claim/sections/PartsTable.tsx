@@ -38,9 +38,9 @@ interface ColumnsFor {
 function partColumns({ t, rates, sources, reviewing, reviewed }: ColumnsFor): EditableColumn<PartRow>[] {
   const notSerialised = ({ serialised }: PartRow): boolean => reviewing || serialised !== 'Y';
   return [
-    radioColumn({ key: 'isCausal', title: t('part.isCausal'), width: 80, customValue: ['Y', 'N'], readOnly: reviewing }),
+    radioColumn({ key: 'isCausal', title: t('part.isCausal'), width: 100, customValue: ['Y', 'N'], readOnly: reviewing }),
     readOnlyColumn({ key: 'partsCode', title: t('part.partsCode'), width: 120 }),
-    customColumn({ key: 'partsName', title: t('part.partsName'), width: 200, render: ({ row }) => <PartName part={row} /> }),
+    customColumn({ key: 'partsName', title: t('part.partsName'), width: reviewing ? 152 : 200, render: ({ row }) => <PartName part={row} /> }),
     numberColumn({
       key: 'qty',
       title: t('part.qty'),
