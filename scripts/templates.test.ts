@@ -76,7 +76,7 @@ test('a new module has a contract, a migration and handlers that compile, its te
   for (const workspace of ['packages/contract', 'packages/api-client', 'apps/server']) await expectSuccess('node', ['--run', 'generate'], workspace);
   await expectTypes('apps/server', ['src/modules/index.ts', 'src/modules/crop-kind']);
   await expectSuccess('oxlint', ['apps/server/src/modules/crop-kind']);
-  await expectSuccess('vitest', ['run', '--root', 'apps/server', 'crop-kind']);
+  await expectSuccess('vitest', ['run', '--root', 'apps/server', '--hookTimeout=120000', '--testTimeout=60000', 'crop-kind']);
 
   createFromTemplate(project, 'feature', 'cropKind');
   await expectTypes('apps/portal', ['src/features/crop-kind']);
