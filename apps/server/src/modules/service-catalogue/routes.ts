@@ -7,19 +7,13 @@ import type { Services } from '../../shared/services.ts';
 /** Most a choice shows; who looks for more types a keyword. */
 const maxOptions = 200;
 
-type CatalogueRoute =
-  | 'warrantyClaimsBugSystemList'
-  | 'warrantyClaimsBugCodeList'
-  | 'warrantyClaimsServiceCodeList'
-  | 'warrantyClaimsSupplierByBugCode';
+type CatalogueRoute = 'warrantyClaimsBugSystemList' | 'warrantyClaimsBugCodeList' | 'warrantyClaimsServiceCodeList' | 'warrantyClaimsSupplierByBugCode';
 
 export const catalogueRoutes = ({ db, now }: Services): Pick<Handlers<'warrantyClaims'>, CatalogueRoute> => ({
   async warrantyClaimsBugSystemList({ query, language }) {
     const product = query.secondProduct ?? null;
     const { rows } = await sql<{ value: string; text: string }>`select code as value, name ->> ${language}::text as text from bug_system
-      where enabled = 'Y' and (${product}::text is null or second_products = '{}' or ${product} = any(second_products)) order by sort_no, code`.execute(
-      db,
-    );
+      where enabled = 'Y' and (${product}::text is null or second_products = '{}' or ${product} = any(second_products)) order by sort_no, code`.execute(db);
     return rows;
   },
 

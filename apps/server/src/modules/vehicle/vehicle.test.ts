@@ -11,8 +11,7 @@ afterAll(() => kit.close());
 
 const vins = async (person: Person, query = '') =>
   (await kit.get(person, `vehicle/list?pageSize=50&${query}`)).result.records.map(({ vin }: { vin: string }) => vin).sort();
-const idOf = async (vin: string): Promise<string> =>
-  (await kit.db.selectFrom('vehicle').select('id').where('vin', '=', vin).executeTakeFirstOrThrow()).id;
+const idOf = async (vin: string): Promise<string> => (await kit.db.selectFrom('vehicle').select('id').where('vin', '=', vin).executeTakeFirstOrThrow()).id;
 
 test.each<[string | null, string]>([
   [null, 'none'],
@@ -73,9 +72,7 @@ describe('the passport', () => {
       ownerPhone: '+56912345678',
       warrantyMonths: 12,
     });
-    expect(result.claims).toMatchObject([
-      { id: claim, status: 'submitted', status_dictText: 'Submitted', faults: ['Pump en', 'Sensor en'], currency: 'USD' },
-    ]);
+    expect(result.claims).toMatchObject([{ id: claim, status: 'submitted', status_dictText: 'Submitted', faults: ['Pump en', 'Sensor en'], currency: 'USD' }]);
     expect(result.events.map(({ kind, day }: { kind: string; day: string }) => `${day} ${kind}`)).toEqual([
       '2024-01-10 produced',
       '2024-03-01 arrived',

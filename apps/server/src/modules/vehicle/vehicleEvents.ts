@@ -6,15 +6,11 @@ type History = Pick<VehicleReply, 'engineHistory'> & {
   claims: readonly { id: string; claimNo: string; failureDate: string | null; createDay: string; faults: string[] }[];
 };
 
-const plain = (kind: string, day: string | null): Event[] =>
-  day === null ? [] : [{ kind, day, docType: null, docId: null, docNo: null, text: null }];
+const plain = (kind: string, day: string | null): Event[] => (day === null ? [] : [{ kind, day, docType: null, docId: null, docNo: null, text: null }]);
 
 /** The life of a machine, oldest first. Pure. */
 export function vehicleEvents(
-  vehicle: Pick<
-    VehicleRow,
-    'productionDate' | 'shipDate' | 'arrivalDate' | 'pdiDate' | 'deliveryDate' | 'warrantyEndDate' | 'extendEndDate'
-  >,
+  vehicle: Pick<VehicleRow, 'productionDate' | 'shipDate' | 'arrivalDate' | 'pdiDate' | 'deliveryDate' | 'warrantyEndDate' | 'extendEndDate'>,
   { engineHistory, apportions, claims }: History,
 ): Event[] {
   const events: Event[] = [

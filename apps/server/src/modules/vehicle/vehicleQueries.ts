@@ -32,9 +32,7 @@ export const vehicleListColumns: ListColumns = {
       'contractNo',
     ].map((name) => [name, text(column(name))]),
   ),
-  ...Object.fromEntries(
-    ['arrivalDate', 'deliveryDate', 'productionDate', 'warrantyStartDate', 'warrantyEndDate'].map((name) => [name, date(column(name))]),
-  ),
+  ...Object.fromEntries(['arrivalDate', 'deliveryDate', 'productionDate', 'warrantyStartDate', 'warrantyEndDate'].map((name) => [name, date(column(name))])),
   currentHours: number(column('currentHours')),
   createTime: datetime(column('createTime')),
 };
@@ -137,12 +135,7 @@ type Stored = Pick<VehicleReply, 'engineHistory' | 'openCampaigns' | 'hours'> & 
 };
 
 /** What a machine has been through, in one round trip; claims only of the user's scope. */
-export async function loadHistory(
-  db: Db,
-  user: CurrentUser,
-  { id, vin }: Pick<VehicleRow, 'id' | 'vin'>,
-  language: Language,
-): Promise<Stored> {
+export async function loadHistory(db: Db, user: CurrentUser, { id, vin }: Pick<VehicleRow, 'id' | 'vin'>, language: Language): Promise<Stored> {
   const scope = scopeCondition(user, 'c') ?? sql`true`;
   const { rows } = await sql<Stored>`select
     coalesce((select jsonb_agg(jsonb_build_object('oldNo', old_no, 'newNo', new_no, 'changeDate', change_date, 'claimNo', claim_no) order by change_date) from vehicle_engine_change where vehicle_id = ${id}), '[]') as engine_history,
