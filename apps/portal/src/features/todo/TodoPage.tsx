@@ -49,8 +49,9 @@ export function TodoPage() {
     const index = records.indexOf(item);
     await client.invalidateQueries();
     // The next one has moved up to the place of the one that is done.
-    area.current?.querySelectorAll<HTMLElement>('tbody tr')[index]?.focus();
+    focusRow(index);
   };
+  const focusRow = (index: number): void => area.current?.querySelectorAll<HTMLElement>('tbody tr')[index]?.focus();
   const explain = (error: unknown): string => (error instanceof Refused ? error.message : failureText(error));
 
   const approve = (item: TodoItem): void => {
@@ -104,7 +105,11 @@ export function TodoPage() {
           item={rejecting}
           onReject={(refusal) => run(rejecting, 'noPass', refusal)}
           explain={explain}
-          onClose={() => setRejecting(undefined)}
+          onClose={() => {
+            setRejecting(undefined);
+            // Once the dialog has given the focus back to nothing.
+            setTimeout(focusRow, 0, records.indexOf(rejecting));
+          }}
         />
       )}
     </div>

@@ -28,9 +28,9 @@ export function ClaimFoot({ claim, state, onSave }: ClaimFootProps) {
   const mayPrint = usePermission('warrantyClaim:print');
   const [asking, setAsking] = useState<ReasonActionName>();
   const handleDeleted = (): void => {
+    // Closing leads to the neighbour; the list is where the user wants to be.
+    tab.close();
     void navigate('..');
-    // Only when the list is shown: closing the active tab would lead to its neighbour.
-    setTimeout(tab.close);
   };
   const run = useClaimActions({ claim, state, onSave, onDeleted: handleDeleted });
   // A claim that was never saved is a draft of its author.

@@ -32,8 +32,8 @@ export function useClaimDraft({ id, version, form, saved, onRestore }: ClaimDraf
   return {
     offeredAt: isNews ? offered.savedAt : undefined,
     accept: () => {
-      const form = restore();
-      if (form) onRestore(form);
+      const kept = restore();
+      if (kept) onRestore(kept);
     },
     refuse: discard,
   };

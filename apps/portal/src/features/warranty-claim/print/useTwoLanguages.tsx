@@ -9,7 +9,7 @@ export function useTwoLanguages(): (key: Key) => ReactNode {
   const { t } = useTranslation('warrantyClaim');
   const english = i18next.getFixedT('en', 'warrantyClaim');
   return (key) => {
-    const [own, other] = [String(t(key)), String(english(key))];
+    const [own, other] = [t(key), english(key)];
     return (
       <>
         {own}
