@@ -1,7 +1,7 @@
 import { checkVin, isVinCheckDigitValid } from '@harrow/validation/vin';
 import { describe, expect, test } from 'vitest';
 import { dictionaries, toTextByLanguage } from '../src/modules/dictionary/data/index.ts';
-import { daysBetween } from '../src/shared/calendarDate.ts';
+import { addDays, daysBetween } from '../src/shared/calendarDate.ts';
 import { languages, type Texts } from '../src/shared/messages/messages.ts';
 import { say } from './grammar.ts';
 import { dealerRoot, dealers, maker, makerDepartments, subDealers } from './organisations/organisations.ts';
@@ -199,6 +199,12 @@ describe('vehicles', () => {
       expect(dates).toEqual([...dates].sort());
       expect(dates.every((date) => date <= today)).toBe(true);
     }
+  });
+
+  test('three machines have missed a service, the others are due in the future', () => {
+    const missed = delivered.filter(({ nextMaintDate }) => nextMaintDate !== null && nextMaintDate < addDays(today, -30));
+    expect(missed.map(({ dealerCode }) => dealerCode)).toEqual(['D002', 'D002', 'D002']);
+    expect(delivered.every(({ nextMaintHours, currentHours }) => (currentHours ?? 0) <= (nextMaintHours ?? 0))).toBe(true);
   });
 
   test('include the machines of the scenarios', () => {

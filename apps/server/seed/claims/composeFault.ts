@@ -42,6 +42,9 @@ export function partsOf(component: NumberedComponent, vehicle: Pick<DemoVehicle,
   return own.filter(({ partsCode }) => partsCode.slice(8) === size);
 }
 
+/** A name inside a sentence begins small, unless it begins with an abbreviation. */
+const inSentence = (name: string): string => (/^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1));
+
 const serial = (random: Random) => `SN${random.integer(100000, 999999)}`;
 
 function partLine(random: Random, part: Part, bugNo: number, isCausal: boolean): PartInput {
@@ -85,7 +88,7 @@ export function composeFault(
     .sort(
       (a, b) => Number(b.hourCode.endsWith('-20')) - Number(a.hourCode.endsWith('-20')) || Number(a.overlapGroup !== null) - Number(b.overlapGroup !== null),
     );
-  const fill = (text: string) => text.replace('{fault}', code.name[language]).replace('{part}', (whole?.name[language] ?? '').toLocaleLowerCase(language));
+  const fill = (text: string) => text.replace('{fault}', code.name[language]).replace('{part}', inSentence(whole?.name[language] ?? ''));
   return {
     component,
     name: code.name[language],

@@ -57,12 +57,12 @@ export const notices: readonly DemoNotice[] = [
     targetScope: 'all',
     targetIds: [],
     title: [
-      '技改SC-24-01：转向横拉杆锁紧螺母',
-      'Campaign SC-24-01: tie rod lock nut',
-      'Campaña SC-24-01: contratuerca de la barra de dirección',
-      'Кампания SC-24-01: контргайка рулевой тяги',
-      "Campagne SC-24-01 : contre-écrou de la barre d'accouplement",
-      'Campanha SC-24-01: contraporca da barra de direção',
+      '技改SC-0117：转向横拉杆锁紧螺母',
+      'Campaign SC-0117: tie rod lock nut',
+      'Campaña SC-0117: contratuerca de la barra de dirección',
+      'Кампания SC-0117: контргайка рулевой тяги',
+      "Campagne SC-0117 : contre-écrou de la barre d'accouplement",
+      'Campanha SC-0117: contraporca da barra de direção',
     ],
     content: [
       [

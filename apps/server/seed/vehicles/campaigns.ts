@@ -6,7 +6,7 @@ type Campaign = { campaignNo: string; title: SixTexts; models: RegExp; fromDays:
 /** The service campaigns of the demo. */
 export const campaigns: readonly [Campaign, ...Campaign[]] = [
   {
-    campaignNo: 'SC-24-01',
+    campaignNo: 'SC-0117',
     models: /^T(8|9)\d4$/,
     fromDays: -260,
     toDays: 240,
@@ -20,7 +20,7 @@ export const campaigns: readonly [Campaign, ...Campaign[]] = [
     ],
   },
   {
-    campaignNo: 'SC-24-02',
+    campaignNo: 'SC-0121',
     models: /^L9/,
     fromDays: -120,
     toDays: 300,

@@ -1,4 +1,5 @@
 import { addDays, lastDayOf } from '../../src/shared/calendarDate.ts';
+import { maintenance } from './maintenance.ts';
 import type { DemoVehicle } from './vehicles.ts';
 
 /**
@@ -10,7 +11,7 @@ export const scenarioVins = { claim: 'L9TT504E9SA000123', engineReplacement: 'L9
 
 type ScenarioVehicle = Partial<DemoVehicle> & Pick<DemoVehicle, 'vin' | 'dealerCode'>;
 
-const delivered = (today: string, daysAgo: number) => {
+const delivered = (today: string, daysAgo: number, currentHours: number) => {
   const deliveryDate = addDays(today, -daysAgo);
   return {
     productionDate: addDays(deliveryDate, -200),
@@ -21,7 +22,9 @@ const delivered = (today: string, daysAgo: number) => {
     warrantyStartDate: deliveryDate,
     warrantyEndDate: lastDayOf(deliveryDate, 12),
     warrantyMonths: 12,
+    currentHours,
     hoursDate: addDays(today, -9),
+    ...maintenance(currentHours, daysAgo, today),
   };
 };
 
@@ -36,9 +39,8 @@ export const scenarioVehicles = (today: string): ScenarioVehicle[] => [
     fourthProduct: 'T504',
     materialCode: 'T504-ROPS',
     powerKw: 36.8,
-    ...delivered(today, 152),
+    ...delivered(today, 152, 296.5),
     warrantyHours: 1000,
-    currentHours: 296.5,
     ownerName: 'Agrícola Los Canelos SpA',
     endUserName: 'Agrícola Los Canelos SpA',
     endUserType: 'cooperative',
@@ -53,9 +55,8 @@ export const scenarioVehicles = (today: string): ScenarioVehicle[] => [
     fourthProduct: 'T904',
     materialCode: 'T904-CAB',
     powerKw: 66.2,
-    ...delivered(today, 214),
+    ...delivered(today, 214, 610),
     warrantyHours: 1500,
-    currentHours: 610,
     ownerName: 'Frutícola El Peumal SpA',
     endUserName: 'Frutícola El Peumal SpA',
     endUserType: 'cooperative',

@@ -4,6 +4,7 @@ import { thirdProducts, type SecondProduct } from '../products/products.ts';
 import { warrantyPolicies } from '../products/warrantyPolicies.ts';
 import { createRandom, type Random } from '../random.ts';
 import { createVin } from './createVin.ts';
+import { maintenance } from './maintenance.ts';
 import { createOwner } from './owners.ts';
 import { scenarioVehicles } from './scenarioVehicles.ts';
 
@@ -55,6 +56,9 @@ export type DemoVehicle = {
   extensionFee: number | null;
   currentHours: number | null;
   hoursDate: string | null;
+  lastMaintDate: string | null;
+  nextMaintHours: number | null;
+  nextMaintDate: string | null;
   certificateNo: string;
   keyNo: string;
 };
@@ -148,7 +152,8 @@ function createVehicle(random: Random, today: string, dealer: Dealer, stage: Sta
   const pdiDate = arrivalDate && !stage.startsWith('pending') ? addDays(arrivalDate, random.integer(2, 14)) : null;
   const owner = delivered ? createOwner(random, dealer.country) : null;
   const usedDays = deliveryDate ? daysBetween(deliveryDate, today) : 0;
-  const hours = deliveryDate ? toTenths(2 + usedDays * hoursPerDay[second] * (0.6 + random.next() * 0.5)) : null;
+  const pace = hoursPerDay[second] * (0.6 + random.next() * 0.5);
+  const hours = deliveryDate && second !== 'implement' ? toTenths(2 + usedDays * pace) : null;
   const subDealer =
     stage === 'apportioned' ? random.pick(subDealers.filter((sub) => sub.dealerCode === dealer.dealerCode && sub.dealerStatus === 'active')) : null;
   return {
@@ -201,6 +206,7 @@ function createVehicle(random: Random, today: string, dealer: Dealer, stage: Sta
     extensionFee: null,
     currentHours: hours,
     hoursDate: hours === null ? null : addDays(today, -random.integer(1, 20)),
+    ...maintenance(hours, usedDays, today),
     certificateNo: `HG${productionDate.slice(2, 4)}${String(serial).padStart(6, '0')}`,
     keyNo: `K${random.integer(1000, 9999)}`,
   };
@@ -240,6 +246,8 @@ function withExceptions(vehicles: DemoVehicle[], today: string): DemoVehicle[] {
   const [, , , , withoutPeriod, withoutHours] = covered('D001', 'tractor');
   if (withoutPeriod) Object.assign(withoutPeriod, { warrantyMonths: null, warrantyEndDate: null });
   if (withoutHours) withoutHours.warrantyHours = null;
+  // A missed service leaves the cover to the reviewer (domain design 3.5, check 8).
+  for (const neglected of covered('D002', 'tractor').slice(0, 3)) neglected.nextMaintDate = addDays(today, -50);
   const extended = vehicles.filter(
     ({ secondProduct, warrantyEndDate, deliveryDate }) =>
       secondProduct !== 'implement' && warrantyEndDate && deliveryDate && warrantyEndDate < today && daysBetween(deliveryDate, today) < 640,
