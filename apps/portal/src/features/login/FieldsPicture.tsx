@@ -6,7 +6,7 @@ const rows = Array.from({ length: 17 }, (_, index) => -560 + index * 120);
 /** The picture of the welcome pages: a morning over fields, a tractor on the ridge. Decoration only. */
 export function FieldsPicture() {
   return (
-    <svg className={styles.picture} viewBox="0 0 960 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+    <svg className={styles.picture} viewBox="0 0 960 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
       <defs>
         <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" className={styles.skyHigh} />

@@ -34,6 +34,8 @@ export function LoginForm({ username, password, onChange, onSuccess }: Props) {
     const isComplete = username.trim() && password && (!captchaRequired || captcha.captcha.trim());
     if (!isComplete || !isHuman || isPending) return;
     void submit({ username: username.trim(), password, ...(captchaRequired && captcha) });
+    // What is missing in the next attempt is said when that is made.
+    setTried(false);
     setCaptcha({ captcha: '', checkKey: '' });
   };
 

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+/** `localStorage` as far as drafts use it, with room for `limit` characters. */
+function fakeStorage(limit = Number.POSITIVE_INFINITY): Storage {
+  const storage = Object.create({
+    getItem: (key: string) => (Object.hasOwn(storage, key) ? storage[key] : null),
+    setItem: (key: string, value: string) => {
+      const used = Object.entries(storage).reduce((sum, [name, text]) => sum + (name === key ? 0 : String(text).length), 0);
+      if (used + value.length > limit) throw new DOMException('full', 'QuotaExceededError');
+      storage[key] = value;
+    },
+    removeItem: (key: string) => void delete storage[key],
+  }) as Storage;
+  return storage;
+}
+
+const claim = { docType: 'warrantyClaim', id: '0a' };
+
+/** The drafts of a page that was just loaded. */
+async function loadDrafts() {
+  vi.resetModules();
+  vi.doMock('./session/session.ts', () => ({ userStore: { get: () => ({ username: 'd001.service' }) } }));
+  return import('./drafts.ts');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', fakeStorage());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a draft', () => {
+  test('survives a reload once the user has paused', async () => {
+    const before = await loadDrafts();
+    before.saveDraft(claim, { mileage: 1 }, 3);
+    before.saveDraft(claim, { mileage: 12 }, 3);
+    vi.advanceTimersByTime(500);
+    const after = await loadDrafts();
+    expect(after.readDraft(claim)).toMatchObject({ value: { mileage: 12 }, version: 3 });
+  });
+
+  test('survives a reload in the middle of typing', async () => {
+    const before = await loadDrafts();
+    before.saveDraft(claim, { mileage: 12 });
+    before.flushDrafts();
+    expect((await loadDrafts()).readDraft(claim)?.value).toEqual({ mileage: 12 });
+  });
+
+  test('belongs to its document', async () => {
+    const { saveDraft, flushDrafts, readDraft } = await loadDrafts();
+    saveDraft(claim, 'text');
+    flushDrafts();
+    expect(readDraft({ ...claim, id: 'new' })).toBeUndefined();
+  });
+
+  test('is gone once the server has it, also when it was about to be written', async () => {
+    const { saveDraft, discardDraft, readDraft } = await loadDrafts();
+    saveDraft(claim, 'text');
+    discardDraft(claim);
+    vi.advanceTimersByTime(1000);
+    expect(readDraft(claim)).toBeUndefined();
+  });
+
+  test('is forgotten after 30 days', async () => {
+    const { saveDraft, flushDrafts } = await loadDrafts();
+    saveDraft(claim, 'text');
+    flushDrafts();
+    vi.advanceTimersByTime(31 * 24 * 3_600_000);
+    expect((await loadDrafts()).readDraft(claim)).toBeUndefined();
+  });
+});
+
+test('the page knows whether something has not reached the server', async () => {
+  const { saveDraft, discardDraft, hasUnsavedDrafts } = await loadDrafts();
+  expect(hasUnsavedDrafts()).toBe(false);
+  saveDraft(claim, 'text');
+  vi.advanceTimersByTime(1000);
+  expect(hasUnsavedDrafts()).toBe(true);
+  discardDraft(claim);
+  expect(hasUnsavedDrafts()).toBe(false);
+});
+
+test('when the storage is full the oldest draft makes room', async () => {
+  vi.stubGlobal('localStorage', fakeStorage(400));
+  const { saveDraft, flushDrafts, readDraft } = await loadDrafts();
+  for (const id of ['1', '2', '3']) {
+    saveDraft({ ...claim, id }, 'x'.repeat(120));
+    flushDrafts();
+    vi.advanceTimersByTime(1000);
+  }
+  expect(['1', '2', '3'].map((id) => readDraft({ ...claim, id }) !== undefined)).toEqual([false, true, true]);
+});
