@@ -76,7 +76,7 @@ const texts = (...folders: string[]): RegExp[] => folders.map((folder) => new Re
 const steps: readonly Step[] = [
   {
     name: 'login',
-    sources: [/^index\.html$/, /features\/login\/index\.tsx$/, ...texts('src/app', 'features/login')],
+    sources: [/^index\.html$|features\/login\/index\.tsx$/, ...texts('src/app', 'features/login')],
     limit: { total: 200 },
   },
   {
