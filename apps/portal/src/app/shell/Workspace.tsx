@@ -27,6 +27,9 @@ const toNode = ({ key, title, icon, externalUrl, children }: MenuEntry): MenuNod
 });
 const toInnerNode = (entry: MenuEntry): MenuNode => ({ ...toNode(entry), icon: undefined });
 
+/** A dialog that has to be answered does nothing when it is told to close. */
+const stay = (): void => undefined;
+
 /** Menu, header and the open pages. */
 export function Workspace({ menu }: { menu: MenuItem[] }) {
   const navigate = useNavigate();
@@ -72,7 +75,7 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
       />
       {user && user.orgCode === null && (
         <Suspense>
-          <DepartmentDialog forced onClose={() => undefined} />
+          <DepartmentDialog forced onClose={stay} />
         </Suspense>
       )}
     </AppLayout>
