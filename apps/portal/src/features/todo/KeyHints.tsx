@@ -11,7 +11,12 @@ export function KeyHints({ isReviewer }: { isReviewer: boolean }) {
     ['J', t('key.next')],
     ['K', t('key.previous')],
     ['Enter', t('key.open')],
-    ...(isReviewer ? ([['A', t('key.approve')], ['R', t('key.reject')]] satisfies [string, string][]) : []),
+    ...(isReviewer
+      ? ([
+          ['A', t('key.approve')],
+          ['R', t('key.reject')],
+        ] satisfies [string, string][])
+      : []),
   ];
   return (
     <span className={styles.hints}>

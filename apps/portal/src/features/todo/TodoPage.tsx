@@ -1,20 +1,21 @@
 import type { TodoItem } from '@harrow/api-client';
-import { type Action, type Chip, EmptyState, formatMoney, ListPage, useSettings } from '@harrow/ui';
+import { type Action, type Chip, EmptyState, formatMoney, ListPage, useMessages, useSettings } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { defaultListState } from '../../shared/listAddress.ts';
 import { documentPath } from '../../shared/messages.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { useList } from '../../shared/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { KeyHints } from './KeyHints.tsx';
-import { RejectDialog } from './RejectDialog.tsx';
 import { taskName, todoColumns } from './todoColumns.tsx';
 import { approvalOf, decide, type Decision, Refused, todos, todoSummary } from './todos.ts';
 import { useRowKeys } from './useRowKeys.ts';
+
+const RejectDialog = lazyPage(async () => (await import('./RejectDialog.tsx')).RejectDialog);
 
 /** The longest waiting first. */
 const oldestFirst = { ...defaultListState, sort: { column: 'ageDays', order: 'desc' } } as const;
@@ -26,7 +27,7 @@ export function TodoPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const failureText = useFailureText();
-  const { message, modal } = App.useApp();
+  const { message, modal } = useMessages();
   const mayReview = usePermission('warrantyClaim:audit');
   const mayAudit = usePermission('warrantyClaim:finalAudit');
   const isReviewer = mayReview || mayAudit;
@@ -100,18 +101,20 @@ export function TodoPage() {
         rowHref={(item) => documentPath({ docType: item.docType, docId: item.id }) ?? ''}
         empty={<EmptyState title={t('empty')} description={t('emptyText')} />}
       />
-      {rejecting && (
-        <RejectDialog
-          item={rejecting}
-          onReject={(refusal) => run(rejecting, 'noPass', refusal)}
-          explain={explain}
-          onClose={() => {
-            setRejecting(undefined);
-            // Once the dialog has given the focus back to nothing.
-            setTimeout(focusRow, 0, records.indexOf(rejecting));
-          }}
-        />
-      )}
+      <Suspense>
+        {rejecting && (
+          <RejectDialog
+            item={rejecting}
+            onReject={(refusal) => run(rejecting, 'noPass', refusal)}
+            explain={explain}
+            onClose={() => {
+              setRejecting(undefined);
+              // Once the dialog has given the focus back to nothing.
+              setTimeout(focusRow, 0, records.indexOf(rejecting));
+            }}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -23,7 +23,13 @@ export function todoColumns(t: TFunction<'todo'>, language: Language): Column<To
     },
     { key: 'task', title: t('column.task'), width: 120, render: ({ task }) => taskName(t, task) },
     { key: 'docType', title: t('column.docType'), width: 140, render: (item) => item.docType_dictText },
-    { key: 'status', title: t('column.status'), width: 120, defaultHidden: true, render: (item) => <StatusTag color={billStatusTones[item.status]} text={item.status_dictText} /> },
+    {
+      key: 'status',
+      title: t('column.status'),
+      width: 120,
+      defaultHidden: true,
+      render: (item) => <StatusTag color={billStatusTones[item.status]} text={item.status_dictText} />,
+    },
     { key: 'dealerName', title: t('column.dealerName'), width: 180, render: ({ dealerName }) => <EllipsisText text={dealerName} length={22} /> },
     { key: 'vin', title: t('column.vin'), width: 180, render: ({ vin }) => <span className="hw-number">{vin ?? '–'}</span> },
     {

@@ -2,8 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { lifeSteps } from './vehicle.ts';
 
 const machine: Parameters<typeof lifeSteps>[0] = {
-  vehicleStatus: 'delivered', productionDate: '2025-01-10', shipDate: '2025-02-01', arrivalDate: '2025-03-15', pdiDate: '2025-03-20', deliveryDate: '2025-05-02',
-  warrantyEndDate: '2026-05-01', extendEndDate: null, warrantyState: 'ok',
+  vehicleStatus: 'delivered',
+  productionDate: '2025-01-10',
+  shipDate: '2025-02-01',
+  arrivalDate: '2025-03-15',
+  pdiDate: '2025-03-20',
+  deliveryDate: '2025-05-02',
+  warrantyEndDate: '2026-05-01',
+  extendEndDate: null,
+  warrantyState: 'ok',
 };
 const current = (change: Partial<typeof machine>) => lifeSteps({ ...machine, ...change }).find(({ state }) => state === 'current')?.key;
 
@@ -24,6 +31,11 @@ test('an extension moves the end of the warranty', () => {
 
 test('what lies behind is done, what lies ahead is not', () => {
   expect(lifeSteps({ ...machine, vehicleStatus: 'in_stock', deliveryDate: null, warrantyEndDate: null }).map(({ state }) => state)).toEqual([
-    'done', 'done', 'done', 'current', 'ahead', 'ahead',
+    'done',
+    'done',
+    'done',
+    'current',
+    'ahead',
+    'ahead',
   ]);
 });

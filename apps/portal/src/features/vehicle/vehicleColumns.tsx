@@ -15,11 +15,22 @@ export function vehicleColumns(t: TFunction<'vehicle'>, language: Language): Col
       sortable: true,
       render: (vehicle) => <StatusTag color={vehicleTones[vehicle.vehicleStatus]} text={vehicle.vehicleStatus_dictText} />,
     },
-    { key: 'thirdProduct', title: t('field.thirdProduct'), width: 160, sortable: true, render: (vehicle) => <EllipsisText text={vehicle.thirdProduct_dictText} length={20} /> },
+    {
+      key: 'thirdProduct',
+      title: t('field.thirdProduct'),
+      width: 160,
+      sortable: true,
+      render: (vehicle) => <EllipsisText text={vehicle.thirdProduct_dictText} length={20} />,
+    },
     { key: 'fourthProduct', title: t('field.fourthProduct'), width: 120, sortable: true, render: (vehicle) => vehicle.fourthProduct_dictText },
     { key: 'engineNo', title: t('field.engineNo'), width: 160, sortable: true, render: ({ engineNo }) => <CopyText text={engineNo} /> },
     { key: 'dealerName', title: t('field.dealerName'), width: 180, sortable: true, render: ({ dealerName }) => <EllipsisText text={dealerName} length={22} /> },
-    { key: 'subDealerName', title: t('field.subDealerName'), width: 140, render: ({ subDealerName }) => <EllipsisText text={subDealerName ?? '–'} length={18} /> },
+    {
+      key: 'subDealerName',
+      title: t('field.subDealerName'),
+      width: 140,
+      render: ({ subDealerName }) => <EllipsisText text={subDealerName ?? '–'} length={18} />,
+    },
     {
       key: 'pdiStatus',
       title: t('field.pdiStatus'),
@@ -29,7 +40,13 @@ export function vehicleColumns(t: TFunction<'vehicle'>, language: Language): Col
     },
     { key: 'arrivalDate', title: t('field.arrivalDate'), width: 120, sortable: true, render: ({ arrivalDate }) => <DateText value={arrivalDate} /> },
     { key: 'deliveryDate', title: t('field.deliveryDate'), width: 120, sortable: true, render: ({ deliveryDate }) => <DateText value={deliveryDate} /> },
-    { key: 'ownerName', title: t('field.ownerName'), width: 160, sortable: true, render: ({ ownerName }) => <EllipsisText text={ownerName ?? '–'} length={20} /> },
+    {
+      key: 'ownerName',
+      title: t('field.ownerName'),
+      width: 160,
+      sortable: true,
+      render: ({ ownerName }) => <EllipsisText text={ownerName ?? '–'} length={20} />,
+    },
     {
       key: 'warrantyEndDate',
       title: t('field.warrantyEndDate'),
@@ -37,7 +54,15 @@ export function vehicleColumns(t: TFunction<'vehicle'>, language: Language): Col
       sortable: true,
       render: ({ warrantyEndDate, warrantyState }) =>
         warrantyEndDate ? (
-          <StatusTag variant="dot" color={warrantyTones[warrantyState]} text={<span title={t(`warranty.${warrantyState}`)}><DateText value={warrantyEndDate} /></span>} />
+          <StatusTag
+            variant="dot"
+            color={warrantyTones[warrantyState]}
+            text={
+              <span title={t(`warranty.${warrantyState}`)}>
+                <DateText value={warrantyEndDate} />
+              </span>
+            }
+          />
         ) : (
           '–'
         ),

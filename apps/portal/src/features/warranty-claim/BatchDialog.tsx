@@ -1,24 +1,26 @@
-import type { BatchResult } from '@harrow/api-client';
-import { ErrorState, ListSkeleton } from '@harrow/ui';
+import type { WarrantyClaimItem } from '@harrow/api-client';
+import { ErrorState, ListSkeleton, Money, StatusTag } from '@harrow/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/useFailureText.ts';
+import styles from './BatchDialog.module.css';
 import { type BatchAction, batchClaims } from './claimCalls.ts';
 
 interface BatchDialogProps {
   action: BatchAction;
-  ids: string[];
+  claims: readonly WarrantyClaimItem[];
   /** It was done, at least for some. */
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Says first what will be done with the selected claims and which will be skipped, then does it and says what became of each. */
-export function BatchDialog({ action, ids, onDone, onClose }: BatchDialogProps) {
+export function BatchDialog({ action, claims, onDone, onClose }: BatchDialogProps) {
   const { t } = useTranslation('warrantyClaim');
   const client = useQueryClient();
   const failureText = useFailureText();
+  const ids = claims.map(({ id }) => id);
   const preview = useQuery({
     queryKey: ['warrantyClaim', 'batch', action, ids],
     queryFn: () => batchClaims(action, ids, true),
@@ -31,17 +33,18 @@ export function BatchDialog({ action, ids, onDone, onClose }: BatchDialogProps) 
     onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'batch' }),
   });
   const ready = preview.data?.ok ?? [];
+  const skipped = [...(preview.data?.failed ?? []), ...(batch.data?.failed ?? [])];
+  const reasons = new Map(skipped.map(({ id, text }) => [id, text]));
   const finish = (): void => {
     if (batch.data) onDone();
     onClose();
   };
-  const skipped = [...(preview.data?.failed ?? []), ...(batch.data?.failed ?? [])];
   return (
     <Modal
       open
       title={t(action === 'pass' ? 'batch.pass' : 'batch.auditSucceeded')}
       onCancel={finish}
-      width="min(640px, calc(100vw - 16px))"
+      width="min(720px, calc(100vw - 16px))"
       footer={
         batch.data ? (
           <Button type="primary" onClick={finish}>
@@ -59,31 +62,41 @@ export function BatchDialog({ action, ids, onDone, onClose }: BatchDialogProps) 
     >
       {preview.isPending && <ListSkeleton rows={3} />}
       {preview.error && <ErrorState reason={failureText(preview.error)} onRetry={() => void preview.refetch()} />}
-      {preview.data && !batch.data && <p>{t('batch.preview', { count: ready.length })}</p>}
       {batch.error && <Alert type="error" showIcon title={failureText(batch.error)} />}
-      {batch.data && (
-        <p role="status">
-          <strong>{t('batch.result', { done: batch.data.ok.length, skipped: skipped.length })}</strong>
-        </p>
+      {preview.data && (
+        <>
+          <p role="status">
+            {batch.data
+              ? t('batch.result', { done: batch.data.ok.length, skipped: skipped.length })
+              : [t('batch.preview', { count: ready.length }), skipped.length > 0 && t('batch.skipped', { n: skipped.length })].filter(Boolean).join(', ')}
+          </p>
+          <div className={styles.scroll}>
+            <table className={styles.table}>
+              <tbody>
+                {claims.map((claim) => (
+                  <tr key={claim.id}>
+                    <th scope="row">{claim.claimNo}</th>
+                    <td>{claim.subDealerName ?? claim.dealerName}</td>
+                    <td className={styles.amount}>
+                      <Money amount={claim.auditTotal ?? claim.totalAmount} currency={claim.currency} />
+                    </td>
+                    <td>
+                      <Outcome reason={reasons.get(claim.id)} isDone={batch.data !== undefined} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
       )}
-      <Skipped failed={skipped} />
     </Modal>
   );
 }
 
-function Skipped({ failed }: { failed: BatchResult['failed'] }) {
+/** What will become, or has become, of one claim. */
+function Outcome({ reason, isDone }: { reason: string | undefined; isDone: boolean }) {
   const { t } = useTranslation('warrantyClaim');
-  if (failed.length === 0) return null;
-  return (
-    <>
-      <p>{t('batch.skipped', { n: failed.length })}</p>
-      <ul>
-        {failed.map(({ id, no, text }) => (
-          <li key={id}>
-            <strong>{no}</strong> {text}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+  if (reason) return <StatusTag variant="dot" color="error" text={<span className={styles.reason}>{reason}</span>} />;
+  return <StatusTag variant="dot" color={isDone ? 'success' : 'processing'} text={t(isDone ? 'batch.done' : 'batch.ready')} />;
 }

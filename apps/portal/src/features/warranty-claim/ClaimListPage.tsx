@@ -1,7 +1,7 @@
 import type { WarrantyClaimItem } from '@harrow/api-client';
 import { type Action, EmptyState, ListPage, useSettings } from '@harrow/ui';
 import { Button } from 'antd';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
@@ -35,8 +35,13 @@ export function ClaimListPage() {
   const { filters } = list.state;
   const chips = useStatusChips(filters['status']);
   const columns = useMemo(() => claimColumns(t, language), [t, language]);
-  const [selected, setSelected] = useState<string[]>([]);
+  const [selected, setSelected] = useState<WarrantyClaimItem[]>([]);
   const [batch, setBatch] = useState<BatchAction>();
+  /** The selection may hold claims of other pages: their records are kept, to show them before anything is done. */
+  const select = (ids: string[]): void => {
+    const known = new Map([...selected, ...(list.pageProps.records ?? [])].map((claim) => [claim.id, claim]));
+    setSelected(ids.flatMap((id) => known.get(id) ?? []));
+  };
   const open = ({ id }: WarrantyClaimItem): void => void navigate(`detail/${id}`);
   const addButton = mayAdd && (
     <Button type="primary" onClick={() => void navigate('add')}>
@@ -77,12 +82,17 @@ export function ClaimListPage() {
         rowHref={({ id }) => `/service/warrantyClaim/detail/${id}`}
         selection={
           mayPass || mayAudit
-            ? { ids: selected, onChange: setSelected, actions: batchActions, isDisabled: ({ status }) => status !== 'submitted' && status !== 'pass' }
+            ? {
+                ids: selected.map(({ id }) => id),
+                onChange: select,
+                actions: batchActions,
+                isDisabled: ({ status }) => status !== 'submitted' && status !== 'pass',
+              }
             : undefined
         }
         empty={<EmptyState title={t(isMaker ? 'list.emptyStaff' : 'list.emptyDealer')} action={addButton} />}
       />
-      {batch && <BatchDialog action={batch} ids={selected} onDone={() => setSelected([])} onClose={() => setBatch(undefined)} />}
+      <Suspense>{batch && <BatchDialog action={batch} claims={selected} onDone={() => setSelected([])} onClose={() => setBatch(undefined)} />}</Suspense>
     </>
   );
 }

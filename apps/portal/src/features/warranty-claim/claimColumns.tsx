@@ -41,7 +41,12 @@ export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language):
       key: 'ageDays',
       title: t('field.ageDays'),
       width: 104,
-      render: ({ ageDays, sla: light }) => (ageDays === null || light === null ? '–' : <StatusTag variant="dot" color={slaTones[light]} text={<span title={sla[light]}>{dayCount(ageDays, language)}</span>} />),
+      render: ({ ageDays, sla: light }) =>
+        ageDays === null || light === null ? (
+          '–'
+        ) : (
+          <StatusTag variant="dot" color={slaTones[light]} text={<span title={sla[light]}>{dayCount(ageDays, language)}</span>} />
+        ),
     },
     {
       key: 'auditTotal',
@@ -61,12 +66,36 @@ export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language):
       sortable: true,
       render: ({ operatingHours }) => formatNumber(operatingHours, language) || '–',
     },
-    { key: 'workCode1', title: t('field.workCode1'), width: 132, render: ({ workCode1, workCodes }) => <span title={workCodes ?? undefined}>{workCode1 ?? '–'}</span> },
+    {
+      key: 'workCode1',
+      title: t('field.workCode1'),
+      width: 132,
+      render: ({ workCode1, workCodes }) => <span title={workCodes ?? undefined}>{workCode1 ?? '–'}</span>,
+    },
     { key: 'settlementStatus', title: t('field.settlementStatus'), width: 120, sortable: true, render: (claim) => claim.settlementStatus_dictText },
-    { key: 'usedPartsStatus', title: t('field.usedPartsStatus'), width: 120, sortable: true, defaultHidden: true, render: (claim) => claim.usedPartsStatus_dictText },
-    { key: 'dealerName', title: t('field.dealerName'), width: 180, render: (claim) => <EllipsisText text={claim.subDealerName ?? claim.dealerName} length={22} /> },
+    {
+      key: 'usedPartsStatus',
+      title: t('field.usedPartsStatus'),
+      width: 120,
+      sortable: true,
+      defaultHidden: true,
+      render: (claim) => claim.usedPartsStatus_dictText,
+    },
+    {
+      key: 'dealerName',
+      title: t('field.dealerName'),
+      width: 180,
+      render: (claim) => <EllipsisText text={claim.subDealerName ?? claim.dealerName} length={22} />,
+    },
     { key: 'createBy', title: t('field.createBy'), width: 120, defaultHidden: true },
-    { key: 'createTime', title: t('field.createTime'), width: 148, sortable: true, defaultHidden: true, render: ({ createTime }) => <DateText value={createTime} /> },
+    {
+      key: 'createTime',
+      title: t('field.createTime'),
+      width: 148,
+      sortable: true,
+      defaultHidden: true,
+      render: ({ createTime }) => <DateText value={createTime} />,
+    },
   ];
 }
 

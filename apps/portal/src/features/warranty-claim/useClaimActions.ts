@@ -1,6 +1,5 @@
 import type { ClaimAction, Saved, WarrantyClaim } from '@harrow/api-client';
-import { formatMoney, useSettings } from '@harrow/ui';
-import { App } from 'antd';
+import { formatMoney, useMessages, useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { adjustClaim, decideClaim, deleteClaims, NotDone, type Seen, startReview, submitClaim } from './claimCalls.ts';
 import type { ClaimFormState } from './form/useClaimForm.ts';
@@ -21,7 +20,7 @@ interface ClaimActionsOptions {
 /** What each button of the claim does. */
 export function useClaimActions({ claim, state, onSave, onDeleted }: ClaimActionsOptions): (action: DirectActionName) => Promise<void> {
   const { t } = useTranslation('warrantyClaim');
-  const { modal } = App.useApp();
+  const { modal } = useMessages();
   const { language } = useSettings();
   const reviewing = useReviewing();
   const { act, isDirty } = state;

@@ -28,7 +28,9 @@ export function EngineHistory({ changes }: { changes: readonly EngineChange[] })
               <td>{change.oldNo}</td>
               <td>{change.newNo}</td>
               <td>
-                <Link className="hw-link" to={`/service/warrantyClaim?keyword=${encodeURIComponent(change.claimNo)}`}>{change.claimNo}</Link>
+                <Link className="hw-link" to={`/service/warrantyClaim?keyword=${encodeURIComponent(change.claimNo)}`}>
+                  {change.claimNo}
+                </Link>
               </td>
             </tr>
           ))}

@@ -22,7 +22,13 @@ export function HoursCard({ vehicle: { currentHours, hoursDate, hours } }: { veh
         </div>
       )}
       {hours.length > 1 && (
-        <svg className={styles.line} viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={t('hours.chart', { n: hours.length })} preserveAspectRatio="none">
+        <svg
+          className={styles.line}
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          role="img"
+          aria-label={t('hours.chart', { n: hours.length })}
+          preserveAspectRatio="none"
+        >
           <polyline points={hoursLine(hours, size)} />
         </svg>
       )}

@@ -27,7 +27,9 @@ export function BasicFields({ vehicle }: { vehicle: Vehicle }) {
       <Day field="deliveryDate" day={vehicle.deliveryDate} />
       <Day field="lastMaintDate" day={vehicle.lastMaintDate} />
       <Value field="nextMaint">
-        {[formatDate(vehicle.nextMaintDate), vehicle.nextMaintHours !== null && `${formatNumber(vehicle.nextMaintHours, language)} h`].filter(Boolean).join(' · ')}
+        {[formatDate(vehicle.nextMaintDate), vehicle.nextMaintHours !== null && `${formatNumber(vehicle.nextMaintHours, language)} h`]
+          .filter(Boolean)
+          .join(' · ')}
       </Value>
       <Value field="vehicleOrderNo">{vehicle.vehicleOrderNo}</Value>
       <Value field="contractNo">{vehicle.contractNo}</Value>

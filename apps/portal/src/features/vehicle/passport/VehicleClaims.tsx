@@ -34,7 +34,9 @@ export function VehicleClaims({ claims }: { claims: readonly VehicleClaim[] }) {
           {claims.map((claim) => (
             <tr key={claim.id}>
               <td>
-                <Link className="hw-link" to={`/service/warrantyClaim/detail/${claim.id}`}>{claim.claimNo}</Link>
+                <Link className="hw-link" to={`/service/warrantyClaim/detail/${claim.id}`}>
+                  {claim.claimNo}
+                </Link>
               </td>
               <td>
                 <StatusTag color={billStatusTones[claim.status]} text={claim.status_dictText} />

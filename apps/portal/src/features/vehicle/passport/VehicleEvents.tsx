@@ -18,7 +18,9 @@ export function VehicleEvents({ events }: { events: readonly VehicleEvent[] }) {
             <strong>{nameOf(event.kind)}</strong>
             {event.docNo &&
               (event.docType === 'warrantyClaim' && event.docId ? (
-                <Link className="hw-link" to={`/service/warrantyClaim/detail/${event.docId}`}>{event.docNo}</Link>
+                <Link className="hw-link" to={`/service/warrantyClaim/detail/${event.docId}`}>
+                  {event.docNo}
+                </Link>
               ) : (
                 <span>{event.docNo}</span>
               ))}

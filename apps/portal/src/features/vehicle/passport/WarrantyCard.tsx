@@ -15,7 +15,9 @@ export function WarrantyCard({ vehicle }: { vehicle: Vehicle }) {
       <div className={styles.cardMain}>
         <StatusTag color={warrantyTones[warrantyState]} text={t(`warranty.${warrantyState}`)} />
       </div>
-      {warrantyStartDate && warrantyEndDate && <p className="hw-number">{t('warranty.period', { from: formatDate(warrantyStartDate), to: formatDate(warrantyEndDate) })}</p>}
+      {warrantyStartDate && warrantyEndDate && (
+        <p className="hw-number">{t('warranty.period', { from: formatDate(warrantyStartDate), to: formatDate(warrantyEndDate) })}</p>
+      )}
       {(warrantyMonths !== null || warrantyHours !== null) && (
         <p className={styles.quiet}>{t('warranty.limit', { months: warrantyMonths ?? '–', hours: formatNumber(warrantyHours, language) || '–' })}</p>
       )}

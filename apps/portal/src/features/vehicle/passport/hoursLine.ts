@@ -4,5 +4,7 @@ export function hoursLine(readings: readonly { day: string; hours: number }[], {
   const [firstX, lastX] = [points[0]!.x, points.at(-1)!.x];
   const highest = Math.max(...points.map(({ y }) => y));
   const scale = (value: number, span: number, room: number): number => (span === 0 ? 0 : (value / span) * (room - 4));
-  return points.map(({ x, y }) => `${(2 + scale(x - firstX, lastX - firstX, width)).toFixed(1)},${(height - 2 - scale(y, highest, height)).toFixed(1)}`).join(' ');
+  return points
+    .map(({ x, y }) => `${(2 + scale(x - firstX, lastX - firstX, width)).toFixed(1)},${(height - 2 - scale(y, highest, height)).toFixed(1)}`)
+    .join(' ');
 }

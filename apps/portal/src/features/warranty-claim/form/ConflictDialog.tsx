@@ -15,7 +15,11 @@ export function ConflictDialog({ claimId, state }: { claimId: string; state: Cla
   const { t } = useTranslation('warrantyClaim');
   const client = useQueryClient();
   const { edits, edit, endConflict } = state;
-  const { data: theirs, error, refetch } = useQuery({
+  const {
+    data: theirs,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['warrantyClaim', 'conflict', claimId],
     queryFn: ({ signal }) => resultOf(warrantyClaimsDetail({ query: { id: claimId }, signal })),
     gcTime: 0,

@@ -24,7 +24,10 @@ test('nothing is unsaved until something is edited', () => {
 });
 
 test('a line that was changed loses its errors, the others keep theirs', () => {
-  const errors = [error({ kind: 'labour', faultId: 'f1', rowId: 'd1', field: 'claimHours' }), error({ kind: 'labour', faultId: 'f1', rowId: 'd2', field: 'claimHours' })];
+  const errors = [
+    error({ kind: 'labour', faultId: 'f1', rowId: 'd1', field: 'claimHours' }),
+    error({ kind: 'labour', faultId: 'f1', rowId: 'd2', field: 'claimHours' }),
+  ];
   const [first, second] = start.form.faults[0]!.labour;
   const edited = editClaim({ ...start, errors }, { type: 'labour', faultId: 'f1', rows: [{ ...first!, claimHours: 1 }, second!] });
   expect(edited.errors).toEqual([errors[1]]);

@@ -4,8 +4,21 @@ import { fromClaim, newClaim, toInput, type FaultRow } from './claimForm.ts';
 import { newRowId } from './rowId.ts';
 
 const newFault = (): FaultRow => ({
-  id: newRowId(), bugNo: null, bugSystem: 'hydraulic', bugCode: 'HYD-014', bugName: 'Pump leaks', bugDesc: null, failureReason: null, correction: null,
-  noCausalReason: null, supplierName: null, repeatFlag: 'N', auditResult: null, auditRemark: null, labour: [], parts: [],
+  id: newRowId(),
+  bugNo: null,
+  bugSystem: 'hydraulic',
+  bugCode: 'HYD-014',
+  bugName: 'Pump leaks',
+  bugDesc: null,
+  failureReason: null,
+  correction: null,
+  noCausalReason: null,
+  supplierName: null,
+  repeatFlag: 'N',
+  auditResult: null,
+  auditRemark: null,
+  labour: [],
+  parts: [],
 });
 
 const saved = aClaim({
@@ -29,7 +42,10 @@ test('what was loaded is sent back with id and version, lines pointing at their 
   const { body } = toInput(fromClaim(saved), { id: saved.id, version: 3 });
   expect(body).toMatchObject({ id: saved.id, version: 3, vin: saved.vin });
   expect(body.bugList!.map(({ id }) => id)).toEqual(['f1', 'f2']);
-  expect(body.detailList).toMatchObject([{ id: 'd1', bugId: 'f1' }, { id: 'd2', bugId: 'f2' }]);
+  expect(body.detailList).toMatchObject([
+    { id: 'd1', bugId: 'f1' },
+    { id: 'd2', bugId: 'f2' },
+  ]);
   expect(body.partsList).toMatchObject([{ id: 'p1', bugId: 'f2' }]);
 });
 

@@ -49,7 +49,4 @@ export function claimedTotals(form: Pick<ClaimForm, 'faults' | 'mileage' | 'othe
 
 /** Amount of one fault as typed so far; null while unknown. */
 export const faultAmount = (fault: Pick<FaultRow, 'labour' | 'parts'>, rates: ClaimRates): number | null =>
-  sumKnown([
-    ...fault.parts.map((row) => partAmount(row, rates.handlingPct)),
-    ...fault.labour.map((row) => labourAmount(row, rates.hourRate)),
-  ]);
+  sumKnown([...fault.parts.map((row) => partAmount(row, rates.handlingPct)), ...fault.labour.map((row) => labourAmount(row, rates.hourRate))]);

@@ -4,7 +4,11 @@ import { fromClaim } from './claimForm.ts';
 import { compareForms, rebase } from './compareForms.ts';
 import { isTemporaryRowId } from './rowId.ts';
 
-const claim = aClaim({ bugList: [aFault({ id: 'f1' })], detailList: [aLabourLine({ id: 'd1', bugId: 'f1' })], partsList: [aPartLine({ id: 'p1', bugId: 'f1' })] });
+const claim = aClaim({
+  bugList: [aFault({ id: 'f1' })],
+  detailList: [aLabourLine({ id: 'd1', bugId: 'f1' })],
+  partsList: [aPartLine({ id: 'p1', bugId: 'f1' })],
+});
 const mine = { ...fromClaim(claim), complaint: 'Mine' };
 
 test('equal forms have no differences', () => {
@@ -12,7 +16,13 @@ test('equal forms have no differences', () => {
 });
 
 test('a field shows both values, a fault says what became of it', () => {
-  const theirs = fromClaim({ ...claim, complaint: 'Theirs', bugList: [aFault({ id: 'f9', bugCode: 'ELE-002', bugName: 'Sensor' })], detailList: [], partsList: [] });
+  const theirs = fromClaim({
+    ...claim,
+    complaint: 'Theirs',
+    bugList: [aFault({ id: 'f9', bugCode: 'ELE-002', bugName: 'Sensor' })],
+    detailList: [],
+    partsList: [],
+  });
   expect(compareForms(mine, theirs)).toEqual([
     { kind: 'field', field: 'complaint', mine: 'Mine', theirs: 'Theirs' },
     { kind: 'fault', name: 'HYD-014 Main pump leaks', change: 'onlyMine' },

@@ -88,7 +88,9 @@ export function NumberField({ decimals, suffix, currency, ...rest }: NumberProps
 export function DateField(props: Common<'failureDate' | 'repairStartDate' | 'repairDate'>) {
   return (
     <BoundField {...props} text={(value) => <DateText value={value} />}>
-      {(control, value, change) => <DateInput {...control} value={value ?? undefined} max={dayjs().format('YYYY-MM-DD')} onChange={(day) => change(day ?? null)} />}
+      {(control, value, change) => (
+        <DateInput {...control} value={value ?? undefined} max={dayjs().format('YYYY-MM-DD')} onChange={(day) => change(day ?? null)} />
+      )}
     </BoundField>
   );
 }

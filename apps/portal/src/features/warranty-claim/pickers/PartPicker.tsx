@@ -58,7 +58,13 @@ export function PartPicker({ currency, usedCodes, onAdd, onClose }: PartPickerPr
       foot={hasMore && <Button onClick={() => setSize((count) => Math.min(count + step, 100))}>{t('picker.more')}</Button>}
     >
       {data?.records.map((part) => (
-        <PartItem key={part.id} part={part} isUsed={usedCodes.includes(part.partsCode)} onAdd={() => onAdd(part)} onAddNew={() => void addByCode(part.replacedBy!)} />
+        <PartItem
+          key={part.id}
+          part={part}
+          isUsed={usedCodes.includes(part.partsCode)}
+          onAdd={() => onAdd(part)}
+          onAddNew={() => void addByCode(part.replacedBy!)}
+        />
       ))}
     </PickerDialog>
   );

@@ -17,7 +17,15 @@ export function useClaimRail(claim: WarrantyClaim | undefined, isReview: boolean
     { key: 'history', title: t('review.history'), open: true, content: <ClaimHistory claim={claim} /> },
   ];
   const risks: RailPanel[] = claim.riskFlags
-    ? [{ key: 'risks', title: t('review.risks'), count: claim.riskFlags.length, open: claim.riskFlags.length > 0, content: <RiskList risks={claim.riskFlags} /> }]
+    ? [
+        {
+          key: 'risks',
+          title: t('review.risks'),
+          count: claim.riskFlags.length,
+          open: claim.riskFlags.length > 0,
+          content: <RiskList risks={claim.riskFlags} />,
+        },
+      ]
     : [];
   return [
     ...(isReview ? [review[0]!, ...risks, review[1]!] : risks),

@@ -21,7 +21,9 @@ export function ClaimHistory({ claim }: { claim: WarrantyClaim }) {
       {others.map((other) => (
         <li key={other.id}>
           <span className={styles.historyHead}>
-            <Link className="hw-link" to={`../detail/${other.id}`}>{other.claimNo}</Link>
+            <Link className="hw-link" to={`../detail/${other.id}`}>
+              {other.claimNo}
+            </Link>
             <StatusTag variant="dot" color={billStatusTones[other.status]} text={other.status_dictText} />
             {other.firstFault && faults.has(other.firstFault) && <StatusTag color="warning" text={t('review.sameFault')} />}
           </span>

@@ -30,12 +30,24 @@ export function ReviewAmounts({ claim, reviewing: { review, change } }: { claim:
       })}
       <Field id="claim-deductReason" label={t('review.deductReason')} optional wide>
         {(control) => (
-          <Input.TextArea {...control} rows={2} maxLength={500} value={review.deductReason} onChange={(event) => change({ deductReason: event.target.value })} />
+          <Input.TextArea
+            {...control}
+            rows={2}
+            maxLength={500}
+            value={review.deductReason}
+            onChange={(event) => change({ deductReason: event.target.value })}
+          />
         )}
       </Field>
       <Field id="claim-internalNote" label={t('review.internalNote')} hint={t('review.internalHint')} optional wide>
         {(control) => (
-          <Input.TextArea {...control} rows={2} maxLength={500} value={review.internalNote} onChange={(event) => change({ internalNote: event.target.value })} />
+          <Input.TextArea
+            {...control}
+            rows={2}
+            maxLength={500}
+            value={review.internalNote}
+            onChange={(event) => change({ internalNote: event.target.value })}
+          />
         )}
       </Field>
     </FieldGrid>

@@ -11,7 +11,12 @@ export function RiskList({ risks }: { risks: readonly RiskFlag[] }) {
     <ul className={styles.risks}>
       {risks.map((risk, index) => (
         <li key={`${risk.code}-${index}`} className="hw-tone-warning">
-          {risk.text} {risk.docId && <Link className="hw-link" to={`../detail/${risk.docId}`}>{risk.docNo}</Link>}
+          {risk.text}{' '}
+          {risk.docId && (
+            <Link className="hw-link" to={`../detail/${risk.docId}`}>
+              {risk.docNo}
+            </Link>
+          )}
         </li>
       ))}
     </ul>

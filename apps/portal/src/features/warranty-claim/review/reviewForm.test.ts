@@ -29,7 +29,10 @@ test('hours that are cut change the labour and the total', () => {
 
 test('a refused fault approves none of its lines', () => {
   const lines = toReviewLines(decided('no_pass'), claim);
-  expect(lines.details).toEqual([{ id: 'd1', auditHours: 0 }, { id: 'd2', auditHours: 0.8 }]);
+  expect(lines.details).toEqual([
+    { id: 'd1', auditHours: 0 },
+    { id: 'd2', auditHours: 0.8 },
+  ]);
   expect(lines.parts).toEqual([{ id: 'p1', auditQty: 0 }]);
   expect(lines.faults![0]).toEqual({ id: 'f1', auditResult: 'no_pass', auditRemark: 'worn' });
 });

@@ -25,8 +25,7 @@ export function fromReviewed(claim: WarrantyClaim): ReviewForm {
   };
 }
 
-const refusedFaults = (form: ReviewForm): ReadonlySet<string> =>
-  new Set(Object.keys(form.faults).filter((id) => form.faults[id]!.result === 'no_pass'));
+const refusedFaults = (form: ReviewForm): ReadonlySet<string> => new Set(Object.keys(form.faults).filter((id) => form.faults[id]!.result === 'no_pass'));
 
 /** The review as the server takes it. Lines of a refused fault are zero. */
 export function toReviewLines(form: ReviewForm, claim: WarrantyClaim): ReviewLines {
@@ -69,9 +68,7 @@ export function previewAmounts(form: ReviewForm, claim: WarrantyClaim): AmountRo
   const quantities = new Map(lines.parts!.map((line) => [line.id, line.auditQty]));
   const labour = sum(claim.detailList.map((line) => multiply([hours.get(line.id) ?? 0, line.hourRate])));
   const parts = sum(
-    claim.partsList.map((line) =>
-      multiply([quantities.get(line.id) ?? 0, line.auditPrice ?? line.unitPrice ?? 0, 100 + claim.partsHandlingPct, 0.01]),
-    ),
+    claim.partsList.map((line) => multiply([quantities.get(line.id) ?? 0, line.auditPrice ?? line.unitPrice ?? 0, 100 + claim.partsHandlingPct, 0.01])),
   );
   const approved = { parts, labour, travel: form.travelFee ?? claim.travelFee, other: form.otherFee ?? claim.otherFee ?? 0, total: 0 };
   approved.total = sum([approved.parts, approved.labour, approved.travel, approved.other]);

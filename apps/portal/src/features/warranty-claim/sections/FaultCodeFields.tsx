@@ -1,6 +1,7 @@
 import { warrantyClaimsBugCodeListOptions, warrantyClaimsBugSystemListOptions, warrantyClaimsSupplierByBugCodeOptions } from '@harrow/api-client/query';
+import { useMessages } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { App, Select } from 'antd';
+import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { anchorOf } from '../form/claimErrors.ts';
@@ -14,7 +15,7 @@ const catalogueMs = 10 * 60_000;
 export function FaultCodeFields({ fault }: { fault: FaultRow }) {
   const { t } = useTranslation('warrantyClaim');
   const { edit, errors, marks, product } = useClaimEditing();
-  const { modal } = App.useApp();
+  const { modal } = useMessages();
   const client = useQueryClient();
   const [askedTooEarly, setAskedTooEarly] = useState(false);
   const { id: faultId, bugSystem } = fault;

@@ -17,7 +17,10 @@ export function FaultHead({ fault, no }: { fault: FaultRow; no: number }) {
       {wrong > 0 && <StatusTag color="error" text={t('fault.errors', { count: wrong })} />}
       {fault.repeatFlag === 'Y' && <StatusTag color="warning" text={t('fault.repeat')} />}
       {fault.auditResult && (
-        <StatusTag color={fault.auditResult === 'pass' ? 'success' : 'error'} text={t(fault.auditResult === 'pass' ? 'review.faultPass' : 'review.faultNoPass')} />
+        <StatusTag
+          color={fault.auditResult === 'pass' ? 'success' : 'error'}
+          text={t(fault.auditResult === 'pass' ? 'review.faultPass' : 'review.faultNoPass')}
+        />
       )}
       <span className={styles.faultAmount}>
         <Money amount={faultAmount(fault, rates)} currency={currency} />

@@ -1,5 +1,5 @@
-import { DictText, FieldGrid, ReadOnlyField } from '@harrow/ui';
-import { App, Button } from 'antd';
+import { DictText, FieldGrid, ReadOnlyField, useMessages } from '@harrow/ui';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { FaultRow } from '../form/claimForm.ts';
 import { errorAt, useClaimEditing } from '../form/editing.ts';
@@ -14,7 +14,7 @@ import styles from './sections.module.css';
 export function FaultPanel({ fault, no }: { fault: FaultRow; no: number }) {
   const { t } = useTranslation('warrantyClaim');
   const { edit, readOnly, errors } = useClaimEditing();
-  const { modal } = App.useApp();
+  const { modal } = useMessages();
   const { id: faultId } = fault;
   const hasCausalPart = fault.parts.some(({ isCausal }) => isCausal === 'Y');
   const linesError = ['detailList', 'partsList', 'isCausal', 'causalPartCode'].flatMap((field) => errorAt(errors, { kind: 'fault', faultId, field }) ?? []);

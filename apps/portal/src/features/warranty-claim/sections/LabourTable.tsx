@@ -49,7 +49,14 @@ function labourColumns({ t, rates, reviewing, reviewed }: ColumnsFor): EditableC
       statistics: true,
       validateRules: [{ handler: ({ value, row }) => !(typeof value === 'number' && value > (row.claimHours ?? 0)) || t('review.tooMuch') }],
     }),
-    computedColumn({ key: 'hourCost', title: t('labour.hourCost'), width: 112, precision: 2, statistics: true, value: (row) => labourAmount(row, rates.hourRate) }),
+    computedColumn({
+      key: 'hourCost',
+      title: t('labour.hourCost'),
+      width: 112,
+      precision: 2,
+      statistics: true,
+      value: (row) => labourAmount(row, rates.hourRate),
+    }),
     textColumn({
       key: 'overReason',
       title: t('labour.overReason'),
@@ -58,7 +65,8 @@ function labourColumns({ t, rates, reviewing, reviewed }: ColumnsFor): EditableC
       readOnly: reviewing,
       validateRules: [
         {
-          handler: ({ value, row }) => !(row.claimHours !== null && row.standardHours !== null && row.claimHours > row.standardHours && !value) || t('labour.overNeeded'),
+          handler: ({ value, row }) =>
+            !(row.claimHours !== null && row.standardHours !== null && row.claimHours > row.standardHours && !value) || t('labour.overNeeded'),
           on: ['blur', 'validate'],
         },
       ],

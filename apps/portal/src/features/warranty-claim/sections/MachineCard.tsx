@@ -33,7 +33,9 @@ export function MachineCard({ machine }: { machine: Machine }) {
             </>
           )}
           {(warrantyMonths ?? warrantyHours) !== null && (
-            <div className={styles.quiet}>{t('machine.warrantyLimit', { months: warrantyMonths ?? '–', hours: warrantyHours === null ? '–' : formatNumber(warrantyHours, language) })}</div>
+            <div className={styles.quiet}>
+              {t('machine.warrantyLimit', { months: warrantyMonths ?? '–', hours: warrantyHours === null ? '–' : formatNumber(warrantyHours, language) })}
+            </div>
           )}
         </Fact>
         {extendEndDate && (

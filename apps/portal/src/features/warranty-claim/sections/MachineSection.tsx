@@ -64,7 +64,13 @@ function VinField({ search }: { search: MachineSearch }) {
 
 function MachineSearchText({ search }: { search: Exclude<MachineSearch, { state: 'found' }> }) {
   const { t } = useTranslation('warrantyClaim');
-  const texts = { none: 'machine.none', malformed: 'machine.vinForm', searching: 'machine.searching', unknown: 'machine.unknown', failed: 'picker.failed' } as const;
+  const texts = {
+    none: 'machine.none',
+    malformed: 'machine.vinForm',
+    searching: 'machine.searching',
+    unknown: 'machine.unknown',
+    failed: 'picker.failed',
+  } as const;
   const wrong = search.state === 'unknown' || search.state === 'failed';
   return (
     <p role="status" className={wrong ? 'hw-tone-error' : undefined} style={{ color: wrong ? 'var(--hw-danger)' : 'var(--hw-text-tertiary)' }}>

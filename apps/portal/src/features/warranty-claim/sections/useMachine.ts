@@ -53,5 +53,7 @@ export function useMachine(vin: string | null, enabled: boolean): MachineSearch 
   if (query.data) return { state: 'found', machine: fromLookup(query.data) };
   if (query.isPending) return { state: 'searching' };
   // A refusal (E-012) is an answer: no such machine. Anything else may be worth another try.
-  return isFailure(query.error, 'refused') || isFailure(query.error, 'notFound') ? { state: 'unknown' } : { state: 'failed', retry: () => void query.refetch() };
+  return isFailure(query.error, 'refused') || isFailure(query.error, 'notFound')
+    ? { state: 'unknown' }
+    : { state: 'failed', retry: () => void query.refetch() };
 }
