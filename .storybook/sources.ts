@@ -1,11 +1,4 @@
-import {
-  type DictionaryItem,
-  type DictionarySource,
-  type Language,
-  type Sources,
-  toLanguage,
-  type Tone,
-} from '../packages/ui/src/index.ts';
+import { type DictionaryItem, type DictionarySource, type Language, type Sources, toLanguage, type Tone } from '../packages/ui/src/index.ts';
 import { createMemoryFileStore } from './fileStore.ts';
 
 type Texts = Record<Language, string>;

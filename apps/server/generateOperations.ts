@@ -18,7 +18,9 @@ const operations = Object.values(spec.paths)
   .sort((a, b) => (a.id < b.id ? -1 : 1));
 
 const imports = operations.map(({ type }) => `${type}Data, ${type}Responses`).join(', ');
-const entries = operations.map(({ id, type, permission }) => `  ${id}: { data: ${type}Data; reply: ${type}Responses[200]; permission: ${JSON.stringify(permission)} };`);
+const entries = operations.map(
+  ({ id, type, permission }) => `  ${id}: { data: ${type}Data; reply: ${type}Responses[200]; permission: ${JSON.stringify(permission)} };`,
+);
 
 writeFileSync(
   new URL('./src/generated/operations.gen.ts', import.meta.url),

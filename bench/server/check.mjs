@@ -3,7 +3,10 @@
 import { newClaim, changedClaim, random, works } from './work.mjs';
 import { clean, pickSubjects, sample } from './lib/subjects.mjs';
 
-const ask = async (base, request) => { const reply = await fetch(base + request.path, request); return { status: reply.status, json: await reply.json().catch(() => null) }; };
+const ask = async (base, request) => {
+  const reply = await fetch(base + request.path, request);
+  return { status: reply.status, json: await reply.json().catch(() => null) };
+};
 
 /** A list's answer as a server that stops counting at `cap` gives it. */
 function capped(answer, cap) {
@@ -25,7 +28,15 @@ export async function check(subjects, data) {
         const { status, json } = await ask(base, subject.request(operation));
         const key = `${name}${i}`;
         let seen;
-        try { seen = operation.op === 'list' ? JSON.stringify(subject.page(json)) : JSON.stringify((({ bugs, parts, details }) => [bugs.toSorted(), parts.toSorted(), details.toSorted()])(subject.claim(json))); } catch { say(`${key}: ${status} ${JSON.stringify(json)?.slice(0, 300)}`); continue; }
+        try {
+          seen =
+            operation.op === 'list'
+              ? JSON.stringify(subject.page(json))
+              : JSON.stringify((({ bugs, parts, details }) => [bugs.toSorted(), parts.toSorted(), details.toSorted()])(subject.claim(json)));
+        } catch {
+          say(`${key}: ${status} ${JSON.stringify(json)?.slice(0, 300)}`);
+          continue;
+        }
         const reference = expected.get(key) ?? seen;
         expected.set(key, reference);
         if (capped(seen, subject.cap) !== capped(reference, subject.cap)) say(`${key} differs: ${seen.slice(0, 400)} instead of ${reference.slice(0, 400)}`);
@@ -39,9 +50,11 @@ export async function check(subjects, data) {
       const made = await ask(base, subject.request(newClaim(next, 'B01A03')));
       const { id } = subject.saved(made.json ?? {}) ?? {};
       const read = subject.claim((await ask(base, subject.request({ user: 'B01A03', op: 'detail', id }))).json);
-      if (read.bugs.length !== 2 || read.parts.length !== 3 || read.details.length !== 3) say(`a saved claim reads back with ${read.bugs.length}/${read.parts.length}/${read.details.length} lines`);
+      if (read.bugs.length !== 2 || read.parts.length !== 3 || read.details.length !== 3)
+        say(`a saved claim reads back with ${read.bugs.length}/${read.parts.length}/${read.details.length} lines`);
       const changed = await ask(base, subject.request(changedClaim(next, 'B01A03', read)));
-      if (!subject.ok(changed.status, Buffer.from(JSON.stringify(changed.json)))) say(`update: ${changed.status} ${JSON.stringify(changed.json).slice(0, 200)}`);
+      if (!subject.ok(changed.status, Buffer.from(JSON.stringify(changed.json))))
+        say(`update: ${changed.status} ${JSON.stringify(changed.json).slice(0, 200)}`);
       const again = subject.claim((await ask(base, subject.request({ user: 'B01A03', op: 'detail', id }))).json);
       if (again.parts.length !== 3) say(`after update ${again.parts.length} parts`);
       const foreign = await ask(base, subject.request({ user: 'B01A04', op: 'detail', id }));
@@ -61,5 +74,7 @@ if (process.argv[1] === new URL(import.meta.url).pathname) {
     const problems = await check(subjects, await sample());
     console.log(problems.length ? problems.join('\n') : `same answers: ${subjects.map((s) => s.subject.name).join(', ')}`);
     process.exitCode = problems.length ? 1 : 0;
-  } finally { for (const { stop } of subjects) await stop(); }
+  } finally {
+    for (const { stop } of subjects) await stop();
+  }
 }

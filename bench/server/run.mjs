@@ -11,8 +11,13 @@ import { postmasterPid } from './postgres.mjs';
 import { report } from './report.mjs';
 import { changedClaim, newClaim, random, works } from './work.mjs';
 
-const option = (name, fallback) => { const i = process.argv.indexOf(`--${name}`); return i > 0 ? process.argv[i + 1] : fallback; };
-const rounds = Number(option('rounds', 3)), measureMs = Number(option('measure', 2500)), warmMs = Number(option('warm', 700));
+const option = (name, fallback) => {
+  const i = process.argv.indexOf(`--${name}`);
+  return i > 0 ? process.argv[i + 1] : fallback;
+};
+const rounds = Number(option('rounds', 3)),
+  measureMs = Number(option('measure', 2500)),
+  warmMs = Number(option('warm', 700));
 const levels = option('connections', '1,16,64').split(',').map(Number);
 const names = option('works', Object.keys(works).join(',')).split(',');
 const out = option('out', 'results/latest');
@@ -30,22 +35,41 @@ try {
     let saved = false;
     for (const name of names) {
       const work = works[name];
-      if (saved && !work.save) { await clean(subjects); saved = false; }
+      if (saved && !work.save) {
+        await clean(subjects);
+        saved = false;
+      }
       for (const connections of (work.connections ?? levels).filter((n) => levels.includes(n))) {
         for (const running of order) {
           if (running.subject.only && !running.subject.only.includes(name)) continue;
           const result = await cell(running, name, work, connections, round);
           cells.push({ round, subject: running.subject.name, work: name, connections, ...result });
-          const f = (x) => x == null ? '-' : x.toFixed(1);
-          console.log(`r${round} ${name} x${connections} ${running.subject.name.padEnd(13)} ${f(result.rps).padStart(8)}/s p50 ${f(result.p50)} p95 ${f(result.p95)} p99 ${f(result.p99)} cpu/1000 server ${f(result.serverCpu)} pg ${f(result.pgCpu)} client ${f(result.clientCpu)} rss ${f(result.rss)} others ${f(result.others)} err ${result.errors} ${result.sample}`);
+          const f = (x) => (x == null ? '-' : x.toFixed(1));
+          console.log(
+            `r${round} ${name} x${connections} ${running.subject.name.padEnd(13)} ${f(result.rps).padStart(8)}/s p50 ${f(result.p50)} p95 ${f(result.p95)} p99 ${f(result.p99)} cpu/1000 server ${f(result.serverCpu)} pg ${f(result.pgCpu)} client ${f(result.clientCpu)} rss ${f(result.rss)} others ${f(result.others)} err ${result.errors} ${result.sample}`,
+          );
         }
       }
       saved ||= !!work.save;
     }
     if (saved) await clean(subjects);
   }
-  const machine = { cpu: cpus()[0].model, cores: cpus().length, node: process.version, kernel: execFileSync('uname', ['-r'], { encoding: 'utf8' }).trim(), date: new Date().toISOString() };
-  const result = { machine, rounds, warmMs, measureMs, idle, subjects: subjects.map(({ subject, pid }) => ({ name: subject.name, title: subject.title, peakRss: peakRssMb(pid) })), cells };
+  const machine = {
+    cpu: cpus()[0].model,
+    cores: cpus().length,
+    node: process.version,
+    kernel: execFileSync('uname', ['-r'], { encoding: 'utf8' }).trim(),
+    date: new Date().toISOString(),
+  };
+  const result = {
+    machine,
+    rounds,
+    warmMs,
+    measureMs,
+    idle,
+    subjects: subjects.map(({ subject, pid }) => ({ name: subject.name, title: subject.title, peakRss: peakRssMb(pid) })),
+    cells,
+  };
   writeFileSync(`${out}.json`, JSON.stringify(result));
   writeFileSync(`${out}.md`, report(result));
   console.log(`written ${out}.md, ${out}.json`);
@@ -62,27 +86,60 @@ async function cell({ subject, base, pid }, name, work, connections, round) {
     if (work.save === 'insert') next = () => ({ request: subject.request(newClaim(random1, dealer())) });
     else {
       // As many claims as connections, times two; a claim is never changed by two connections at once.
-      const free = await Promise.all(Array.from({ length: connections * 2 }, async () => {
-        const user = dealer();
-        const [client] = connectionPool(base, 1);
-        const made = subject.saved(JSON.parse((await send(client, subject.request(newClaim(random1, user)))).body));
-        const known = subject.claim(JSON.parse((await send(client, subject.request({ user, op: 'detail', id: made.id }))).body));
-        await client.close();
-        return { user, known };
-      }));
+      const free = await Promise.all(
+        Array.from({ length: connections * 2 }, async () => {
+          const user = dealer();
+          const [client] = connectionPool(base, 1);
+          const made = subject.saved(JSON.parse((await send(client, subject.request(newClaim(random1, user)))).body));
+          const known = subject.claim(JSON.parse((await send(client, subject.request({ user, op: 'detail', id: made.id }))).body));
+          await client.close();
+          return { user, known };
+        }),
+      );
       next = () => {
         const taken = free.shift();
         if (!taken) throw new Error('no free claim');
-        return { request: subject.request(changedClaim(random1, taken.user, taken.known)), done: ({ body }) => { taken.known.version = subject.saved(JSON.parse(body)).version; free.push(taken); } };
+        return {
+          request: subject.request(changedClaim(random1, taken.user, taken.known)),
+          done: ({ body }) => {
+            taken.known.version = subject.saved(JSON.parse(body)).version;
+            free.push(taken);
+          },
+        };
       };
     }
   }
   const read = () => ({ server: cpuOfTree(pid), pg: subject.postgres ? cpuOfTree(postmasterPid()) : 0, client: ownCpu(), machine: machineCpu() });
   const result = await load({
-    base, connections, next, ok: subject.ok, warmMs, measureMs, onStart: read,
-    onEnd: (before) => { const now = read(); const m = now.machine, b = before.machine; return { server: now.server - before.server, pg: now.pg - before.pg, client: now.client - before.client, busySeconds: (m.total - b.total - (m.idle - b.idle)) / 100, steal: (m.steal - b.steal) / (m.total - b.total) }; },
+    base,
+    connections,
+    next,
+    ok: subject.ok,
+    warmMs,
+    measureMs,
+    onStart: read,
+    onEnd: (before) => {
+      const now = read();
+      const m = now.machine,
+        b = before.machine;
+      return {
+        server: now.server - before.server,
+        pg: now.pg - before.pg,
+        client: now.client - before.client,
+        busySeconds: (m.total - b.total - (m.idle - b.idle)) / 100,
+        steal: (m.steal - b.steal) / (m.total - b.total),
+      };
+    },
   });
   const { usage, ...numbers } = result;
-  const per = (seconds) => result.answered ? seconds / result.answered * 1000 : null;
-  return { ...numbers, serverCpu: per(usage.server), pgCpu: subject.postgres ? per(usage.pg) : null, clientCpu: per(usage.client), others: Math.max(0, (usage.busySeconds - usage.server - usage.pg - usage.client) / numbers.seconds), steal: usage.steal, rss: rssMb(pid) };
+  const per = (seconds) => (result.answered ? (seconds / result.answered) * 1000 : null);
+  return {
+    ...numbers,
+    serverCpu: per(usage.server),
+    pgCpu: subject.postgres ? per(usage.pg) : null,
+    clientCpu: per(usage.client),
+    others: Math.max(0, (usage.busySeconds - usage.server - usage.pg - usage.client) / numbers.seconds),
+    steal: usage.steal,
+    rss: rssMb(pid),
+  };
 }

@@ -26,7 +26,9 @@ const cssModules: EsbuildPlugin = {
 
 /** The compiled parts load no style sheets by themselves: applications import `@harrow/ui/style.css` once. */
 async function writeStyle(): Promise<void> {
-  const files = globSync('dist/*.css').filter((file) => !file.endsWith('style.css')).sort();
+  const files = globSync('dist/*.css')
+    .filter((file) => !file.endsWith('style.css'))
+    .sort();
   const sheets = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   await writeFile('dist/style.css', sheets.map((sheet) => sheet.replace(/\/\*# sourceMappingURL=.*?\*\//, '')).join('\n'));
 }

@@ -43,7 +43,12 @@ export interface AppOptions {
 }
 
 /** Brings the schema and the base data up to date and makes what handlers work with. Safe to repeat. */
-export async function createServices(connection: Connection, dataFolder: string, log: FastifyBaseLogger, now: () => Date = () => new Date()): Promise<Services> {
+export async function createServices(
+  connection: Connection,
+  dataFolder: string,
+  log: FastifyBaseLogger,
+  now: () => Date = () => new Date(),
+): Promise<Services> {
   await migrate(connection.db);
   await loadBaseData(connection.db);
   const parameters = await createParameters(connection);
@@ -81,7 +86,12 @@ export async function createApp(options: AppOptions): Promise<{ app: FastifyInst
   const services = await createServices(options.connection, options.dataFolder, app.log, options.now);
   answerErrors(app);
   secureHeaders(app);
-  await app.register(compress, { global: true, threshold: 2048, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  await app.register(compress, {
+    global: true,
+    threshold: 2048,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   await app.register(multipart);
   const spec = readSpec();
   const handlers = { ...allHandlers(services, { demo: options.demo ?? false, captchaCode: options.captchaCode }), ...options.handlers };

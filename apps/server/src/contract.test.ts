@@ -24,7 +24,9 @@ async function ask({ method, url, payload }: Sample, token?: string) {
     headers: { ...(token && { 'x-access-token': token }), ...(payload !== undefined && { 'content-type': 'application/json' }) },
     ...(payload !== undefined && { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
   });
-  expect(reply.body, 'an answer shows nothing of the inside').not.toMatch(/\bat .+\(.+:\d+:\d+\)|node_modules|\.ts:\d+|select .+ from |relation "|syntax error/i);
+  expect(reply.body, 'an answer shows nothing of the inside').not.toMatch(
+    /\bat .+\(.+:\d+:\d+\)|node_modules|\.ts:\d+|select .+ from |relation "|syntax error/i,
+  );
   return reply;
 }
 

@@ -23,7 +23,10 @@ async function newFolder(): Promise<string> {
 
 /** Starts the real process; `address` resolves when it says where it listens. */
 function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], { env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', HARROW_DEMO: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', HARROW_DEMO: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   running.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -44,7 +47,13 @@ function start(env: Record<string, string>) {
 }
 
 const signIn = async (address: string, password: string) =>
-  (await (await fetch(`${address}/api/Login/Login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: 'admin', password }) })).json()) as { success: boolean; data: { need_change_password: string; TokenID: string } };
+  (await (
+    await fetch(`${address}/api/Login/Login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'admin', password }),
+    })
+  ).json()) as { success: boolean; data: { need_change_password: string; TokenID: string } };
 
 describe('a production start', () => {
   let folder: string;
@@ -112,7 +121,11 @@ describe('the portal', () => {
     ['identity', null],
   ])('serves hashed files for a year, as %s', async (encoding, served) => {
     const reply = await fetch(`${address}/assets/index-abcd1234.js`, { method: 'HEAD', headers: { 'accept-encoding': encoding } });
-    expect([reply.status, reply.headers.get('content-encoding'), reply.headers.get('cache-control')]).toEqual([200, served, 'public, max-age=31536000, immutable']);
+    expect([reply.status, reply.headers.get('content-encoding'), reply.headers.get('cache-control')]).toEqual([
+      200,
+      served,
+      'public, max-age=31536000, immutable',
+    ]);
     expect(reply.headers.get('content-type')).toContain('javascript');
   });
 

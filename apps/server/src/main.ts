@@ -95,7 +95,8 @@ function readyBlock(config: Config, port: number, administrator: FirstAdministra
 }
 
 function accountLines({ demo }: Config, administrator: FirstAdministrator | undefined): string[] {
-  if (demo) return ['  Accounts    d001.service (dealer), wang.service (reviewer), zhao.manager (manager), admin', '  Password    Harrow#2026   (all demo accounts)'];
+  if (demo)
+    return ['  Accounts    d001.service (dealer), wang.service (reviewer), zhao.manager (manager), admin', '  Password    Harrow#2026   (all demo accounts)'];
   if (!administrator) return [];
   const { username, oneTimePassword } = administrator;
   return oneTimePassword === undefined

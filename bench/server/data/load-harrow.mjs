@@ -17,6 +17,8 @@ await client.connect();
 const started = performance.now();
 await client.query(readFileSync(new URL('harrow.sql', import.meta.url), 'utf8'));
 await client.query('vacuum analyze');
-const { rows } = await client.query('select (select count(*) from harrow.warranty_claim) claims, (select count(*) from harrow.claim_bug) faults, (select count(*) from harrow.claim_parts) parts, (select count(*) from harrow.claim_detail) labour');
+const { rows } = await client.query(
+  'select (select count(*) from harrow.warranty_claim) claims, (select count(*) from harrow.claim_bug) faults, (select count(*) from harrow.claim_parts) parts, (select count(*) from harrow.claim_detail) labour',
+);
 console.log(JSON.stringify(rows[0]), ((performance.now() - started) / 1000).toFixed(1), 's');
 await client.end();

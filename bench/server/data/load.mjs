@@ -10,8 +10,16 @@ start();
 const client = new pg.Client(url);
 await client.connect();
 await client.query('drop schema public cascade; create schema public');
-const indexes = script('indexes').split(/;\n/).map((sql) => sql.trim()).filter(Boolean);
-const steps = [['schema', script('schema')], ['rows', script('seed')], ...indexes.map((sql) => [sql.replace(/^(--.*\n)*/, '').slice(0, 70), sql]), ['vacuum', 'vacuum analyze']];
+const indexes = script('indexes')
+  .split(/;\n/)
+  .map((sql) => sql.trim())
+  .filter(Boolean);
+const steps = [
+  ['schema', script('schema')],
+  ['rows', script('seed')],
+  ...indexes.map((sql) => [sql.replace(/^(--.*\n)*/, '').slice(0, 70), sql]),
+  ['vacuum', 'vacuum analyze'],
+];
 for (const [name, sql] of steps) {
   const started = performance.now();
   await client.query(sql);

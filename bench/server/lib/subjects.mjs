@@ -1,7 +1,10 @@
 import pg from 'pg';
 import { start, url } from '../postgres.mjs';
 
-const option = (name, fallback) => { const i = process.argv.indexOf(`--${name}`); return i > 0 ? process.argv[i + 1] : fallback; };
+const option = (name, fallback) => {
+  const i = process.argv.indexOf(`--${name}`);
+  return i > 0 ? process.argv[i + 1] : fallback;
+};
 
 /** The subjects named by --subjects, started. The first is the reference of check.mjs. */
 export async function pickSubjects() {
@@ -19,7 +22,9 @@ export async function pickSubjects() {
 export async function sample() {
   const client = new pg.Client(url);
   await client.connect();
-  const { rows } = await client.query(`select id, left(org_code, 6) as org from warranty_claim where id in (select md5('claim' || i) from generate_series(10, 1000000, 250) i) and del_flag = 0 order by id`);
+  const { rows } = await client.query(
+    `select id, left(org_code, 6) as org from warranty_claim where id in (select md5('claim' || i) from generate_series(10, 1000000, 250) i) and del_flag = 0 order by id`,
+  );
   await client.end();
   return { details: rows };
 }
@@ -29,7 +34,8 @@ export async function clean(subjects) {
   for (const { subject } of subjects) await subject.clean?.();
   const client = new pg.Client(url);
   await client.connect();
-  for (const table of ['claim_bug', 'claim_parts', 'claim_detail']) await client.query(`delete from ${table} where claim_id in (select id from warranty_claim where claim_no like 'BN%')`);
+  for (const table of ['claim_bug', 'claim_parts', 'claim_detail'])
+    await client.query(`delete from ${table} where claim_id in (select id from warranty_claim where claim_no like 'BN%')`);
   await client.query(`delete from warranty_claim where claim_no like 'BN%'`);
   for (const table of ['warranty_claim', 'claim_bug', 'claim_parts', 'claim_detail', 'doc_sequence']) await client.query(`vacuum analyze ${table}`);
   await client.query('checkpoint');

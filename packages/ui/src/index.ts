@@ -38,14 +38,7 @@ export {
   type DictTextProps,
   useDictionary,
 } from './DictSelect/index.ts';
-export {
-  DocumentPage,
-  type DocumentPageProps,
-  DocumentSection,
-  type DocumentSectionProps,
-  type Fact,
-  type RailPanel,
-} from './DocumentPage/index.ts';
+export { DocumentPage, type DocumentPageProps, DocumentSection, type DocumentSectionProps, type Fact, type RailPanel } from './DocumentPage/index.ts';
 export { DragSliderCheck, type DragSliderCheckHandle, type DragSliderCheckProps } from './DragSliderCheck/index.ts';
 export { EllipsisText, type EllipsisTextProps } from './EllipsisText/index.ts';
 export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './ErrorSummary/index.ts';
@@ -76,16 +69,7 @@ export {
   useSettings,
   useSource,
 } from './HarrowProvider/index.ts';
-export {
-  type ActiveFilter,
-  type Chip,
-  type Column,
-  type ListLayout,
-  ListPage,
-  type ListPageProps,
-  type Selection,
-  type Sort,
-} from './ListPage/index.ts';
+export { type ActiveFilter, type Chip, type Column, type ListLayout, ListPage, type ListPageProps, type Selection, type Sort } from './ListPage/index.ts';
 export { formatMoney, formatNumber, Money, type MoneyProps } from './Money/index.ts';
 export { MoneyInput, type MoneyInputProps, NumberInput, type NumberInputProps, parseNumber } from './NumberInput/index.ts';
 export { Pager, type PagerProps } from './Pager/index.ts';

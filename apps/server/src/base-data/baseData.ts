@@ -12,7 +12,9 @@ const fingerprintKey = 'base.fingerprint';
  * new version brings other base data; then built-in texts are renewed, and what an administrator has added stays.
  */
 export async function loadBaseData(db: Db): Promise<void> {
-  const fingerprint = createHash('sha256').update(JSON.stringify([dictionaries, rolePermissions, roles])).digest('hex');
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([dictionaries, rolePermissions, roles]))
+    .digest('hex');
   await inTransaction(db, async (trx) => {
     const loaded = await trx.selectFrom('sysConfig').select('value').where('key', '=', fingerprintKey).executeTakeFirst();
     if (loaded?.value === fingerprint) return;
@@ -34,12 +36,22 @@ async function loadDictionaries(trx: Trx): Promise<void> {
     .onConflict((conflict) => conflict.column('dictCode').doUpdateSet((eb) => ({ dictName: eb.ref('excluded.dictName') })))
     .execute();
   const items = definitions.flatMap(([dictCode, definition]) =>
-    definition.items.map(([value, zhCn, en, es, ru, fr, pt, color], sortNo) => ({ dictCode, value, text: json(toTextByLanguage([zhCn, en, es, ru, fr, pt])), color: color ?? null, sortNo })),
+    definition.items.map(([value, zhCn, en, es, ru, fr, pt, color], sortNo) => ({
+      dictCode,
+      value,
+      text: json(toTextByLanguage([zhCn, en, es, ru, fr, pt])),
+      color: color ?? null,
+      sortNo,
+    })),
   );
   await trx
     .insertInto('sysDictItem')
     .values(items)
-    .onConflict((conflict) => conflict.columns(['dictCode', 'value']).doUpdateSet((eb) => ({ text: eb.ref('excluded.text'), color: eb.ref('excluded.color'), sortNo: eb.ref('excluded.sortNo') })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['dictCode', 'value'])
+        .doUpdateSet((eb) => ({ text: eb.ref('excluded.text'), color: eb.ref('excluded.color'), sortNo: eb.ref('excluded.sortNo') })),
+    )
     .execute();
 }
 

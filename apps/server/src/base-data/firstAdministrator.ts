@@ -14,7 +14,10 @@ export interface FirstAdministrator {
  * @param given from HARROW_ADMIN_USER and HARROW_ADMIN_PASSWORD; without a password one is made up that must be changed at once
  * @returns undefined when there are users already
  */
-export async function createFirstAdministrator(db: Db, given: { username?: string | undefined; password?: string | undefined }): Promise<FirstAdministrator | undefined> {
+export async function createFirstAdministrator(
+  db: Db,
+  given: { username?: string | undefined; password?: string | undefined },
+): Promise<FirstAdministrator | undefined> {
   const username = given.username ?? 'admin';
   const oneTimePassword = given.password === undefined ? makePassword() : undefined;
   const passwordHash = await hashPassword(given.password ?? oneTimePassword!);
@@ -40,5 +43,11 @@ export async function createFirstAdministrator(db: Db, given: { username?: strin
 /** 12 characters that keep every reading of the password rule, without letters that look alike. */
 function makePassword(): string {
   const pick = (characters: string): string => characters[randomInt(characters.length)]!;
-  return pick('ABCDEFGHJKMNPQRSTUVWXYZ') + Array.from({ length: 8 }, () => pick('abcdefghjkmnpqrstuvwxyz')).join('') + pick('#!%') + pick('23456789') + pick('23456789');
+  return (
+    pick('ABCDEFGHJKMNPQRSTUVWXYZ') +
+    Array.from({ length: 8 }, () => pick('abcdefghjkmnpqrstuvwxyz')).join('') +
+    pick('#!%') +
+    pick('23456789') +
+    pick('23456789')
+  );
 }

@@ -24,14 +24,46 @@ const departs = [
 ] as const;
 
 const dealers = [
-  { dealerCode: 'D001', dealerName: 'AgroAndes', orgCode: 'B01A01', country: 'CL', language: 'es', currency: 'USD', timeZone: 'America/Santiago', marketGroup: 'LATAM', dealerStatus: 'active' },
-  { dealerCode: 'D002', dealerName: 'Steppe', orgCode: 'B01A02', country: 'KZ', language: 'ru', currency: 'RMB', timeZone: 'Asia/Almaty', marketGroup: 'CIS', dealerStatus: 'active' },
+  {
+    dealerCode: 'D001',
+    dealerName: 'AgroAndes',
+    orgCode: 'B01A01',
+    country: 'CL',
+    language: 'es',
+    currency: 'USD',
+    timeZone: 'America/Santiago',
+    marketGroup: 'LATAM',
+    dealerStatus: 'active',
+  },
+  {
+    dealerCode: 'D002',
+    dealerName: 'Steppe',
+    orgCode: 'B01A02',
+    country: 'KZ',
+    language: 'ru',
+    currency: 'RMB',
+    timeZone: 'Asia/Almaty',
+    marketGroup: 'CIS',
+    dealerStatus: 'active',
+  },
 ] as const;
 
 type TestUser = Omit<NewUser, 'passwordHash' | 'realname' | 'language' | 'timezone'> & { language?: NewUser['language'] };
 
-const dealerUser = (username: string, role: string, org: string, more: Partial<TestUser> = {}): TestUser => ({ username, userType: 'dealer', roles: [role], departs: [org], ...more });
-const makerUser = (username: string, role: string, more: Partial<TestUser> = {}): TestUser => ({ username, userType: 'maker', roles: [role], departs: ['A01A01'], ...more });
+const dealerUser = (username: string, role: string, org: string, more: Partial<TestUser> = {}): TestUser => ({
+  username,
+  userType: 'dealer',
+  roles: [role],
+  departs: [org],
+  ...more,
+});
+const makerUser = (username: string, role: string, more: Partial<TestUser> = {}): TestUser => ({
+  username,
+  userType: 'maker',
+  roles: [role],
+  departs: ['A01A01'],
+  ...more,
+});
 
 const users: readonly TestUser[] = [
   makerUser('admin', 'SYS_ADMIN'),
@@ -62,9 +94,18 @@ let passwordHash: Promise<string> | undefined;
 export async function insertFixtures(db: Db): Promise<void> {
   const hash = await (passwordHash ??= hashPassword(testPassword));
   await inTransaction(db, async (trx) => {
-    await trx.insertInto('marketGroup').values(marketGroups.map(({ code, region }) => ({ code, region, name: everywhere(code) }))).execute();
-    await trx.insertInto('sysDepart').values(departs.map(({ name, ...depart }) => ({ ...depart, id: newId(), pid: null, departName: everywhere(name) }))).execute();
-    await trx.insertInto('dealer').values([...dealers]).execute();
+    await trx
+      .insertInto('marketGroup')
+      .values(marketGroups.map(({ code, region }) => ({ code, region, name: everywhere(code) })))
+      .execute();
+    await trx
+      .insertInto('sysDepart')
+      .values(departs.map(({ name, ...depart }) => ({ ...depart, id: newId(), pid: null, departName: everywhere(name) })))
+      .execute();
+    await trx
+      .insertInto('dealer')
+      .values([...dealers])
+      .execute();
     for (const user of users) await insertUser(trx, { realname: user.username, language: 'en', timezone: 'Asia/Shanghai', ...user, passwordHash: hash });
   });
 }

@@ -1,8 +1,7 @@
 import { json, newId, type Db } from '../shared/database/database.ts';
 import { languages, type Texts } from '../shared/messages/messages.ts';
 
-const everywhere = (text: string): string =>
-  json(Object.fromEntries(languages.map((language) => [language, `${text} ${language}`])) as Texts);
+const everywhere = (text: string): string => json(Object.fromEntries(languages.map((language) => [language, `${text} ${language}`])) as Texts);
 
 let elapsedMs = 0;
 /** The clock of tests: 21 November 2026; it runs on with every look, so that what is made later is newer. */
@@ -55,16 +54,7 @@ const fleet: readonly Machine[] = [
 
 const owners = { D001: { orgCode: 'B01A01', dealerName: 'AgroAndes' }, D002: { orgCode: 'B01A02', dealerName: 'Steppe' } } as const;
 
-function vehicleOf({
-  vin,
-  dealer,
-  vehicleStatus = 'delivered',
-  deliveryDate = '2026-06-21',
-  noMonths,
-  noHours,
-  implement,
-  subDealer,
-}: Machine) {
+function vehicleOf({ vin, dealer, vehicleStatus = 'delivered', deliveryDate = '2026-06-21', noMonths, noHours, implement, subDealer }: Machine) {
   const delivered = vehicleStatus === 'delivered';
   const end = `${Number(deliveryDate.slice(0, 4)) + 1}${deliveryDate.slice(4, 8)}${String(Number(deliveryDate.slice(8)) - 1).padStart(2, '0')}`;
   const { orgCode, dealerName } = owners[dealer];
@@ -118,10 +108,7 @@ export async function insertMachines(db: Db): Promise<void> {
       { policyCode: 'I', productCode: 'IMPLEMENT', months: 6, hours: null, noHours: 'Y', mainMonths: null, mainHours: null },
     ])
     .execute();
-  await db
-    .insertInto('supplier')
-    .values({ supplierCode: 'S01', supplierName: 'Hydro Ltd', componentScope: null, contact: null, recoveryPct: null })
-    .execute();
+  await db.insertInto('supplier').values({ supplierCode: 'S01', supplierName: 'Hydro Ltd', componentScope: null, contact: null, recoveryPct: null }).execute();
   await db
     .insertInto('bugSystem')
     .values(['hydraulic', 'electrical', 'engine'].map((code) => ({ code, name: everywhere(code) })))
@@ -210,18 +197,11 @@ export async function insertMachines(db: Db): Promise<void> {
       { currency: 'EUR', rateDate: '2026-11-01', rateToRmb: 7.8, source: 'test' },
     ])
     .execute();
-  await db
-    .updateTable('dealer')
-    .set({ bankName: 'Banco Sur', accountNumber: 'CL123', bankTagNumber: 'SURCLRM' })
-    .where('dealerCode', '=', 'D001')
-    .execute();
+  await db.updateTable('dealer').set({ bankName: 'Banco Sur', accountNumber: 'CL123', bankTagNumber: 'SURCLRM' }).where('dealerCode', '=', 'D001').execute();
   for (const machine of fleet) await db.insertInto('vehicle').values(vehicleOf(machine)).execute();
   await db
     .insertInto('serviceCampaign')
     .values({ campaignNo: 'C-26-01', title: everywhere('Hose'), validFrom: '2026-01-01', validTo: '2027-12-31' })
     .execute();
-  await db
-    .insertInto('vehicleCampaign')
-    .values({ campaignNo: 'C-26-01', vin: machines.expired, completedClaimNo: null, completedDate: null })
-    .execute();
+  await db.insertInto('vehicleCampaign').values({ campaignNo: 'C-26-01', vin: machines.expired, completedClaimNo: null, completedDate: null }).execute();
 }

@@ -25,7 +25,10 @@ writeSync(1, 'ready\n');
 for (;;) {
   const number = await inTransaction(db, async (trx) => {
     const next = await nextNumber(trx, 'KILL', 'D001', '2026-11-21');
-    await trx.insertInto('sysConfig').values({ key: next, value: 'x'.repeat(500) }).execute();
+    await trx
+      .insertInto('sysConfig')
+      .values({ key: next, value: 'x'.repeat(500) })
+      .execute();
     return next;
   });
   writeSync(1, `${number}\n`);

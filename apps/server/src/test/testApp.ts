@@ -56,9 +56,20 @@ export async function createTestApp(options: Partial<AppOptions> = {}): Promise<
 }
 
 /** The raw answer to a sign-in. */
-export const tryToSignIn = async ({ app }: TestApp, username: string, password: string, more: { captcha?: string; checkKey?: string; remoteAddress?: string } = {}) => {
+export const tryToSignIn = async (
+  { app }: TestApp,
+  username: string,
+  password: string,
+  more: { captcha?: string; checkKey?: string; remoteAddress?: string } = {},
+) => {
   const { remoteAddress = '127.0.0.1', ...fields } = more;
-  const reply = await app.inject({ method: 'POST', url: '/api/Login/Login', remoteAddress, headers: { 'accept-language': 'en' }, payload: { username, password, ...fields } });
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/Login/Login',
+    remoteAddress,
+    headers: { 'accept-language': 'en' },
+    payload: { username, password, ...fields },
+  });
   return reply.json();
 };
 
@@ -70,7 +81,19 @@ export async function signIn(testApp: TestApp, username: string, password = test
 }
 
 /** Calls as a signed-in user. @returns status and parsed body */
-export async function call(testApp: TestApp, token: string | undefined, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, headers: Record<string, string> = {}) {
-  const reply = await testApp.app.inject({ method, url, headers: { ...(token && { 'x-access-token': token }), 'accept-language': 'en', ...headers }, ...(payload && { payload }) });
+export async function call(
+  testApp: TestApp,
+  token: string | undefined,
+  method: 'GET' | 'POST' | 'DELETE',
+  url: string,
+  payload?: object,
+  headers: Record<string, string> = {},
+) {
+  const reply = await testApp.app.inject({
+    method,
+    url,
+    headers: { ...(token && { 'x-access-token': token }), 'accept-language': 'en', ...headers },
+    ...(payload && { payload }),
+  });
   return { status: reply.statusCode, headers: reply.headers, body: reply.json() };
 }

@@ -53,7 +53,10 @@ async function migratedSnapshot(): Promise<Blob> {
 
 function sourcesHash(): string {
   const folder = fileURLToPath(new URL('..', import.meta.url));
-  const sources = globSync(['migrations/*.ts', 'shared/database/*.ts', 'base-data/*.ts', 'modules/dictionary/data/*.ts', 'modules/permission/matrix.ts', 'messages/en.json'], { cwd: folder });
+  const sources = globSync(
+    ['migrations/*.ts', 'shared/database/*.ts', 'base-data/*.ts', 'modules/dictionary/data/*.ts', 'modules/permission/matrix.ts', 'messages/en.json'],
+    { cwd: folder },
+  );
   const hash = createHash('sha256');
   for (const source of sources.sort()) hash.update(readFileSync(join(folder, source)));
   return hash.digest('hex').slice(0, 24);

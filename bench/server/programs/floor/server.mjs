@@ -61,7 +61,11 @@ function where(user, query, { forPage }) {
   return { text: parts.join(' and '), values, bind };
 }
 function decode(text) {
-  try { return JSON.parse(decodeURIComponent(text)); } catch { throw refuse(400, 'superQueryParams is not valid'); }
+  try {
+    return JSON.parse(decodeURIComponent(text));
+  } catch {
+    throw refuse(400, 'superQueryParams is not valid');
+  }
 }
 
 app.get('/api/portal/warrantyClaim/list', { schema: { response: { 200: listReply } } }, async ({ user, query }) => {
@@ -75,9 +79,10 @@ app.get('/api/portal/warrantyClaim/list', { schema: { response: { 200: listReply
   const order = `${column} ${way}, id ${way}`;
   const limit = `limit ${bind(size)} offset ${bind((current - 1) * size)}`;
   // Deep pages first find the ten ids by index alone, then read ten rows.
-  const pageSql = current === 1
-    ? `select ${listColumns} from warranty_claim where ${page} order by ${order} ${limit}`
-    : `select ${listColumns} from (select id as pick from warranty_claim where ${page} order by ${order} ${limit}) p join warranty_claim on id = pick order by ${order}`;
+  const pageSql =
+    current === 1
+      ? `select ${listColumns} from warranty_claim where ${page} order by ${order} ${limit}`
+      : `select ${listColumns} from (select id as pick from warranty_claim where ${page} order by ${order} ${limit}) p join warranty_claim on id = pick order by ${order}`;
   const countSql = capped
     ? `select count(*)::int as n from (select 1 from warranty_claim where ${counted.text} limit ${cap + 1}) c`
     : `select count(*)::int as n from warranty_claim where ${counted.text}`;
@@ -113,7 +118,17 @@ app.post('/api/portal/warrantyClaim/save', { schema: { body: saveBody } }, async
   claim.hourCost = sum(details, 'hourCost');
   claim.travelFee = cents((claim.mileage ?? 0) * 0.5);
   claim.totalAmount = cents(claim.partsAmount + claim.hourCost + claim.travelFee);
-  for (const bug of bugs) bug.bugAmount = cents(sum(parts.filter((p) => p.bugNo === bug.bugNo), 'amount') + sum(details.filter((d) => d.bugNo === bug.bugNo), 'hourCost'));
+  for (const bug of bugs)
+    bug.bugAmount = cents(
+      sum(
+        parts.filter((p) => p.bugNo === bug.bugNo),
+        'amount',
+      ) +
+        sum(
+          details.filter((d) => d.bugNo === bug.bugNo),
+          'hourCost',
+        ),
+    );
   const lines = [JSON.stringify(bugs), JSON.stringify(parts), JSON.stringify(details)];
   const dealer = `D${user.org.slice(4, 6).padStart(3, '0')}`;
   const [saved] = header.id
@@ -125,7 +140,8 @@ app.post('/api/portal/warrantyClaim/save', { schema: { body: saveBody } }, async
 
 // For run.mjs only: takes the saved claims out again, so that every round starts on the same table.
 app.post('/bench/reset', async () => {
-  for (const table of ['claim_bug', 'claim_parts', 'claim_detail']) await db.query(null, `delete from ${table} where claim_id in (select id from warranty_claim where claim_no like 'BN%')`, []);
+  for (const table of ['claim_bug', 'claim_parts', 'claim_detail'])
+    await db.query(null, `delete from ${table} where claim_id in (select id from warranty_claim where claim_no like 'BN%')`, []);
   await db.query(null, `delete from warranty_claim where claim_no like 'BN%'`, []);
   await db.exec('vacuum analyze warranty_claim; vacuum claim_bug; vacuum claim_parts; vacuum claim_detail; vacuum doc_sequence; checkpoint');
   return { success: true };

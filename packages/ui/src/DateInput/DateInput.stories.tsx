@@ -9,12 +9,7 @@ const meta = {
   title: 'Inputs/DateInput',
   component: DateInput,
   render: () => (
-    <Form
-      layout="vertical"
-      initialValues={{ failed: '2024-05-18', repaired: ['2024-05-20', ''] }}
-      onValuesChange={changed}
-      style={{ maxWidth: 320 }}
-    >
+    <Form layout="vertical" initialValues={{ failed: '2024-05-18', repaired: ['2024-05-20', ''] }} onValuesChange={changed} style={{ maxWidth: 320 }}>
       <Form.Item name="failed" label="Failed on">
         <DateInput max="2024-05-31" />
       </Form.Item>

@@ -41,10 +41,7 @@ export function createDeferredMessages(load: () => void): DeferredMessages {
   ) as unknown as AppMessages['message'];
 
   const notification = Object.fromEntries(
-    kinds.map((kind) => [
-      kind,
-      (...args: unknown[]) => void run((messages) => (messages.notification[kind] as (...all: unknown[]) => unknown)(...args)),
-    ]),
+    kinds.map((kind) => [kind, (...args: unknown[]) => void run((messages) => (messages.notification[kind] as (...all: unknown[]) => unknown)(...args))]),
   ) as unknown as AppMessages['notification'];
 
   const modal = Object.fromEntries(

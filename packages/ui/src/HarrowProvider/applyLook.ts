@@ -16,7 +16,6 @@ export function applyLook({ dark, primaryColor = '#1890FF', density = 'default' 
   const root = document.documentElement;
   root.dataset['theme'] = dark ? 'dark' : 'light';
   root.style.colorScheme = dark ? 'dark' : 'light';
-  for (const [name, value] of Object.entries(toCssVariables(dark ? darkPalette : lightPalette, primaryColor)))
-    root.style.setProperty(name, value);
+  for (const [name, value] of Object.entries(toCssVariables(dark ? darkPalette : lightPalette, primaryColor))) root.style.setProperty(name, value);
   root.style.setProperty('--hw-row-height', `${rowHeights[density]}px`);
 }

@@ -122,9 +122,5 @@ export async function loadLanguage(language: Language): Promise<void> {
 /** A language we have for what a browser or a stored setting says: exact, else by its first part, else the default. */
 export function toLanguage(wanted: string | null | undefined): Language {
   const code = (wanted ?? '').toLowerCase();
-  return (
-    languages.find((language) => language === code) ??
-    languages.find((language) => language.split('-')[0] === code.split(/[-_]/)[0]) ??
-    'zh-cn'
-  );
+  return languages.find((language) => language === code) ?? languages.find((language) => language.split('-')[0] === code.split(/[-_]/)[0]) ?? 'zh-cn';
 }

@@ -36,13 +36,7 @@ export function Pager({ total, totalCapped, page, pageSize, pageSizes = defaultS
       </span>
       <ul className="hw-pager-pages">
         <li>
-          <button
-            type="button"
-            className="hw-icon-button"
-            disabled={page <= 1}
-            aria-label={t('pager.previous')}
-            onClick={() => onChange(page - 1, pageSize)}
-          >
+          <button type="button" className="hw-icon-button" disabled={page <= 1} aria-label={t('pager.previous')} onClick={() => onChange(page - 1, pageSize)}>
             <LeftOutlined />
           </button>
         </li>
@@ -64,13 +58,7 @@ export function Pager({ total, totalCapped, page, pageSize, pageSizes = defaultS
           </li>
         ))}
         <li>
-          <button
-            type="button"
-            className="hw-icon-button"
-            disabled={page >= last}
-            aria-label={t('pager.next')}
-            onClick={() => onChange(page + 1, pageSize)}
-          >
+          <button type="button" className="hw-icon-button" disabled={page >= last} aria-label={t('pager.next')} onClick={() => onChange(page + 1, pageSize)}>
             <RightOutlined />
           </button>
         </li>

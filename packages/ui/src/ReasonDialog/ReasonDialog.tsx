@@ -61,16 +61,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
 
 type FormInstance = ReturnType<typeof Form.useForm<ReasonAnswer>>[0];
 
-function ReasonForm({
-  form,
-  reasons,
-  types,
-  fields,
-  minLength = 5,
-  maxLength = 500,
-  error,
-  onSubmit,
-}: ReasonDialogProps & { form: FormInstance }) {
+function ReasonForm({ form, reasons, types, fields, minLength = 5, maxLength = 500, error, onSubmit }: ReasonDialogProps & { form: FormInstance }) {
   const { t } = useTranslation('ui');
   const options = (choices: Choice[]): { value: string; label: string }[] => choices.map(({ value, text }) => ({ value, label: text }));
   return (
@@ -98,9 +89,7 @@ function ReasonForm({
         rules={[
           {
             validator: (_, value: string | undefined) =>
-              [...(value ?? '').trim()].length >= minLength
-                ? Promise.resolve()
-                : Promise.reject(new Error(t('reason.short', { n: minLength }))),
+              [...(value ?? '').trim()].length >= minLength ? Promise.resolve() : Promise.reject(new Error(t('reason.short', { n: minLength }))),
           },
         ]}
       >

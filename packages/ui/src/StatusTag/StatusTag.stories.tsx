@@ -3,9 +3,7 @@ import { expect } from 'storybook/test';
 import { tones } from '../HarrowProvider/palette.ts';
 import { StatusTag } from './StatusTag.tsx';
 
-const meta = { title: 'Values/StatusTag', component: StatusTag, args: { text: 'Submitted', color: 'processing' } } satisfies Meta<
-  typeof StatusTag
->;
+const meta = { title: 'Values/StatusTag', component: StatusTag, args: { text: 'Submitted', color: 'processing' } } satisfies Meta<typeof StatusTag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

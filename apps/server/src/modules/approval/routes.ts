@@ -23,7 +23,13 @@ export const approvalRoutes = (services: Services): Handlers<'approvals'> & Hand
   return {
     async approvalsLog({ query, user, language }) {
       await mustSee(query.docType, user, query.id);
-      const steps = await db.selectFrom('approvalLog').selectAll().where('docId', '=', query.id).where('docType', '=', query.docType).orderBy('stepNo').execute();
+      const steps = await db
+        .selectFrom('approvalLog')
+        .selectAll()
+        .where('docId', '=', query.id)
+        .where('docType', '=', query.docType)
+        .orderBy('stepNo')
+        .execute();
       const text = dictionaries.text;
       return steps.map(({ docType: _docType, docId: _docId, docNo: _docNo, ip: _ip, ...step }) => ({
         ...step,

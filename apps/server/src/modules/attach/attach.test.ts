@@ -37,7 +37,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const jpeg = (): Promise<Buffer> => sharp({ create: { width: 800, height: 600, channels: 3, background: '#4a7' } }).withExif({ IFD0: { Copyright: 'x' }, IFD2: { DateTimeOriginal: '2026:05:04 03:02:01' } }).jpeg().toBuffer();
+const jpeg = (): Promise<Buffer> =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: '#4a7' } })
+    .withExif({ IFD0: { Copyright: 'x' }, IFD2: { DateTimeOriginal: '2026:05:04 03:02:01' } })
+    .jpeg()
+    .toBuffer();
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
 async function upload(file: FilePart | FilePart[], fields: Record<string, string> = {}, as = token) {
@@ -48,22 +52,46 @@ async function upload(file: FilePart | FilePart[], fields: Record<string, string
   });
   return { status: reply.statusCode, body: reply.json() };
 }
-const merge = ({ payload, headers }: ReturnType<typeof multipart>, as: string) => ({ payload, headers: { ...headers, 'x-access-token': as, 'accept-language': 'en' } });
+const merge = ({ payload, headers }: ReturnType<typeof multipart>, as: string) => ({
+  payload,
+  headers: { ...headers, 'x-access-token': as, 'accept-language': 'en' },
+});
 
 /** Every file below the data folder. */
-const filesOnDisk = async (): Promise<string[]> => (await readdir(join(app.dataFolder, 'files'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
-const rowCount = async (): Promise<number> => (await app.services.db.selectFrom('attach').select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
+const filesOnDisk = async (): Promise<string[]> =>
+  (await readdir(join(app.dataFolder, 'files'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
+const rowCount = async (): Promise<number> =>
+  (
+    await app.services.db
+      .selectFrom('attach')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n;
 
 describe('uploading', () => {
   test('keeps the file with its facts and a thumbnail', async () => {
     const content = await jpeg();
     const { body } = await upload({ filename: '铭牌 ünd.JPG', type: 'image/jpeg', content }, { columnName: 'platePhoto' });
-    expect(body).toMatchObject({ success: true, result: { filename: '铭牌 ünd.JPG', columnName: 'platePhoto', sizeBytes: content.length, mimetype: 'image/jpeg', imageType: true, hasThumbnail: true, status: 'uploaded', takenAt: null } });
+    expect(body).toMatchObject({
+      success: true,
+      result: {
+        filename: '铭牌 ünd.JPG',
+        columnName: 'platePhoto',
+        sizeBytes: content.length,
+        mimetype: 'image/jpeg',
+        imageType: true,
+        hasThumbnail: true,
+        status: 'uploaded',
+        takenAt: null,
+      },
+    });
     const list = (await call(app, token, 'GET', `/api/portal/attach/list?tableName=test_record&tableId=${recordId}&listColumnName=platePhoto`)).body;
     expect(list.data.list).toMatchObject({ main: [], platePhoto: [{ id: body.result.id }] });
     expect(list.result.records).toHaveLength(1);
     const reviewer = await signIn(app, 'wang.service');
-    expect((await call(app, reviewer, 'GET', `/api/portal/attach/list?tableName=test_record&tableId=${recordId}`)).body.result.records[0].takenAt).toBe('2026-05-04 03:02:01');
+    expect((await call(app, reviewer, 'GET', `/api/portal/attach/list?tableName=test_record&tableId=${recordId}`)).body.result.records[0].takenAt).toBe(
+      '2026-05-04 03:02:01',
+    );
   });
 
   test('several at once, one request each', async () => {
@@ -76,13 +104,21 @@ describe('uploading', () => {
   test.each<[string, FilePart, string]>([
     ['is empty', { filename: 'a.pdf', type: 'application/pdf', content: Buffer.alloc(0) }, 'attach.empty'],
     ['is an executable', { filename: 'a.exe', content: Buffer.from('MZ'.padEnd(200, '\0')) }, 'attach.notAllowed'],
-    ['is an SVG, which may hold scripts', { filename: 'a.svg', type: 'image/svg+xml', content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }, 'attach.notAllowed'],
+    [
+      'is an SVG, which may hold scripts',
+      { filename: 'a.svg', type: 'image/svg+xml', content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
+      'attach.notAllowed',
+    ],
     ['says by its name that it is a picture and is a PDF', { filename: 'a.jpg', type: 'image/jpeg', content: pdf }, 'attach.lies'],
     ['says by its type that it is a picture and is a PDF', { filename: 'a.pdf', type: 'image/png', content: pdf }, 'attach.lies'],
     ['has no content that is known', { filename: 'a.pdf', type: 'application/pdf', content: Buffer.from('hello') }, 'attach.lies'],
     ['is an archive called picture', { filename: 'a.png', content: xlsxNamedJpg }, 'attach.lies'],
     ['has no extension', { filename: 'a', type: 'application/pdf', content: pdf }, 'attach.notAllowed'],
-    ['is a damaged picture', { filename: 'a.jpg', type: 'image/jpeg', content: Buffer.concat([Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), Buffer.alloc(500, 7)]) }, 'attach.damagedImage'],
+    [
+      'is a damaged picture',
+      { filename: 'a.jpg', type: 'image/jpeg', content: Buffer.concat([Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), Buffer.alloc(500, 7)]) },
+      'attach.damagedImage',
+    ],
   ])('a file that %s is refused and leaves nothing', async (_name, file, code) => {
     const before = [await filesOnDisk(), await rowCount()];
     expect((await upload(file)).body).toMatchObject({ success: false, result: { errorCode: code } });
@@ -90,14 +126,20 @@ describe('uploading', () => {
   });
 
   test('a picture of a few kilobytes that unpacks to 400 million pixels is refused', async () => {
-    const bomb = await sharp({ create: { width: 20_000, height: 20_000, channels: 3, background: '#000' }, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer();
+    const bomb = await sharp({ create: { width: 20_000, height: 20_000, channels: 3, background: '#000' }, limitInputPixels: false })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
     expect(bomb.length).toBeLessThan(5 * megabyte);
     expect((await upload({ filename: 'bomb.png', type: 'image/png', content: bomb })).body.result.errorCode).toBe('attach.damagedImage');
   });
 
   test('50 MB are too much, a byte less is not', async () => {
     const sized = (bytes: number): Buffer => Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length, ' ')]);
-    expect((await upload({ filename: 'big.pdf', type: 'application/pdf', content: sized(50 * megabyte) })).body).toMatchObject({ success: false, result: { errorCode: 'E-600' }, message: 'Attachments must not exceed 50MB' });
+    expect((await upload({ filename: 'big.pdf', type: 'application/pdf', content: sized(50 * megabyte) })).body).toMatchObject({
+      success: false,
+      result: { errorCode: 'E-600' },
+      message: 'Attachments must not exceed 50MB',
+    });
     expect((await upload({ filename: 'big.pdf', type: 'application/pdf', content: sized(50 * megabyte + 1000) })).body.result.errorCode).toBe('E-600');
     expect((await upload({ filename: 'big.pdf', type: 'application/pdf', content: sized(50 * megabyte - 1) })).body.result.filesize).toBe('49.99MB');
     expect(await readdir(app.services.files.incoming)).toEqual([]);
@@ -105,11 +147,16 @@ describe('uploading', () => {
 
   test('an upload that is cut leaves nothing, and the server goes on', async () => {
     const before = [await filesOnDisk(), await rowCount()];
-    const { payload, headers } = multipart({ tableName: 'test_record', tableId: recordId }, { filename: 'cut.pdf', type: 'application/pdf', content: Buffer.concat([pdf, Buffer.alloc(3 * megabyte)]) });
+    const { payload, headers } = multipart(
+      { tableName: 'test_record', tableId: recordId },
+      { filename: 'cut.pdf', type: 'application/pdf', content: Buffer.concat([pdf, Buffer.alloc(3 * megabyte)]) },
+    );
     const { port } = app.app.server.address() as { port: number };
     const socket = connectSocket(port, '127.0.0.1');
     socket.on('error', () => {});
-    socket.write(`POST /api/portal/attach/upload HTTP/1.1\r\nhost: x\r\nx-access-token: ${token}\r\ncontent-type: ${headers['content-type']}\r\ncontent-length: ${payload.length}\r\n\r\n`);
+    socket.write(
+      `POST /api/portal/attach/upload HTTP/1.1\r\nhost: x\r\nx-access-token: ${token}\r\ncontent-type: ${headers['content-type']}\r\ncontent-length: ${payload.length}\r\n\r\n`,
+    );
     socket.write(payload.subarray(0, megabyte));
     await expect.poll(() => readdir(app.services.files.incoming)).toHaveLength(1);
     socket.destroy();
@@ -119,8 +166,16 @@ describe('uploading', () => {
 
   test.each([10, 500, 3000])('a body that ends %i bytes early is refused and leaves nothing', async (missing) => {
     const before = [await filesOnDisk(), await rowCount()];
-    const { payload, headers } = multipart({ tableName: 'test_record', tableId: recordId }, { filename: 'cut.pdf', type: 'application/pdf', content: Buffer.concat([pdf, Buffer.alloc(2000)]) });
-    const reply = await app.inject({ method: 'POST', url: '/api/portal/attach/upload', payload: payload.subarray(0, Math.max(payload.length - missing, 40)), headers: { ...headers, 'x-access-token': token } });
+    const { payload, headers } = multipart(
+      { tableName: 'test_record', tableId: recordId },
+      { filename: 'cut.pdf', type: 'application/pdf', content: Buffer.concat([pdf, Buffer.alloc(2000)]) },
+    );
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/portal/attach/upload',
+      payload: payload.subarray(0, Math.max(payload.length - missing, 40)),
+      headers: { ...headers, 'x-access-token': token },
+    });
     expect([reply.statusCode, reply.json().result.errorCode]).toEqual([400, 'attach.cut']);
     expect([await filesOnDisk(), await rowCount()]).toEqual(before);
   });
@@ -133,7 +188,7 @@ describe('uploading', () => {
     expect((await upload({ filename: 'a.pdf', content: pdf }, fields)).body.result.errorCode).toBe(code);
   });
 
-  test('to another dealer\'s record answers as if it were not saved', async () => {
+  test("to another dealer's record answers as if it were not saved", async () => {
     expect((await upload({ filename: 'a.pdf', content: pdf }, {}, stranger)).body.result.errorCode).toBe('E-601');
   });
 
@@ -158,7 +213,8 @@ describe('uploading', () => {
 });
 
 describe('downloading', () => {
-  const download = (id: string, query = '', headers: Record<string, string> = {}, as = token) => app.inject({ url: `/api/portal/attach/download?id=${id}${query}`, headers: { 'x-access-token': as, ...headers } });
+  const download = (id: string, query = '', headers: Record<string, string> = {}, as = token) =>
+    app.inject({ url: `/api/portal/attach/download?id=${id}${query}`, headers: { 'x-access-token': as, ...headers } });
   let id: string;
   beforeAll(async () => {
     id = (await upload({ filename: 'отчёт (1).pdf', type: 'application/pdf', content: pdf })).body.result.id;
@@ -184,7 +240,8 @@ describe('downloading', () => {
 
   test('shows PDF and pictures in the browser, nothing else', async () => {
     expect((await download(id, '&inline=1')).headers['content-disposition']).toMatch(/^inline/);
-    const zip = (await upload({ filename: 'a.zip', type: 'application/zip', content: Buffer.from('504b0506000000000000000000000000000000000000', 'hex') })).body;
+    const zip = (await upload({ filename: 'a.zip', type: 'application/zip', content: Buffer.from('504b0506000000000000000000000000000000000000', 'hex') }))
+      .body;
     expect(zip.success).toBe(true);
     expect((await download(zip.result.id, '&inline=1')).headers['content-disposition']).toMatch(/^attachment/);
   });
@@ -195,8 +252,11 @@ describe('downloading', () => {
     expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320, height: 240 });
   });
 
-  test.each(['list', 'download', 'delete'])('%s of another dealer\'s file answers as if it did not exist', async (what) => {
-    const reply = what === 'list' ? await call(app, stranger, 'GET', `/api/portal/attach/list?tableName=test_record&tableId=${recordId}`) : await call(app, stranger, what === 'delete' ? 'DELETE' : 'GET', `/api/portal/attach/${what}?id=${id}`);
+  test.each(['list', 'download', 'delete'])("%s of another dealer's file answers as if it did not exist", async (what) => {
+    const reply =
+      what === 'list'
+        ? await call(app, stranger, 'GET', `/api/portal/attach/list?tableName=test_record&tableId=${recordId}`)
+        : await call(app, stranger, what === 'delete' ? 'DELETE' : 'GET', `/api/portal/attach/${what}?id=${id}`);
     const none = await call(app, stranger, 'GET', `/api/portal/attach/download?id=${'0'.repeat(32)}`);
     expect({ ...reply.body, timestamp: 0 }).toEqual({ ...none.body, timestamp: 0 });
     expect(reply.body.result.errorCode).toBe('E-012');

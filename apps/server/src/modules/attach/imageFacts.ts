@@ -14,7 +14,12 @@ sharp.cache(false);
 
 /** Writes a small WebP picture, turned upright. Throws when the image is damaged or has too many pixels. */
 export async function makeThumbnail(path: string, target: string): Promise<void> {
-  await sharp(path, { limitInputPixels: maxPixels, failOn: 'error' }).rotate().resize(thumbnailPx, thumbnailPx, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 75, effort: 1 }).timeout({ seconds: 20 }).toFile(target);
+  await sharp(path, { limitInputPixels: maxPixels, failOn: 'error' })
+    .rotate()
+    .resize(thumbnailPx, thumbnailPx, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 75, effort: 1 })
+    .timeout({ seconds: 20 })
+    .toFile(target);
 }
 
 export interface ShotFacts {
@@ -29,7 +34,8 @@ export async function readShotFacts(path: string): Promise<ShotFacts> {
   try {
     const { exif, gps } = ExifReader.load(await firstBytes(path, exifBytes), { expanded: true });
     const taken = (exif?.DateTimeOriginal?.description ?? '').replace(/^(\d{4}):(\d{2}):(\d{2})/, '$1-$2-$3');
-    const degrees = (value: number | undefined, limit: number): number | null => (value !== undefined && Number.isFinite(value) && Math.abs(value) <= limit ? value : null);
+    const degrees = (value: number | undefined, limit: number): number | null =>
+      value !== undefined && Number.isFinite(value) && Math.abs(value) <= limit ? value : null;
     return { takenAt: isMoment(taken) ? taken : null, gpsLat: degrees(gps?.Latitude, 90), gpsLng: degrees(gps?.Longitude, 180) };
   } catch {
     // No metadata, or metadata that cannot be read: a photo is still a photo.

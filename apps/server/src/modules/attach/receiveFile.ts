@@ -24,7 +24,11 @@ export interface ReceivedFile {
  * What is cut off, too big, empty or more than one leaves nothing behind.
  * @param maxBytes files of this size or more are refused (E-600)
  */
-export async function receiveFile(request: FastifyRequest, incoming: string, maxBytes: number): Promise<{ file: ReceivedFile; fields: Record<string, string> }> {
+export async function receiveFile(
+  request: FastifyRequest,
+  incoming: string,
+  maxBytes: number,
+): Promise<{ file: ReceivedFile; fields: Record<string, string> }> {
   if (!request.isMultipart()) throw badRequest('attach.notMultipart');
   const fields: Record<string, string> = {};
   let file: ReceivedFile | undefined;

@@ -62,8 +62,19 @@ export const attachRoutes = (services: Services): Handlers<'attachments'> => ({
 });
 
 /** The form fields beside the file; undefined when they are not what the contract says. */
-function toPlace({ tableName = '', tableId = '', attachmentTableName = 'portal_attach', columnName = '', ...others }: Record<string, string>): Place | undefined {
+function toPlace({
+  tableName = '',
+  tableId = '',
+  attachmentTableName = 'portal_attach',
+  columnName = '',
+  ...others
+}: Record<string, string>): Place | undefined {
   const isName = (name: string): boolean => /^\w{1,64}$/.test(name);
-  const valid = isName(tableName) && /^[0-9a-f]{32}$/.test(tableId) && isName(attachmentTableName) && (columnName === '' || isName(columnName)) && Object.keys(others).length === 0;
+  const valid =
+    isName(tableName) &&
+    /^[0-9a-f]{32}$/.test(tableId) &&
+    isName(attachmentTableName) &&
+    (columnName === '' || isName(columnName)) &&
+    Object.keys(others).length === 0;
   return valid ? { tableName, tableId, attachmentTableName, columnName } : undefined;
 }

@@ -16,7 +16,13 @@ export function parseRange(header: string | undefined, size: number): Range {
 }
 
 /** Sends a file or its thumbnail: ranges, ETag, safe headers. Only kinds that can run nothing are shown in the browser. */
-export async function sendFile(files: FileStore, row: AttachRow, wish: { thumbnail: boolean; inline: boolean }, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function sendFile(
+  files: FileStore,
+  row: AttachRow,
+  wish: { thumbnail: boolean; inline: boolean },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const thumbnail = wish.thumbnail && row.thumbPath !== null;
   const key = thumbnail ? row.thumbPath! : row.filePath;
   const mimetype = thumbnail ? 'image/webp' : row.mimetype;

@@ -61,7 +61,19 @@ export async function keepFile(services: Services, user: CurrentUser, place: Pla
       await files.keep(thumbnail, thumbPath);
       kept.push(thumbPath);
     }
-    const row: Insertable<AttachTable> = { id, ...place, filename, sizeBytes: file.sizeBytes, mimetype: kind.mimetype, sha256: file.sha256, filePath, thumbPath, ...shot, createBy: user.username, createTime: services.now().toISOString() };
+    const row: Insertable<AttachTable> = {
+      id,
+      ...place,
+      filename,
+      sizeBytes: file.sizeBytes,
+      mimetype: kind.mimetype,
+      sha256: file.sha256,
+      filePath,
+      thumbPath,
+      ...shot,
+      createBy: user.username,
+      createTime: services.now().toISOString(),
+    };
     return await inTransaction(db, async (trx) => {
       // Again, now for good: the document may have been submitted while the file was on its way.
       await mustAccept(trx, owner, user, place.tableId, place.columnName);
@@ -81,10 +93,22 @@ async function checkKind(file: ReceivedFile, filename: string): Promise<FileKind
 }
 
 /** Files of a record in the order they came; E-012 when the record is out of scope. */
-export async function listFiles(services: Services, user: CurrentUser, tableName: string, tableId: string): Promise<{ owner: AttachmentOwner; rows: AttachRow[] }> {
+export async function listFiles(
+  services: Services,
+  user: CurrentUser,
+  tableName: string,
+  tableId: string,
+): Promise<{ owner: AttachmentOwner; rows: AttachRow[] }> {
   const owner = ownerOf(services, user, tableName);
   if (!(await owner.visible(services.db, user, tableId))) throw refuse('E-012');
-  const rows = await services.db.selectFrom('attach').selectAll().where('tableName', '=', tableName).where('tableId', '=', tableId).orderBy('createTime').orderBy('id').execute();
+  const rows = await services.db
+    .selectFrom('attach')
+    .selectAll()
+    .where('tableName', '=', tableName)
+    .where('tableId', '=', tableId)
+    .orderBy('createTime')
+    .orderBy('id')
+    .execute();
   return { owner, rows };
 }
 

@@ -18,7 +18,9 @@ export const dictionaryRoutes = ({ dictionaries }: Services): Handlers<'dictiona
     dictionariesGetDictItems: ({ params, language }) => itemsOf(params.dictCode).map((item) => toReply(item, language)),
     dictionariesLoadDict({ params, query, language }) {
       const keyword = (query.keyword ?? '').trim().toLowerCase();
-      const matching = itemsOf(params.dict).filter(({ value, texts }) => value.toLowerCase().includes(keyword) || texts[language].toLowerCase().includes(keyword));
+      const matching = itemsOf(params.dict).filter(
+        ({ value, texts }) => value.toLowerCase().includes(keyword) || texts[language].toLowerCase().includes(keyword),
+      );
       return matching.slice(0, query.pageSize ?? 10).map((item) => toReply(item, language));
     },
     dictionariesLoadDictItem({ params, query, language }) {
@@ -29,7 +31,8 @@ export const dictionaryRoutes = ({ dictionaries }: Services): Handlers<'dictiona
       await dictionaries.refresh();
       return null;
     },
-    dictionariesQueryAllDictItems: ({ language }) => Object.fromEntries(dictionaries.codes().map((code) => [code, itemsOf(code).map((item) => toReply(item, language))])),
+    dictionariesQueryAllDictItems: ({ language }) =>
+      Object.fromEntries(dictionaries.codes().map((code) => [code, itemsOf(code).map((item) => toReply(item, language))])),
     currenciesDictList: ({ language }) => itemsOf('currency').map(({ value, texts }) => ({ value, text: texts[language], isoCode: isoCodes[value] ?? value })),
   };
 };

@@ -16,7 +16,11 @@ export interface Dictionaries {
   /** Text of a value; several values joined by commas are translated one by one; an unknown value answers itself, null null. */
   text<Value extends string | null>(code: string, value: Value, language: Language): Value extends null ? string | null : string;
   /** Adds `{field}_dictText` for each field: `withTexts(claim, { status: 'bill_status' }, 'en')`. */
-  withTexts<Row extends object, Field extends keyof Row & string>(row: Row, dictionaryOf: Readonly<Record<Field, string>>, language: Language): Row & Record<`${Field}_dictText`, string | null>;
+  withTexts<Row extends object, Field extends keyof Row & string>(
+    row: Row,
+    dictionaryOf: Readonly<Record<Field, string>>,
+    language: Language,
+  ): Row & Record<`${Field}_dictText`, string | null>;
   /** Reads everything again, here and in every other server process. */
   refresh(): Promise<void>;
 }
@@ -26,7 +30,14 @@ const channel = 'dictionary';
 export async function createDictionaries(connection: Connection): Promise<Dictionaries> {
   let cache = new Map<string, Map<string, DictionaryItem>>();
   const load = async (): Promise<void> => {
-    const rows = await connection.db.selectFrom('sysDictItem').selectAll().where('status', '=', 1).orderBy('dictCode').orderBy('sortNo').orderBy('value').execute();
+    const rows = await connection.db
+      .selectFrom('sysDictItem')
+      .selectAll()
+      .where('status', '=', 1)
+      .orderBy('dictCode')
+      .orderBy('sortNo')
+      .orderBy('value')
+      .execute();
     const fresh = new Map<string, Map<string, DictionaryItem>>();
     for (const { dictCode, value, text, color } of rows) {
       const items = fresh.get(dictCode) ?? new Map<string, DictionaryItem>();
@@ -48,7 +59,10 @@ export async function createDictionaries(connection: Connection): Promise<Dictio
     codes: () => [...cache.keys()],
     text: text as Dictionaries['text'],
     withTexts(row, dictionaryOf, language) {
-      const texts = Object.entries<string>(dictionaryOf).map(([field, code]) => [`${field}_dictText`, text(code, ((row as Record<string, unknown>)[field] ?? null) as string | null, language)]);
+      const texts = Object.entries<string>(dictionaryOf).map(([field, code]) => [
+        `${field}_dictText`,
+        text(code, ((row as Record<string, unknown>)[field] ?? null) as string | null, language),
+      ]);
       return { ...row, ...Object.fromEntries(texts) };
     },
     async refresh() {

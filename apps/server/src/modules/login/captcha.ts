@@ -9,7 +9,10 @@ const randomCode = (): string => Array.from({ length: 4 }, () => captchaLetters[
 /** Hands out a verification code: 4 characters, one use, 5 minutes. The code itself is nowhere but in the picture. */
 export async function newCaptcha(db: Db, code = randomCode()): Promise<{ checkKey: string; image: string }> {
   const checkKey = randomBytes(16).toString('hex');
-  await db.deleteFrom('captcha').where('expireTime', '<', sql<string>`now()`).execute();
+  await db
+    .deleteFrom('captcha')
+    .where('expireTime', '<', sql<string>`now()`)
+    .execute();
   await db
     .insertInto('captcha')
     .values({ checkKey, codeHash: hashOf(checkKey, code), expireTime: sql<string>`now() + interval '5 minutes'` })
@@ -20,6 +23,10 @@ export async function newCaptcha(db: Db, code = randomCode()): Promise<{ checkKe
 /** Whether the code is right; asking uses it up either way. */
 export async function useCaptcha(db: Db, checkKey: string | undefined, code: string | undefined): Promise<boolean> {
   if (!checkKey) return false;
-  const row = await db.deleteFrom('captcha').where('checkKey', '=', checkKey).returning(['codeHash', sql<boolean>`expire_time > now()`.as('valid')]).executeTakeFirst();
+  const row = await db
+    .deleteFrom('captcha')
+    .where('checkKey', '=', checkKey)
+    .returning(['codeHash', sql<boolean>`expire_time > now()`.as('valid')])
+    .executeTakeFirst();
   return row !== undefined && row.valid && row.codeHash === hashOf(checkKey, (code ?? '').trim());
 }

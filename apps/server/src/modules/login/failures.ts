@@ -37,7 +37,9 @@ export async function failureState(db: Db, parameters: Parameters, username: str
 export async function countAttempt(db: Db, parameters: Parameters, username: string, address: string): Promise<boolean> {
   const lockAfter = parameters.number('login.lockAfter');
   const counted = sql<number>`case when login_failure.last_time < now() - ${memory} then 1 else login_failure.count + 1 end`;
-  const lockedUntil = sql<string | null>`case when ${counted} >= ${lockAfter}::int then now() + ${parameters.number('login.lockMinutes')}::int * interval '1 minute' end`;
+  const lockedUntil = sql<
+    string | null
+  >`case when ${counted} >= ${lockAfter}::int then now() + ${parameters.number('login.lockMinutes')}::int * interval '1 minute' end`;
   const rows = await Promise.all(
     subjects(username, address).map((key) =>
       db

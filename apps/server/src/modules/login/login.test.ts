@@ -23,7 +23,19 @@ async function failTimes(username: string, times: number, remoteAddress = '127.0
 describe('signing in', () => {
   test('answers token and user', async () => {
     const answer = await tryToSignIn(app, 'd001.service', testPassword);
-    expect(answer).toMatchObject({ success: true, code: 200, data: { username: 'd001.service', dealerCode: 'D001', currency: 'USD', timeZone: 'America/Santiago', orgCode: 'B01A01', need_change_password: 'N', passwordExpiring: false } });
+    expect(answer).toMatchObject({
+      success: true,
+      code: 200,
+      data: {
+        username: 'd001.service',
+        dealerCode: 'D001',
+        currency: 'USD',
+        timeZone: 'America/Santiago',
+        orgCode: 'B01A01',
+        need_change_password: 'N',
+        passwordExpiring: false,
+      },
+    });
     expect(answer.data.TokenID).toMatch(/^[\w-]{43}$/);
   });
 
@@ -56,19 +68,31 @@ describe('signing in', () => {
   test('a verification code that has expired is wrong', async () => {
     await failTimes('d001.parts', 3);
     const checkKey = await newCode();
-    await app.services.db.updateTable('captcha').set({ expireTime: sql<string>`now() - interval '1 second'` }).where('checkKey', '=', checkKey).execute();
+    await app.services.db
+      .updateTable('captcha')
+      .set({ expireTime: sql<string>`now() - interval '1 second'` })
+      .where('checkKey', '=', checkKey)
+      .execute();
     expect((await tryToSignIn(app, 'd001.parts', testPassword, { captcha: testCaptcha, checkKey })).success).toBe(false);
   });
 
   test.each(['d001.parts', 'nobody.there'])('five failures lock %s for a while, the right password included', async (username) => {
     await failTimes(username, 5);
-    expect(await tryToSignIn(app, username, testPassword, { captcha: testCaptcha, checkKey: await newCode() })).toMatchObject({ success: false, message: 'Too many failed attempts; try again in 15 minutes' });
-    await app.services.db.updateTable('loginFailure').set({ lockedUntil: sql<string>`now() - interval '1 second'`, count: 2 }).execute();
+    expect(await tryToSignIn(app, username, testPassword, { captcha: testCaptcha, checkKey: await newCode() })).toMatchObject({
+      success: false,
+      message: 'Too many failed attempts; try again in 15 minutes',
+    });
+    await app.services.db
+      .updateTable('loginFailure')
+      .set({ lockedUntil: sql<string>`now() - interval '1 second'`, count: 2 })
+      .execute();
     expect((await tryToSignIn(app, username, testPassword, { captcha: testCaptcha, checkKey: await newCode() })).success).toBe(username === 'd001.parts');
   });
 
   test('many guesses at once cannot outrun the lock', async () => {
-    const guesses = await Promise.all(Array.from({ length: 20 }, (_, i) => tryToSignIn(app, 'd001.sales', i === 19 ? testPassword : `guess${i}`, { remoteAddress: `10.2.0.${i}` })));
+    const guesses = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => tryToSignIn(app, 'd001.sales', i === 19 ? testPassword : `guess${i}`, { remoteAddress: `10.2.0.${i}` })),
+    );
     const looked = guesses.filter(({ message }: { message: string }) => message === 'User name or password is wrong' || message === '');
     expect(looked.length).toBeLessThanOrEqual(5);
   });
@@ -95,19 +119,31 @@ describe('sessions', () => {
     const token = await signIn(app, 'd001.service');
     expect((await call(app, token, 'GET', '/system/getNavigation')).status).toBe(200);
     for (let i = 0; i < 2; i += 1) expect((await call(app, token, 'POST', '/sys/logout')).body.success).toBe(true);
-    expect(await call(app, token, 'GET', '/system/getNavigation')).toMatchObject({ status: 401, body: { success: false, code: 401, message: 'Please log in again' } });
+    expect(await call(app, token, 'GET', '/system/getNavigation')).toMatchObject({
+      status: 401,
+      body: { success: false, code: 401, message: 'Please log in again' },
+    });
   });
 
   test('a token is accepted in either header', async () => {
     const token = await signIn(app, 'd001.service');
-    for (const headers of [{ 'x-access-token': token }, { authorization: `Bearer ${token}` }, { authorization: token }] as Record<string, string>[]) expect((await call(app, undefined, 'GET', '/system/getNavigation', undefined, headers)).status).toBe(200);
+    for (const headers of [{ 'x-access-token': token }, { authorization: `Bearer ${token}` }, { authorization: token }] as Record<string, string>[])
+      expect((await call(app, undefined, 'GET', '/system/getNavigation', undefined, headers)).status).toBe(200);
   });
 
   test('a token ends after seven days', async () => {
     const token = await signIn(app, 'd002.service');
-    const { left } = await app.services.db.selectFrom('session').innerJoin('sysUser', 'sysUser.id', 'session.userId').select(sql<number>`extract(epoch from session.expire_time - now()) / 86400`.as('left')).where('username', '=', 'd002.service').executeTakeFirstOrThrow();
+    const { left } = await app.services.db
+      .selectFrom('session')
+      .innerJoin('sysUser', 'sysUser.id', 'session.userId')
+      .select(sql<number>`extract(epoch from session.expire_time - now()) / 86400`.as('left'))
+      .where('username', '=', 'd002.service')
+      .executeTakeFirstOrThrow();
     expect(left).toBeCloseTo(7, 3);
-    await app.services.db.updateTable('session').set({ expireTime: sql<string>`now()` }).execute();
+    await app.services.db
+      .updateTable('session')
+      .set({ expireTime: sql<string>`now()` })
+      .execute();
     const { id } = await app.services.db.selectFrom('sysUser').select('id').where('username', '=', 'd002.service').executeTakeFirstOrThrow();
     await app.services.sessions.forget(id);
     expect((await call(app, token, 'GET', '/system/getNavigation')).status).toBe(401);
@@ -115,7 +151,12 @@ describe('sessions', () => {
 
   test('a frozen user is out at once', async () => {
     const token = await signIn(app, 'd002.admin');
-    const { id } = await app.services.db.updateTable('sysUser').set({ status: 2 }).where('username', '=', 'd002.admin').returning('id').executeTakeFirstOrThrow();
+    const { id } = await app.services.db
+      .updateTable('sysUser')
+      .set({ status: 2 })
+      .where('username', '=', 'd002.admin')
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await app.services.sessions.forget(id);
     expect((await call(app, token, 'GET', '/system/getNavigation')).status).toBe(401);
   });
@@ -140,7 +181,7 @@ describe('departments', () => {
     expect((await call(app, token, 'GET', '/api/portal/dealer/options')).body.result).toEqual([{ value: 'D002', text: 'Steppe' }]);
   });
 
-  test('somebody else\'s department is refused', async () => {
+  test("somebody else's department is refused", async () => {
     const token = await signIn(app, 'd001.service');
     expect((await call(app, token, 'POST', '/sys/selectDepart', { orgCode: 'B01A02' })).body.result.errorCode).toBe('E-012');
   });
@@ -154,15 +195,21 @@ describe('departments', () => {
 describe('asking for a new password', () => {
   test('tells the administrators, and answers alike for a name that does not exist', async () => {
     const ask = async (username: string) => {
-      const { timestamp: _timestamp, ...rest } = (await call(app, undefined, 'POST', '/api/Login/PasswordReset', { username, captcha: testCaptcha, checkKey: await newCode() })).body;
+      const { timestamp: _timestamp, ...rest } = (
+        await call(app, undefined, 'POST', '/api/Login/PasswordReset', { username, captcha: testCaptcha, checkKey: await newCode() })
+      ).body;
       return rest;
     };
     expect(await ask('d001.service')).toEqual(await ask('nobody.there'));
     const admin = await signIn(app, 'admin');
-    expect((await call(app, admin, 'GET', '/sys/message/list')).body.result.records).toMatchObject([{ event: 'password.asked', content: 'd001.service (d001.service) asks for a new password', read: false }]);
+    expect((await call(app, admin, 'GET', '/sys/message/list')).body.result.records).toMatchObject([
+      { event: 'password.asked', content: 'd001.service (d001.service) asks for a new password', read: false },
+    ]);
   });
 
   test('needs a verification code', async () => {
-    expect((await call(app, undefined, 'POST', '/api/Login/PasswordReset', { username: 'd001.service', captcha: 'XXXX', checkKey: await newCode() })).body.success).toBe(false);
+    expect(
+      (await call(app, undefined, 'POST', '/api/Login/PasswordReset', { username: 'd001.service', captcha: 'XXXX', checkKey: await newCode() })).body.success,
+    ).toBe(false);
   });
 });

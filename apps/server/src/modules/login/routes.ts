@@ -13,7 +13,10 @@ import { askForPassword, signIn } from './service.ts';
 type PasswordReply = Operations['sessionsUpdatePassword']['reply'];
 
 /** @param captchaCode makes the characters of verification codes, for tests; random otherwise */
-export const loginRoutes = (services: Services, captchaCode?: () => string): Handlers<'logins'> & Pick<Handlers<'sessions'>, 'sessionsLogout' | 'sessionsUpdatePassword'> => ({
+export const loginRoutes = (
+  services: Services,
+  captchaCode?: () => string,
+): Handlers<'logins'> & Pick<Handlers<'sessions'>, 'sessionsLogout' | 'sessionsUpdatePassword'> => ({
   async loginsLogin({ body, request }) {
     const { token, user } = await signIn(services, body, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' });
     request.user = user;

@@ -26,7 +26,11 @@ interface Client {
  * Signs in (domain design 2.35): verification code after 3 failures, lock after 5. A wrong name and a wrong password,
  * a locked real account and a locked invented one are answered alike, after the same work.
  */
-export async function signIn(services: Services, { username, password, captcha, checkKey }: Credentials, client: Client): Promise<{ token: string; user: CurrentUser }> {
+export async function signIn(
+  services: Services,
+  { username, password, captcha, checkKey }: Credentials,
+  client: Client,
+): Promise<{ token: string; user: CurrentUser }> {
   const { db, parameters, sessions } = services;
   const refused = async (code: string) => {
     const { captchaRequired } = await failureState(db, parameters, username, client.ip);
@@ -36,7 +40,12 @@ export async function signIn(services: Services, { username, password, captcha, 
   const before = await failureState(db, parameters, username, client.ip);
   if (before.captchaRequired && !(await useCaptcha(db, checkKey, captcha))) throw await refused(captcha ? 'E-701.captcha' : 'E-701.captchaRequired');
   const locked = before.locked || (await countAttempt(db, parameters, username, client.ip));
-  const account = await db.selectFrom('sysUser').select(['id', 'passwordHash', 'status', 'currentOrgCode']).where('username', '=', username).where('delFlag', '=', 0).executeTakeFirst();
+  const account = await db
+    .selectFrom('sysUser')
+    .select(['id', 'passwordHash', 'status', 'currentOrgCode'])
+    .where('username', '=', username)
+    .where('delFlag', '=', 0)
+    .executeTakeFirst();
   const correct = await verifyPassword(password, account?.passwordHash);
   if (locked) throw await refused('E-701.locked');
   if (!account || !correct) throw await refused('E-701');
@@ -44,8 +53,15 @@ export async function signIn(services: Services, { username, password, captcha, 
   if (account.status !== 1) throw await refused('E-701.frozen');
 
   await forgetFailures(db, username, client.ip);
-  await db.updateTable('sysUser').set({ lastLoginTime: sql<string>`now()` }).where('id', '=', account.id).execute();
-  await db.deleteFrom('session').where('expireTime', '<', sql<string>`now()`).execute();
+  await db
+    .updateTable('sysUser')
+    .set({ lastLoginTime: sql<string>`now()` })
+    .where('id', '=', account.id)
+    .execute();
+  await db
+    .deleteFrom('session')
+    .where('expireTime', '<', sql<string>`now()`)
+    .execute();
   const orgCode = await currentDepart(db, account.id, account.currentOrgCode);
   const token = await sessions.open({ userId: account.id, orgCode, ...client });
   const user = await sessions.find(token, client.ip);
@@ -56,7 +72,13 @@ export async function signIn(services: Services, { username, password, captcha, 
 /** Tells the administrators that somebody asks for a new password; does nothing for an unknown name, and says so to nobody. */
 export async function askForPassword(services: Services, username: string): Promise<void> {
   await inTransaction(services.db, async (trx) => {
-    const account = await trx.selectFrom('sysUser').select(['id', 'username', 'realname']).where('username', '=', username).where('status', '=', 1).where('delFlag', '=', 0).executeTakeFirst();
+    const account = await trx
+      .selectFrom('sysUser')
+      .select(['id', 'username', 'realname'])
+      .where('username', '=', username)
+      .where('status', '=', 1)
+      .where('delFlag', '=', 0)
+      .executeTakeFirst();
     if (!account) return;
     const administrators = await trx
       .selectFrom('sysUser')

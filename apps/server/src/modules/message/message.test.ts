@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const send = (params: Record<string, string> = { username: 'x', name: 'Ana' }) =>
-  inTransaction(app.services.db, async (trx) => notify(trx, await usersNamed(trx, ['d001.service', 'd001.service', null, 'nobody']), { event: 'password.asked', params }));
+  inTransaction(app.services.db, async (trx) =>
+    notify(trx, await usersNamed(trx, ['d001.service', 'd001.service', null, 'nobody']), { event: 'password.asked', params }),
+  );
 const list = async (query = '') => (await call(app, token, 'GET', `/sys/message/list?${query}`)).body.result;
 const unread = async () => (await call(app, token, 'GET', '/sys/message/unreadCount')).body.result;
 
@@ -49,7 +51,9 @@ test('of others are out of reach', async () => {
 test('a list tells exact totals up to 10,000 and says so above', async () => {
   const { id } = await app.services.db.selectFrom('sysUser').select('id').where('username', '=', 'd002.admin').executeTakeFirstOrThrow();
   const fill = (from: number, to: number) =>
-    sql`insert into message (id, user_id, event, params, create_time) select lpad(to_hex(n), 32, '0'), ${id}, 'password.asked', '{}', now() - n * interval '1 minute' from generate_series(${from}::int, ${to}::int) n`.execute(app.services.db);
+    sql`insert into message (id, user_id, event, params, create_time) select lpad(to_hex(n), 32, '0'), ${id}, 'password.asked', '{}', now() - n * interval '1 minute' from generate_series(${from}::int, ${to}::int) n`.execute(
+      app.services.db,
+    );
   const owner = await signIn(app, 'd002.admin');
   const page = async (query: string) => (await call(app, owner, 'GET', `/sys/message/list?${query}`)).body;
   await fill(1, 10_000);
@@ -70,8 +74,22 @@ test('pages hold every row once, also where the sort value is the same', async (
 });
 
 test('receivers: roles of a dealer, reviewers by permission and market group', async () => {
-  const names = (users: { id: string }[]) => app.services.db.selectFrom('sysUser').select('username').where('id', 'in', users.map(({ id }) => id)).orderBy('username').execute();
-  const of = (dealer: string) => inTransaction(app.services.db, async (trx) => [await dealerUsers(trx, dealer, ['DLR_SERVICE']), await reviewersOf(trx, 'warrantyClaim:audit', dealer)] as const);
+  const names = (users: { id: string }[]) =>
+    app.services.db
+      .selectFrom('sysUser')
+      .select('username')
+      .where(
+        'id',
+        'in',
+        users.map(({ id }) => id),
+      )
+      .orderBy('username')
+      .execute();
+  const of = (dealer: string) =>
+    inTransaction(
+      app.services.db,
+      async (trx) => [await dealerUsers(trx, dealer, ['DLR_SERVICE']), await reviewersOf(trx, 'warrantyClaim:audit', dealer)] as const,
+    );
   const [clerks, reviewers] = await of('D001');
   expect((await names(clerks)).map(({ username }) => username)).toEqual(['d001.service', 'first.login', 'multi.dept', 'old.password']);
   expect((await names(reviewers)).map(({ username }) => username)).toEqual(['li.service', 'wang.service', 'zhao.manager']);

@@ -10,15 +10,31 @@ import './tables.ts';
 
 type Message = Operations['messagesList']['reply']['result']['records'][number];
 
-const columns: ListColumns = { event: text('message.event'), docType: text('message.docType'), docNo: text('message.docNo'), createTime: datetime('message.createTime') };
+const columns: ListColumns = {
+  event: text('message.event'),
+  docType: text('message.docType'),
+  docNo: text('message.docNo'),
+  createTime: datetime('message.createTime'),
+};
 
 /** Codes in a message's parameters that stand for a dictionary text. */
 const toMessage = (services: Services, row: Record<string, unknown>, language: Language): Message => {
-  const { event, readTime, params, ...rest } = row as { event: string; readTime: string | null; params: Record<string, string | number> } & Record<string, unknown>;
+  const { event, readTime, params, ...rest } = row as { event: string; readTime: string | null; params: Record<string, string | number> } & Record<
+    string,
+    unknown
+  >;
   const texts = Object.fromEntries(
-    Object.entries(params).map(([name, value]) => (typeof value === 'string' && name.endsWith('Code') ? [name, services.dictionaries.text(dictionaryOf[name] ?? '', value, language)] : [name, value])),
+    Object.entries(params).map(([name, value]) =>
+      typeof value === 'string' && name.endsWith('Code') ? [name, services.dictionaries.text(dictionaryOf[name] ?? '', value, language)] : [name, value],
+    ),
   );
-  return { ...rest, event, title: message(language, `event.${event}.title`, texts), content: message(language, `event.${event}.content`, texts), read: readTime !== null } as Message;
+  return {
+    ...rest,
+    event,
+    title: message(language, `event.${event}.title`, texts),
+    content: message(language, `event.${event}.content`, texts),
+    read: readTime !== null,
+  } as Message;
 };
 /** Parameters named so are dictionary codes and become texts in the reader's language. */
 const dictionaryOf: Readonly<Record<string, string>> = { reasonCode: 'reject_reason', statusCode: 'bill_status', typeCode: 'claim_type' };
@@ -34,9 +50,17 @@ const definition = (services: Services, language: Language): ListDefinition<Mess
 
 export const messageRoutes = (services: Services): Handlers<'messages'> => ({
   messagesList: ({ query, user, language }) =>
-    listPage(services.db, user, definition(services, language), query, [query.unread === '1' ? sql<SqlBool>`message.read_time is null` : undefined, equal('message.docType', query.docType)]),
+    listPage(services.db, user, definition(services, language), query, [
+      query.unread === '1' ? sql<SqlBool>`message.read_time is null` : undefined,
+      equal('message.docType', query.docType),
+    ]),
   async messagesUnreadCount({ user }) {
-    const { n } = await services.db.selectFrom('message').select((eb) => eb.fn.countAll<number>().as('n')).where('userId', '=', user.id).where('readTime', 'is', null).executeTakeFirstOrThrow();
+    const { n } = await services.db
+      .selectFrom('message')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('userId', '=', user.id)
+      .where('readTime', 'is', null)
+      .executeTakeFirstOrThrow();
     return n;
   },
   async messagesRead({ body, user }) {

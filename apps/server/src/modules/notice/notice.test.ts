@@ -7,11 +7,29 @@ import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts
 let app: TestApp;
 const texts = (text: string): string => json(Object.fromEntries(languages.map((language) => [language, `${text} ${language}`])));
 
-async function publish(noticeNo: string, targetScope: 'all' | 'market_group' | 'dealer' | 'role', targetIds: string[], more: { publishTime?: string; expireDate?: string } = {}): Promise<string> {
+async function publish(
+  noticeNo: string,
+  targetScope: 'all' | 'market_group' | 'dealer' | 'role',
+  targetIds: string[],
+  more: { publishTime?: string; expireDate?: string } = {},
+): Promise<string> {
   const id = newId();
   await app.services.db
     .insertInto('publicNotice')
-    .values({ id, noticeNo, title: texts(noticeNo), noticeType: 'policy', content: texts('<p>body</p>'), targetScope, targetIds: json(targetIds), mustRead: 'Y', topFlag: 'N', publishTime: more.publishTime ?? '2026-01-01 00:00:00', expireDate: more.expireDate ?? null, createBy: 'admin' })
+    .values({
+      id,
+      noticeNo,
+      title: texts(noticeNo),
+      noticeType: 'policy',
+      content: texts('<p>body</p>'),
+      targetScope,
+      targetIds: json(targetIds),
+      mustRead: 'Y',
+      topFlag: 'N',
+      publishTime: more.publishTime ?? '2026-01-01 00:00:00',
+      expireDate: more.expireDate ?? null,
+      createBy: 'admin',
+    })
     .execute();
   return id;
 }
@@ -48,7 +66,10 @@ test('confirming a notice marks it as read, once', async () => {
   expect(await unread()).toBe(1);
   const { result } = (await call(app, token, 'GET', `/api/portal/publicnotice/detail?id=${forAll}`)).body;
   expect(result).toMatchObject({ title: 'ALL en', content: '<p>body</p> en', readFlag: 'Y', mustRead: 'Y', noticeType: 'policy' });
-  const { n } = await app.services.db.selectFrom('noticeRead').select(sql<number>`count(*)`.as('n')).executeTakeFirstOrThrow();
+  const { n } = await app.services.db
+    .selectFrom('noticeRead')
+    .select(sql<number>`count(*)`.as('n'))
+    .executeTakeFirstOrThrow();
   expect(n).toBe(1);
 });
 

@@ -24,20 +24,28 @@ const columns: ListColumns = {
 };
 
 /** Published, not expired, and meant for the user: for all, his market group, his dealer or one of his roles. */
-const audience = ({ dealerCode, roles }: CurrentUser): RawBuilder<SqlBool> => sql<SqlBool>`(publish_time <= now() and (expire_date is null or expire_date >= current_date) and case target_scope
+const audience = ({
+  dealerCode,
+  roles,
+}: CurrentUser): RawBuilder<SqlBool> => sql<SqlBool>`(publish_time <= now() and (expire_date is null or expire_date >= current_date) and case target_scope
   when 'all' then true
   when 'market_group' then target_ids ? coalesce((select market_group from dealer where dealer_code = ${dealerCode}), '')
   when 'dealer' then target_ids ? ${dealerCode ?? ''}
   else target_ids ?| ${roles} end)`;
 
-const readTime = (user: CurrentUser): RawBuilder<string | null> => sql`(select read_time from notice_read r where r.notice_id = public_notice.id and r.user_id = ${user.id})`;
+const readTime = (user: CurrentUser): RawBuilder<string | null> =>
+  sql`(select read_time from notice_read r where r.notice_id = public_notice.id and r.user_id = ${user.id})`;
 
 const select = (user: CurrentUser, language: Language): RawBuilder<unknown> =>
   sql`id, notice_no, title ->> ${language}::text as title, notice_type, must_read, top_flag, publish_time, expire_date, ${readTime(user)} as read_time`;
 
 export const noticeRoutes = (services: Services): Handlers<'publicNotices'> => {
   const toItem = (row: Record<string, unknown>, language: Language): Item =>
-    services.dictionaries.withTexts({ ...row, readFlag: row.readTime === null ? 'N' : 'Y' } as Omit<Item, 'noticeType_dictText'>, { noticeType: 'notice_type' }, language) as Item;
+    services.dictionaries.withTexts(
+      { ...row, readFlag: row.readTime === null ? 'N' : 'Y' } as Omit<Item, 'noticeType_dictText'>,
+      { noticeType: 'notice_type' },
+      language,
+    ) as Item;
   const definition = (user: CurrentUser, language: Language): ListDefinition<Item> => ({
     table: 'publicNotice',
     columns,
@@ -47,7 +55,11 @@ export const noticeRoutes = (services: Services): Handlers<'publicNotices'> => {
     toReply: (row) => toItem(row, language),
   });
   const find = async (user: CurrentUser, id: string, language: Language): Promise<Notice> => {
-    const { rows } = await sql<Record<string, unknown>>`select ${select(user, language)}, content ->> ${language}::text as content from public_notice where id = ${id} and ${audience(user)}`.execute(services.db);
+    const { rows } = await sql<
+      Record<string, unknown>
+    >`select ${select(user, language)}, content ->> ${language}::text as content from public_notice where id = ${id} and ${audience(user)}`.execute(
+      services.db,
+    );
     if (!rows[0]) throw refuse('E-012');
     return toItem(rows[0], language) as Notice;
   };

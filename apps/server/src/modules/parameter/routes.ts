@@ -24,12 +24,22 @@ export const parameterRoutes = (services: Services, demo: boolean): Handlers<'co
 async function demoAccounts({ db }: Services, language: Parameters<typeof message>[0]) {
   const users = await db
     .selectFrom('sysUser')
-    .leftJoin('sysDepart', (join) => join.onRef('sysDepart.orgCode', '=', sql`coalesce(sys_user.current_org_code, (select min(org_code) from sys_user_depart d where d.user_id = sys_user.id))`))
+    .leftJoin('sysDepart', (join) =>
+      join.onRef(
+        'sysDepart.orgCode',
+        '=',
+        sql`coalesce(sys_user.current_org_code, (select min(org_code) from sys_user_depart d where d.user_id = sys_user.id))`,
+      ),
+    )
     .select(['sysUser.username', 'sysDepart.departName'])
     .select(sql<string | null>`(select min(role_code) from sys_user_role r where r.user_id = sys_user.id)`.as('roleCode'))
     .where('sysUser.status', '=', 1)
     .where('sysUser.delFlag', '=', 0)
     .orderBy('sysUser.id')
     .execute();
-  return users.map(({ username, departName, roleCode }) => ({ username, role: roleCode === null ? '' : message(language, `role.${roleCode}`), organisation: departName?.[language] ?? '' }));
+  return users.map(({ username, departName, roleCode }) => ({
+    username,
+    role: roleCode === null ? '' : message(language, `role.${roleCode}`),
+    organisation: departName?.[language] ?? '',
+  }));
 }

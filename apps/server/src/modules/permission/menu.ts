@@ -88,7 +88,16 @@ export function menuOf(user: CurrentUser): MenuItem[] {
       ...rest,
       component,
       hidden,
-      meta: { title: message(user.language, `menu.${title}`), icon, url: null, keepAlive, internalOrExternal: false, componentName: component?.split('/').pop() ?? null, permissionList: permissions, hidden },
+      meta: {
+        title: message(user.language, `menu.${title}`),
+        icon,
+        url: null,
+        keepAlive,
+        internalOrExternal: false,
+        componentName: component?.split('/').pop() ?? null,
+        permissionList: permissions,
+        hidden,
+      },
     };
   };
   const actionsOf = (module: string): string[] => [...user.permissions].filter((permission) => permission.startsWith(`${module}:`)).sort();
@@ -99,8 +108,21 @@ export function menuOf(user: CurrentUser): MenuItem[] {
     if (pages.length === 0) return [];
     const children = pages.map((page) => {
       const title = nameOf(page.path);
-      const hidden = (page.hidden ?? []).filter(may).map((child) => item(child.path, `${title}.${child.path.split('/')[3]}`, { component: child.component, hidden: true, permissions: actionsOf(moduleOf(child.permission)) }));
-      return item(page.path, title, { component: page.component, keepAlive: true, permissions: actionsOf(moduleOf(page.permission)), ...(hidden.length > 0 && { children: hidden }) });
+      const hidden = (page.hidden ?? [])
+        .filter(may)
+        .map((child) =>
+          item(child.path, `${title}.${child.path.split('/')[3]}`, {
+            component: child.component,
+            hidden: true,
+            permissions: actionsOf(moduleOf(child.permission)),
+          }),
+        );
+      return item(page.path, title, {
+        component: page.component,
+        keepAlive: true,
+        permissions: actionsOf(moduleOf(page.permission)),
+        ...(hidden.length > 0 && { children: hidden }),
+      });
     });
     return [item(group.path, group.name, { icon: group.icon, redirect: pages[0]!.path, Type: 0, children })];
   });

@@ -8,7 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const grants = (roleCode: string, module: string): string[] => rolePermissions.filter((grant) => grant.roleCode === roleCode && grant.permission.startsWith(`${module}:`)).map(({ permission }) => permission.split(':')[1]!);
+const grants = (roleCode: string, module: string): string[] =>
+  rolePermissions
+    .filter((grant) => grant.roleCode === roleCode && grant.permission.startsWith(`${module}:`))
+    .map(({ permission }) => permission.split(':')[1]!);
 
 test.each([
   ['DLR_SERVICE', 'warrantyClaim', ['query', 'add', 'edit', 'submit', 'withdraw', 'delete', 'export', 'print']],
@@ -25,7 +28,8 @@ test('the administrator of the system approves nothing', () => {
   expect(rolePermissions.filter(({ roleCode, permission }) => roleCode === 'SYS_ADMIN' && /:(audit|finalAudit|submit)$/.test(permission))).toEqual([]);
 });
 
-const pathsOf = (items: { path: string; hidden: boolean; children?: [] }[]): string[] => items.flatMap((item) => [...(item.hidden ? [] : [item.path]), ...pathsOf(item.children ?? [])]);
+const pathsOf = (items: { path: string; hidden: boolean; children?: [] }[]): string[] =>
+  items.flatMap((item) => [...(item.hidden ? [] : [item.path]), ...pathsOf(item.children ?? [])]);
 
 test.each([
   ['d001.service', true, true],

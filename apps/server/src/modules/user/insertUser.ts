@@ -57,8 +57,20 @@ export async function insertUser(trx: Trx, user: NewUser): Promise<string> {
       updateTime: null,
     })
     .execute();
-  if (user.roles.length > 0) await trx.insertInto('sysUserRole').values(user.roles.map((roleCode) => ({ userId: id, roleCode }))).execute();
-  if (user.departs.length > 0) await trx.insertInto('sysUserDepart').values(user.departs.map((orgCode) => ({ userId: id, orgCode }))).execute();
-  if (user.marketGroups?.length) await trx.insertInto('sysUserMarketGroup').values(user.marketGroups.map((marketGroup) => ({ userId: id, marketGroup }))).execute();
+  if (user.roles.length > 0)
+    await trx
+      .insertInto('sysUserRole')
+      .values(user.roles.map((roleCode) => ({ userId: id, roleCode })))
+      .execute();
+  if (user.departs.length > 0)
+    await trx
+      .insertInto('sysUserDepart')
+      .values(user.departs.map((orgCode) => ({ userId: id, orgCode })))
+      .execute();
+  if (user.marketGroups?.length)
+    await trx
+      .insertInto('sysUserMarketGroup')
+      .values(user.marketGroups.map((marketGroup) => ({ userId: id, marketGroup })))
+      .execute();
   return id;
 }

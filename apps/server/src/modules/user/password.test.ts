@@ -31,7 +31,14 @@ describe('changing the password', () => {
   afterAll(() => app.close());
 
   const change = async (token: string, old: string, password: string, confirm = password) =>
-    (await call(app, token, 'POST', '/sys/user/updatePassword', { OldPassword: encode(old), NewPassword: encode(password), ConfirmPassword: encode(confirm), new_platform: 2 })).body;
+    (
+      await call(app, token, 'POST', '/sys/user/updatePassword', {
+        OldPassword: encode(old),
+        NewPassword: encode(password),
+        ConfirmPassword: encode(confirm),
+        new_platform: 2,
+      })
+    ).body;
 
   test.each([
     ['the old password is wrong', 'nope', 'Neu#20266', undefined, 'OldPassword', 'The old password is wrong'],
@@ -41,7 +48,13 @@ describe('changing the password', () => {
     ['entered differently', testPassword, 'Neu#20266', 'Neu#20267', 'ConfirmPassword', 'The two entries differ'],
   ])('is refused when %s', async (_name, old, password, confirm, field, text) => {
     const token = await signIn(app, 'd001.service');
-    expect(await change(token, old, password, confirm)).toMatchObject({ success: false, code: 422, msg: text, message: text, result: { errorCode: 'E-700', errors: [{ field, text }] } });
+    expect(await change(token, old, password, confirm)).toMatchObject({
+      success: false,
+      code: 422,
+      msg: text,
+      message: text,
+      result: { errorCode: 'E-700', errors: [{ field, text }] },
+    });
   });
 
   test('follows the policy of the parameter', async () => {

@@ -38,7 +38,8 @@ export async function changePassword(services: Services, user: CurrentUser, chan
   const { passwordHash } = await services.db.selectFrom('sysUser').select('passwordHash').where('id', '=', user.id).executeTakeFirstOrThrow();
   if (!(await verifyPassword(old, passwordHash))) throw invalid([{ field: 'OldPassword', code: 'password.oldWrong' }]);
   const broken = checkPassword(passwordPolicy(services), { password, old, confirm }).filter(({ ok }) => !ok);
-  if (broken.length > 0) throw invalid(broken.map(({ rule }) => ({ field: rule === 'matchesConfirm' ? 'ConfirmPassword' : 'NewPassword', code: ruleTexts[rule] })));
+  if (broken.length > 0)
+    throw invalid(broken.map(({ rule }) => ({ field: rule === 'matchesConfirm' ? 'ConfirmPassword' : 'NewPassword', code: ruleTexts[rule] })));
   const newHash = await hashPassword(password);
   await inTransaction(services.db, async (trx) => {
     const updated = await trx

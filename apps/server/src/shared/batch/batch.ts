@@ -12,7 +12,12 @@ export interface BatchResult {
  * Warnings (code 202) of any record are thrown on, since the user has to confirm before anything more is done.
  * @param noOf the document's number for the answer; must reveal nothing about a record out of scope
  */
-export async function runBatch(ids: readonly string[], language: Language, work: (id: string) => Promise<void>, noOf: (id: string) => Promise<string>): Promise<BatchResult> {
+export async function runBatch(
+  ids: readonly string[],
+  language: Language,
+  work: (id: string) => Promise<void>,
+  noOf: (id: string) => Promise<string>,
+): Promise<BatchResult> {
   if (ids.length === 0) throw refuse('E-010');
   const result: BatchResult = { ok: [], failed: [] };
   for (const id of new Set(ids)) {

@@ -12,7 +12,8 @@ export interface Change {
 /** Columns whose change says nothing to a reader. */
 const silent = new Set(['version', 'updateBy', 'updateTime', 'id', 'tenantId', 'createBy', 'createTime']);
 
-const asText = (value: unknown): string | null => (value === null || value === undefined ? null : typeof value === 'object' ? JSON.stringify(value) : String(value));
+const asText = (value: unknown): string | null =>
+  value === null || value === undefined ? null : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /** Fields of `after` that differ from `before`; a field missing in `after` counts as unchanged. */
 export function changesBetween(before: Row | null, after: Row): Change[] {
@@ -31,7 +32,16 @@ export function changesBetween(before: Row | null, after: Row): Change[] {
  */
 export async function writeChangeLog(
   trx: Trx,
-  record: { docType: string; id: string; no: string; user: Pick<CurrentUser, 'username' | 'realname'>; before: Row | null; after: Row; line?: string; at?: Date },
+  record: {
+    docType: string;
+    id: string;
+    no: string;
+    user: Pick<CurrentUser, 'username' | 'realname'>;
+    before: Row | null;
+    after: Row;
+    line?: string;
+    at?: Date;
+  },
 ): Promise<void> {
   if (record.before === null) return;
   const changes = changesBetween(record.before, record.after);
@@ -39,6 +49,18 @@ export async function writeChangeLog(
   const { docType, id, no, user, line, at = new Date() } = record;
   await trx
     .insertInto('dataChangeLog')
-    .values(changes.map((change) => ({ ...change, id: newId(), docType, dataId: id, docNo: no, line: line ?? null, operator: user.username, operatorName: user.realname, createTime: at.toISOString() })))
+    .values(
+      changes.map((change) => ({
+        ...change,
+        id: newId(),
+        docType,
+        dataId: id,
+        docNo: no,
+        line: line ?? null,
+        operator: user.username,
+        operatorName: user.realname,
+        createTime: at.toISOString(),
+      })),
+    )
     .execute();
 }

@@ -30,7 +30,8 @@ export function bindOperations(app: FastifyInstance, operations: readonly Operat
   const known = new Set<string>(operations.map(({ id }) => id));
   const missing = [...known].filter((id) => !Object.hasOwn(handlers, id));
   const unknown = Object.keys(handlers).filter((id) => !known.has(id));
-  if (missing.length > 0 || unknown.length > 0) throw new Error(`Handlers and contract differ. Missing: ${missing.join(', ') || 'none'}. Not in the contract: ${unknown.join(', ') || 'none'}.`);
+  if (missing.length > 0 || unknown.length > 0)
+    throw new Error(`Handlers and contract differ. Missing: ${missing.join(', ') || 'none'}. Not in the contract: ${unknown.join(', ') || 'none'}.`);
   app.decorateRequest('user', undefined);
   for (const operation of operations) bind(app, operation, handlers[operation.id], services);
 }
@@ -64,8 +65,16 @@ async function admit(request: FastifyRequest, operation: Operation, services: Se
 
 async function run(handler: AnyHandler, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const query = request.query as { confirm?: string };
-  const call = { query, body: request.body, params: request.params, user: request.user, language: languageOf(request), confirm: query.confirm === '1', request, reply };
+  const call = {
+    query,
+    body: request.body,
+    params: request.params,
+    user: request.user,
+    language: languageOf(request),
+    confirm: query.confirm === '1',
+    request,
+    reply,
+  };
   const result = await handler(call as Call);
   return result === reply ? reply : toEnvelope(result);
 }
-

@@ -55,7 +55,12 @@ describe('requests', () => {
 
   const id = (n: number): string => String(n).repeat(32);
   const read = (payload: object | string, headers: Record<string, string> = {}, contentType = 'application/json') =>
-    app.inject({ method: 'POST', url: '/sys/message/read', headers: { 'x-access-token': token, 'accept-language': 'en', 'content-type': contentType, ...headers }, payload: typeof payload === 'string' ? payload : JSON.stringify(payload) });
+    app.inject({
+      method: 'POST',
+      url: '/sys/message/read',
+      headers: { 'x-access-token': token, 'accept-language': 'en', 'content-type': contentType, ...headers },
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    });
 
   test.each([
     ['malformed JSON', '{"ids": [', 'http.json'],
@@ -76,7 +81,7 @@ describe('requests', () => {
     expect(runs).toBe(before);
   });
 
-  test('name every wrong field in the user\'s language', async () => {
+  test("name every wrong field in the user's language", async () => {
     const reply = await app.inject({ url: '/sys/message/list?pageNo=0&pageSize=x&nope=1', headers: { 'x-access-token': token } });
     expect(reply.json().result.errors).toEqual(
       expect.arrayContaining([
@@ -87,9 +92,15 @@ describe('requests', () => {
     );
   });
 
-  test('without a session speak the browser\'s language', async () => {
-    const text = async (language?: string) => (await app.inject({ url: '/sys/message/list', headers: language ? { 'accept-language': language } : {} })).json().message;
-    expect(await Promise.all([text('fr-CA,en;q=0.5'), text('de, pt;q=0.3, es;q=0.8'), text('xx'), text()])).toEqual(['Veuillez vous reconnecter', 'Inicie sesión de nuevo', '请重新登录', '请重新登录']);
+  test("without a session speak the browser's language", async () => {
+    const text = async (language?: string) =>
+      (await app.inject({ url: '/sys/message/list', headers: language ? { 'accept-language': language } : {} })).json().message;
+    expect(await Promise.all([text('fr-CA,en;q=0.5'), text('de, pt;q=0.3, es;q=0.8'), text('xx'), text()])).toEqual([
+      'Veuillez vous reconnecter',
+      'Inicie sesión de nuevo',
+      '请重新登录',
+      '请重新登录',
+    ]);
   });
 
   test('that nobody foresaw answer without details', async () => {
@@ -156,7 +167,15 @@ describe('requests', () => {
   test('for lists keep to declared columns and bounds', async () => {
     const list = async (query: string) => (await call(app, token, 'GET', `/sys/message/list?${query}`)).body;
     expect((await list('column=createTime&order=asc')).success).toBe(true);
-    for (const query of ['column=user_id', 'column=event;drop table message', 'pageNo=100000', 'pageSize=101', 'field=nope', 'superQueryParams=%255B', 'order=up'])
+    for (const query of [
+      'column=user_id',
+      'column=event;drop table message',
+      'pageNo=100000',
+      'pageSize=101',
+      'field=nope',
+      'superQueryParams=%255B',
+      'order=up',
+    ])
       expect([query, (await list(query)).code]).toEqual([query, 400]);
   });
 });

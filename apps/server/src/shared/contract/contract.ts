@@ -57,7 +57,8 @@ export function readOperations(spec: Spec): Operation[] {
       const { operationId: specId, 'x-permission': permission, requestBody } = operation;
       const where = `${method.toUpperCase()} ${path}`;
       if (!specId) throw new Error(`The contract gives ${where} no operationId.`);
-      if (typeof permission !== 'string' || !/^(?:public|login|\w+:\w+)$/.test(permission)) throw new Error(`The contract states no permission for ${where}: add x-permission.`);
+      if (typeof permission !== 'string' || !/^(?:public|login|\w+:\w+)$/.test(permission))
+        throw new Error(`The contract states no permission for ${where}: add x-permission.`);
       const parameters = (operation.parameters ?? []).map((parameter) => dereference(spec, parameter) as SpecParameter);
       const content = requestBody?.content;
       const json = content?.['application/json'];
@@ -80,14 +81,22 @@ export function readOperations(spec: Spec): Operation[] {
 /** Property names of `result.records[]` in the reply. */
 function listFields(spec: Spec, { responses }: SpecOperation): ReadonlySet<string> | undefined {
   const reply = responses?.['200']?.content?.['application/json']?.schema;
-  const record = ['properties', 'result', 'properties', 'records', 'items', 'properties'].reduce<unknown>((node, key) => (resolve(spec, node) as Schema | undefined)?.[key], reply);
+  const record = ['properties', 'result', 'properties', 'records', 'items', 'properties'].reduce<unknown>(
+    (node, key) => (resolve(spec, node) as Schema | undefined)?.[key],
+    reply,
+  );
   return record === undefined ? undefined : new Set(Object.keys(record as Schema));
 }
 
 /** What a `$ref` points at; anything else as it is. */
 function resolve(spec: Spec, node: unknown): unknown {
   const { $ref } = (node ?? {}) as { $ref?: string };
-  return $ref === undefined ? node : $ref.split('/').slice(1).reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], spec);
+  return $ref === undefined
+    ? node
+    : $ref
+        .split('/')
+        .slice(1)
+        .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], spec);
 }
 
 /** Parameters of one place as an object that refuses unknown names; `_t` is the client's cache buster. */

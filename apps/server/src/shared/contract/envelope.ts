@@ -4,7 +4,8 @@ export interface EnvelopeParts<Reply = unknown> {
 }
 
 /** For the calls whose reply has members beside `result`, e.g. `envelope({ data })` at login. */
-export const envelope = <Reply>(parts: Omit<Reply, 'success' | 'code' | 'message' | 'timestamp'>): EnvelopeParts<Reply> => ({ [envelopeMark]: true, envelope: parts }) as EnvelopeParts<Reply>;
+export const envelope = <Reply>(parts: Omit<Reply, 'success' | 'code' | 'message' | 'timestamp'>): EnvelopeParts<Reply> =>
+  ({ [envelopeMark]: true, envelope: parts }) as EnvelopeParts<Reply>;
 
 const envelopeMark = Symbol('envelope');
 

@@ -42,5 +42,8 @@ export function answerErrors(app: FastifyInstance): void {
 
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.log.info({ refused: refusal.text.code, errors: refusal.errors?.map(({ field, code }) => `${field}: ${code}`) }, 'refused');
-  return reply.code(refusal.httpStatus).type('application/json; charset=utf-8').send(refusalEnvelope(refusal, languageOf(request)));
+  return reply
+    .code(refusal.httpStatus)
+    .type('application/json; charset=utf-8')
+    .send(refusalEnvelope(refusal, languageOf(request)));
 }

@@ -52,7 +52,10 @@ function fieldWithNul(value: unknown, name = ''): string | undefined {
 
 /** `field` names fields of the list's records, joined by commas. */
 function mustBeFields(known: ReadonlySet<string>, field = ''): void {
-  const unknown = field.split(',').map((name) => name.trim()).find((name) => name !== '' && !known.has(name));
+  const unknown = field
+    .split(',')
+    .map((name) => name.trim())
+    .find((name) => name !== '' && !known.has(name));
   if (unknown !== undefined) throw badRequest('query.unknownField', { field: shown(unknown) });
 }
 
@@ -65,7 +68,12 @@ function contractRefusal(errors: ErrorObject[]): Refusal {
     // A choice (anyOf) fails once per branch: the first finding about a field is enough.
     if (!fields.has(field.field) && fields.size < maxErrors) fields.set(field.field, field);
   }
-  return new Refusal({ text: { code: 'contract.invalid', params: { fields: [...fields.keys()].join(', ') } }, envelopeCode: 400, httpStatus: 400, errors: [...fields.values()] });
+  return new Refusal({
+    text: { code: 'contract.invalid', params: { fields: [...fields.keys()].join(', ') } },
+    envelopeCode: 400,
+    httpStatus: 400,
+    errors: [...fields.values()],
+  });
 }
 
 /** Names a request may use for a field; anything else is cut short before it is shown again. */

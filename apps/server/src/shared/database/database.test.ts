@@ -21,7 +21,10 @@ test('migrations may run again, and by several servers at once', async () => {
 });
 
 test('columns speak the wire format', async () => {
-  const { rows } = await sql`select '2026-11-21 04:30:00.5+00'::timestamptz as at, '2026-11-21'::date as day, 12.50::numeric(18,2) as amount, 9007199254740991::bigint as big, '{"aB": 1}'::jsonb as "someJson"`.execute(connection.db);
+  const { rows } =
+    await sql`select '2026-11-21 04:30:00.5+00'::timestamptz as at, '2026-11-21'::date as day, 12.50::numeric(18,2) as amount, 9007199254740991::bigint as big, '{"aB": 1}'::jsonb as "someJson"`.execute(
+      connection.db,
+    );
   expect(rows).toEqual([{ at: '2026-11-21 12:30:00', day: '2026-11-21', amount: 12.5, big: 9007199254740991, someJson: { aB: 1 } }]);
 });
 
@@ -37,7 +40,13 @@ test('ids are 32 hex characters and sort by time', () => {
 });
 
 describe('transactions', () => {
-  const count = async (): Promise<number> => (await connection.db.selectFrom('sequence').select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
+  const count = async (): Promise<number> =>
+    (
+      await connection.db
+        .selectFrom('sequence')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n;
 
   test('what throws leaves nothing', async () => {
     const before = await count();
@@ -61,7 +70,9 @@ describe('transactions', () => {
     resolve();
     await expect(aborted).rejects.toThrow('rolled back');
     await other;
-    expect(await connection.db.selectFrom('sequence').select('series').where('series', 'in', ['outside', 'T12611D001']).execute()).toEqual([{ series: 'outside' }]);
+    expect(await connection.db.selectFrom('sequence').select('series').where('series', 'in', ['outside', 'T12611D001']).execute()).toEqual([
+      { series: 'outside' },
+    ]);
   });
 
   test('the outer database inside one is refused on the embedded database instead of waiting for ever', async () => {
@@ -78,13 +89,13 @@ describe('transactions', () => {
 describe('numbers', () => {
   test('count per month and dealer', async () => {
     const next = (prefix: string, dealer: string | null, day: string) => inTransaction(connection.db, (trx) => nextNumber(trx, prefix, dealer, day));
-    expect([await next('WC', 'D001', '2026-11-21'), await next('WC', 'D001', '2026-11-30'), await next('WC', 'D002', '2026-11-21'), await next('WC', 'D001', '2026-12-01'), await next('VO', null, '2026-09-01')]).toEqual([
-      'WC2611D001-0001',
-      'WC2611D001-0002',
-      'WC2611D002-0001',
-      'WC2612D001-0001',
-      'VO2609-0001',
-    ]);
+    expect([
+      await next('WC', 'D001', '2026-11-21'),
+      await next('WC', 'D001', '2026-11-30'),
+      await next('WC', 'D002', '2026-11-21'),
+      await next('WC', 'D001', '2026-12-01'),
+      await next('VO', null, '2026-09-01'),
+    ]).toEqual(['WC2611D001-0001', 'WC2611D001-0002', 'WC2611D002-0001', 'WC2612D001-0001', 'VO2609-0001']);
   });
 
   test('never the same twice when many ask at once', async () => {

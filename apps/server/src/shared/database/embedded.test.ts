@@ -46,7 +46,9 @@ describe('a data folder', () => {
       acknowledged.push(...saved);
     }
     const { db, close } = await connect({ folder: join(folder, 'db') });
-    const { rows } = await sql<{ key: string; fsync: string }>`select key, current_setting('fsync') as fsync from sys_config where key like 'KILL%'`.execute(db);
+    const { rows } = await sql<{ key: string; fsync: string }>`select key, current_setting('fsync') as fsync from sys_config where key like 'KILL%'`.execute(
+      db,
+    );
     await close();
     const stored = new Set(rows.map(({ key }) => key));
     expect(acknowledged.filter((number) => !stored.has(number))).toEqual([]);
@@ -85,7 +87,11 @@ describe('the lock', () => {
 
   test.each([
     ['a process that is gone', JSON.stringify({ pid: 4_194_300, host: hostname(), started: '1' }), 'taken'],
-    ['another process that was given the same pid since', JSON.stringify({ pid: process.ppid, host: hostname(), started: '1' }), process.platform === 'linux' ? 'taken' : 'refused'],
+    [
+      'another process that was given the same pid since',
+      JSON.stringify({ pid: process.ppid, host: hostname(), started: '1' }),
+      process.platform === 'linux' ? 'taken' : 'refused',
+    ],
     ['a crash while the lock was written', '{"pid": 1', 'taken'],
     ['a process on another machine', JSON.stringify({ pid: 1, host: 'elsewhere', started: '1' }), 'refused'],
     ['a living process', JSON.stringify({ pid: process.ppid, host: hostname(), started: null }), 'refused'],

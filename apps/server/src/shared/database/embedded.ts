@@ -17,7 +17,9 @@ const durable = (): string[] => [...PGlite.defaultStartParams.filter((parameter)
  */
 export async function connectEmbedded(folder: string | undefined, snapshot: Blob | undefined): Promise<Omit<Connection, 'db'> & { dialect: PostgresDialect }> {
   const options: PGliteOptions = { extensions: { pg_trgm }, parsers: columnParsers };
-  const engine = await PGlite.create(folder === undefined ? { ...options, ...(snapshot && { loadDataDir: snapshot }) } : { ...options, fs: new DurableFolder(folder), startParams: durable() });
+  const engine = await PGlite.create(
+    folder === undefined ? { ...options, ...(snapshot && { loadDataDir: snapshot }) } : { ...options, fs: new DurableFolder(folder), startParams: durable() },
+  );
   await engine.exec(`set timezone = '${databaseZone}'`);
   const listeners = createListeners();
   return {

@@ -15,7 +15,11 @@ export async function migrate(db: Db): Promise<void> {
 }
 
 /** Names in order, without extension. */
-const migrationFiles = async (): Promise<string[]> => (await readdir(folder)).filter((file) => /^\d{4}_\w+\.ts$/.test(file)).map((file) => file.slice(0, -3)).sort();
+const migrationFiles = async (): Promise<string[]> =>
+  (await readdir(folder))
+    .filter((file) => /^\d{4}_\w+\.ts$/.test(file))
+    .map((file) => file.slice(0, -3))
+    .sort();
 
 async function isUpToDate(db: Db): Promise<boolean> {
   const { rows: tables } = await sql<{ found: boolean }>`select to_regclass('kysely_migration') is not null as found`.execute(db);

@@ -5,7 +5,10 @@ type Node = Record<string, unknown>;
 
 const escape = (text: unknown): string => String(text ?? '').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 /** Descriptions are plain text with `code` in backticks. */
-const prose = (text: unknown): string => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>').replaceAll('\n\n', '</p><p>');
+const prose = (text: unknown): string =>
+  escape(text)
+    .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replaceAll('\n\n', '</p><p>');
 
 /** `/api-docs`: the contract as one page to read and search, and as `openapi.json` and `openapi.yaml` for tools. */
 export function apiDocs(app: FastifyInstance, spec: Spec): void {
@@ -17,12 +20,21 @@ export function apiDocs(app: FastifyInstance, spec: Spec): void {
 
 function renderPage(spec: Spec): string {
   const info = (spec as unknown as Node).info as Node;
-  const operations = Object.entries(spec.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operation as Node })));
+  const operations = Object.entries(spec.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operation as Node })),
+  );
   const tags = [...new Set(operations.map(({ operation }) => (operation.tags as string[] | undefined)?.[0] ?? 'other'))];
   const schemas = Object.entries((spec.components?.schemas ?? {}) as Record<string, Node>);
   const ofTag = (tag: string) => operations.filter(({ operation }) => ((operation.tags as string[] | undefined)?.[0] ?? 'other') === tag);
-  const sections = tags.map((tag) => `<section><h2 id="${escape(tag)}">${escape(tag)}</h2>${ofTag(tag).map((each) => renderOperation(each, spec)).join('')}</section>`);
-  const models = schemas.map(([name, schema]) => `<details class="model" id="model-${escape(name)}"><summary><code>${escape(name)}</code></summary>${renderSchema(schema)}</details>`);
+  const sections = tags.map(
+    (tag) =>
+      `<section><h2 id="${escape(tag)}">${escape(tag)}</h2>${ofTag(tag)
+        .map((each) => renderOperation(each, spec))
+        .join('')}</section>`,
+  );
+  const models = schemas.map(
+    ([name, schema]) => `<details class="model" id="model-${escape(name)}"><summary><code>${escape(name)}</code></summary>${renderSchema(schema)}</details>`,
+  );
   const links = [...tags, 'models'].map((tag) => `<a href="#${escape(tag)}">${escape(tag)}</a>`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(info.title)} API</title><style>${style}</style></head>
 <body><header><h1>${escape(info.title)} API <small>${escape(info.version)}</small></h1><p>${prose(info.description)}</p><p><a href="/api-docs/openapi.json">openapi.json</a> · <a href="/api-docs/openapi.yaml">openapi.yaml</a></p><nav>${links.join('')}</nav></header>
@@ -52,7 +64,9 @@ function typeOf(schema: Node): string {
   if (choices) return choices.map(typeOf).join(' or ');
   if (schema.enum) return (schema.enum as unknown[]).map((value) => `<code>${escape(value)}</code>`).join(' ');
   if (schema.type === 'array') return `list of ${typeOf((schema.items ?? {}) as Node)}`;
-  const limits = (['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'pattern'] as const).flatMap((key) => (schema[key] === undefined ? [] : [`${key} ${String(schema[key])}`]));
+  const limits = (['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'pattern'] as const).flatMap((key) =>
+    schema[key] === undefined ? [] : [`${key} ${String(schema[key])}`],
+  );
   return escape([schema.format ?? schema.type ?? 'anything', ...limits].join(', '));
 }
 

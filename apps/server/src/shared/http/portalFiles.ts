@@ -20,7 +20,8 @@ export async function servePortal(app: FastifyInstance, folder: string | undefin
       root: folder,
       wildcard: false,
       preCompressed: true,
-      setHeaders: (reply, path) => void reply.header('cache-control', hashed.test(path.replace(/\.(?:br|gz)$/, '')) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+      setHeaders: (reply, path) =>
+        void reply.header('cache-control', hashed.test(path.replace(/\.(?:br|gz)$/, '')) ? 'public, max-age=31536000, immutable' : 'no-cache'),
     });
   }
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {

@@ -35,10 +35,23 @@ export async function once(db: Db, { user, operation, key, request }: Write, run
   const mine = () => db.deleteFrom('idempotency').where('userId', '=', row.userId).where('operation', '=', operation).where('key', '=', key);
 
   for (let waited = 0; ; waited += pollMs) {
-    await mine().where('createTime', '<', sql<string>`now() - case when answer is null then ${deadAfter} else ${keptFor} end`).execute();
-    const first = await db.insertInto('idempotency').values({ ...row, requestHash, answer: null }).onConflict((on) => on.doNothing()).returning('key').executeTakeFirst();
+    await mine()
+      .where('createTime', '<', sql<string>`now() - case when answer is null then ${deadAfter} else ${keptFor} end`)
+      .execute();
+    const first = await db
+      .insertInto('idempotency')
+      .values({ ...row, requestHash, answer: null })
+      .onConflict((on) => on.doNothing())
+      .returning('key')
+      .executeTakeFirst();
     if (first) break;
-    const known = await db.selectFrom('idempotency').select(['requestHash', 'answer']).where('userId', '=', row.userId).where('operation', '=', operation).where('key', '=', key).executeTakeFirst();
+    const known = await db
+      .selectFrom('idempotency')
+      .select(['requestHash', 'answer'])
+      .where('userId', '=', row.userId)
+      .where('operation', '=', operation)
+      .where('key', '=', key)
+      .executeTakeFirst();
     if (known && known.requestHash !== requestHash) throw conflict('idempotency.reused');
     if (known?.answer) return known.answer;
     if (waited >= waitMs) throw conflict('idempotency.running');
@@ -47,7 +60,13 @@ export async function once(db: Db, { user, operation, key, request }: Write, run
 
   try {
     const answer = await run();
-    await db.updateTable('idempotency').set({ answer: json(answer) }).where('userId', '=', row.userId).where('operation', '=', operation).where('key', '=', key).execute();
+    await db
+      .updateTable('idempotency')
+      .set({ answer: json(answer) })
+      .where('userId', '=', row.userId)
+      .where('operation', '=', operation)
+      .where('key', '=', key)
+      .execute();
     return answer;
   } catch (error) {
     await mine().execute();

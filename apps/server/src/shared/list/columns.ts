@@ -15,7 +15,9 @@ export interface ListColumn {
 /** Field name on the wire → column. Whatever is not declared is refused with 400. */
 export type ListColumns = Readonly<Record<string, ListColumn>>;
 
-const columnOf = (type: ColumnType) => (ref: string, options: Partial<ListColumn> = {}): ListColumn => ({ ref, type, ...options });
+const columnOf =
+  (type: ColumnType) =>
+  (ref: string, options: Partial<ListColumn> = {}): ListColumn => ({ ref, type, ...options });
 export const text = columnOf('text');
 export const number = columnOf('number');
 export const date = columnOf('date');

@@ -32,9 +32,13 @@ const columns: ListColumns = {
 let connection: Connection;
 beforeAll(async () => {
   connection = await createTestDatabase();
-  await sql`create table sample (id int, name text, code text, remark text, tags text, status text, active text, age int, price numeric, big bigint, birthday date, created timestamptz, secret text)`.execute(connection.db);
+  await sql`create table sample (id int, name text, code text, remark text, tags text, status text, active text, age int, price numeric, big bigint, birthday date, created timestamptz, secret text)`.execute(
+    connection.db,
+  );
   for (const { id, name, code, remark, tags, status, active, age, price, big, birthday, created } of sample.rows)
-    await sql`insert into sample values (${id}, ${name}, ${code}, ${remark}, ${tags}, ${status}, ${active}, ${age}, ${price}, ${big}, ${birthday}, ${created})`.execute(connection.db);
+    await sql`insert into sample values (${id}, ${name}, ${code}, ${remark}, ${tags}, ${status}, ${active}, ${age}, ${price}, ${big}, ${birthday}, ${created})`.execute(
+      connection.db,
+    );
 });
 afterAll(() => connection.close());
 
@@ -44,9 +48,12 @@ const idsWhere = async (params: string | undefined, matchType: string): Promise<
   return rows.map(({ id }) => id);
 };
 
-test.each(sample.cases.map((each) => [each.id, each] as const))('sample query %s finds its rows', async (_id, { superQueryParams, superQueryMatchType, ids }) => {
-  expect(await idsWhere(superQueryParams, superQueryMatchType)).toEqual(ids);
-});
+test.each(sample.cases.map((each) => [each.id, each] as const))(
+  'sample query %s finds its rows',
+  async (_id, { superQueryParams, superQueryMatchType, ids }) => {
+    expect(await idsWhere(superQueryParams, superQueryMatchType)).toEqual(ids);
+  },
+);
 
 const encode = (...conditions: unknown[]): string => encodeURIComponent(JSON.stringify(conditions));
 const refusalOf = (params: string): string => {
@@ -78,9 +85,12 @@ describe('what cannot be asked is refused, never widened', () => {
   ])('%s', (_name, params, code) => expect(refusalOf(params)).toBe(code));
 });
 
-test.each([undefined, '', encode(), encode({ field: '', rule: 'eq', val: 'x' }), encode({ field: 'name', rule: 'eq', val: '' })])('%j asks for nothing: every row', async (params) => {
-  expect(await idsWhere(params, 'and')).toHaveLength(sample.rows.length);
-});
+test.each([undefined, '', encode(), encode({ field: '', rule: 'eq', val: 'x' }), encode({ field: 'name', rule: 'eq', val: '' })])(
+  '%j asks for nothing: every row',
+  async (params) => {
+    expect(await idsWhere(params, 'and')).toHaveLength(sample.rows.length);
+  },
+);
 
 test('a hostile value is only a value', async () => {
   expect(await idsWhere(encode({ field: 'name', rule: 'eq', val: "x' or '1'='1" }), 'and')).toEqual([]);

@@ -58,7 +58,8 @@ function parseConditions(encoded: string | undefined): Condition[] {
 export function conditionSql(columns: ListColumns, condition: Condition): RawBuilder<SqlBool> {
   const column = Object.hasOwn(columns, condition.field) ? columns[condition.field] : undefined;
   if (!column || column.queryable === false) throw badRequest('query.unknownField', { field: condition.field.slice(0, 64) });
-  if (!isComparison(condition.rule) && condition.rule !== 'in' && !(condition.rule in likePatterns)) throw badRequest('query.unknownRule', { rule: condition.rule.slice(0, 64) });
+  if (!isComparison(condition.rule) && condition.rule !== 'in' && !(condition.rule in likePatterns))
+    throw badRequest('query.unknownRule', { rule: condition.rule.slice(0, 64) });
   switch (column.type) {
     case 'number':
       return numberSql(column, condition);
@@ -75,7 +76,11 @@ function textSql({ ref }: ListColumn, { rule, val }: Condition): RawBuilder<SqlB
   const column = sql.ref(ref);
   const pattern = likePatterns[rule];
   if (pattern) return sql<SqlBool>`${column} ilike ${pattern(escapeLike(val))}`;
-  if (rule === 'in') return anyOf(val.split(',').filter((item) => item !== ''), (item) => sql<SqlBool>`${column} = ${item}`);
+  if (rule === 'in')
+    return anyOf(
+      val.split(',').filter((item) => item !== ''),
+      (item) => sql<SqlBool>`${column} = ${item}`,
+    );
   const operator = operators[rule as Comparison];
   return rule === 'eq' || rule === 'ne' ? sql<SqlBool>`${column} ${operator} ${val}` : sql<SqlBool>`${column} collate "C" ${operator} ${val}`;
 }
@@ -124,7 +129,8 @@ interface Interval {
 }
 
 const valueSql = ({ ref, type }: ListColumn): RawBuilder<unknown> => (type === 'date' ? sql`${sql.ref(ref)}::timestamp` : sql.ref(ref));
-const withinSql = (column: ListColumn, { start, end }: Interval): RawBuilder<SqlBool> => sql<SqlBool>`(${valueSql(column)} >= ${start} and ${valueSql(column)} < ${end})`;
+const withinSql = (column: ListColumn, { start, end }: Interval): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${valueSql(column)} >= ${start} and ${valueSql(column)} < ${end})`;
 
 function readInterval(field: string, text: string, type: string | undefined): Interval {
   const wholeDay = type === 'date' || (type !== 'datetime' && text.length === 10);
@@ -143,6 +149,10 @@ export function isDay(text: string): boolean {
 export const isMoment = (text: string): boolean => isDay(text.slice(0, 10)) && /^.{10} (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text);
 
 export const escapeLike = (value: string): string => value.replace(/[\\%_]/g, '\\$&');
-const items = (val: string): string[] => val.split(',').map((item) => item.trim()).filter((item) => item !== '');
+const items = (val: string): string[] =>
+  val
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 const anyOf = (values: readonly string[], toSql: (value: string) => RawBuilder<SqlBool>): RawBuilder<SqlBool> =>
   values.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(values.map(toSql), sql` or `)})`;

@@ -6,11 +6,15 @@ import { isDay, isMoment } from './conditions.ts';
 export type Filter = RawBuilder<SqlBool> | undefined;
 
 /** `equal('warrantyClaim.vin', query.vin)` */
-export const equal = (ref: string, value: string | number | undefined): Filter => (value === undefined || value === '' ? undefined : sql<SqlBool>`${sql.ref(ref)} = ${value}`);
+export const equal = (ref: string, value: string | number | undefined): Filter =>
+  value === undefined || value === '' ? undefined : sql<SqlBool>`${sql.ref(ref)} = ${value}`;
 
 /** One of several values joined by commas. */
 export function oneOf(ref: string, joined: string | undefined): Filter {
-  const values = (joined ?? '').split(',').map((value) => value.trim()).filter(Boolean);
+  const values = (joined ?? '')
+    .split(',')
+    .map((value) => value.trim())
+    .filter(Boolean);
   if (values.length === 0) return undefined;
   return values.length === 1 ? equal(ref, values[0]) : sql<SqlBool>`${sql.ref(ref)} = any(${values})`;
 }
@@ -27,7 +31,12 @@ export function contains(ref: string, value: string | undefined): Filter {
 export function between(ref: string, begin: string | undefined, end: string | undefined): Filter {
   const parts: RawBuilder<SqlBool>[] = [];
   if (begin) parts.push(sql<SqlBool>`${sql.ref(ref)} >= ${checked(begin)}::timestamp`);
-  if (end) parts.push(end.length === 10 ? sql<SqlBool>`${sql.ref(ref)} < ${checked(end)}::timestamp + interval '1 day'` : sql<SqlBool>`${sql.ref(ref)} < ${checked(end)}::timestamp + interval '1 second'`);
+  if (end)
+    parts.push(
+      end.length === 10
+        ? sql<SqlBool>`${sql.ref(ref)} < ${checked(end)}::timestamp + interval '1 day'`
+        : sql<SqlBool>`${sql.ref(ref)} < ${checked(end)}::timestamp + interval '1 second'`,
+    );
   return parts.length === 0 ? undefined : sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
 }
 

@@ -54,7 +54,13 @@ export interface ListDefinition<Row> {
  * Two statements: the ids of the page by an index that holds filter and order, then their rows; and a capped count,
  * which is left out when the first page already tells.
  */
-export async function listPage<Row>(db: Db, user: CurrentUser, definition: ListDefinition<Row>, query: ListQuery, filters: readonly Filter[] = []): Promise<Page<Row>> {
+export async function listPage<Row>(
+  db: Db,
+  user: CurrentUser,
+  definition: ListDefinition<Row>,
+  query: ListQuery,
+  filters: readonly Filter[] = [],
+): Promise<Page<Row>> {
   const { table, joins = sql``, select } = definition;
   const size = query.pageSize ?? 10;
   const current = query.pageNo ?? 1;
@@ -67,7 +73,9 @@ export async function listPage<Row>(db: Db, user: CurrentUser, definition: ListD
   const main = sql.table(table);
   const from = definition.joinsInWhere ? sql`${main} ${joins}` : sql`${main}`;
   const pageIds = sql`select ${sql.ref(`${table}.id`)} from ${from} ${where} order by ${order} limit ${sql.lit(size)} offset ${sql.lit(offset)}`;
-  const page = await sql<Record<string, unknown>>`select ${select} from ${main} ${joins} where ${sql.ref(`${table}.id`)} in (${pageIds}) order by ${order}`.execute(db);
+  const page = await sql<
+    Record<string, unknown>
+  >`select ${select} from ${main} ${joins} where ${sql.ref(`${table}.id`)} in (${pageIds}) order by ${order}`.execute(db);
 
   const found = page.rows.length;
   const known = found < size && (found > 0 || offset === 0);
@@ -111,7 +119,14 @@ function orderSql<Row>({ table, columns, defaultSort = { column: 'createTime', o
 /** Leaves only the fields asked for, which the contract's check has found to exist; `id` and `_dictText` companions stay. */
 function onlyAsked<Row>(record: Row, field: string | undefined): Row {
   if (field === undefined || field.trim() === '') return record;
-  const asked = new Set(field.split(',').map((name) => name.trim()).filter(Boolean));
+  const asked = new Set(
+    field
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  );
   const row = record as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(row).filter(([name]) => name === 'id' || asked.has(name) || (name.endsWith('_dictText') && asked.has(name.slice(0, -9))))) as Row;
+  return Object.fromEntries(
+    Object.entries(row).filter(([name]) => name === 'id' || asked.has(name) || (name.endsWith('_dictText') && asked.has(name.slice(0, -9)))),
+  ) as Row;
 }

@@ -11,7 +11,10 @@ export type Texts = Readonly<Record<Language, string>>;
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 
 const bundles = Object.fromEntries(
-  languages.map((language) => [language, JSON.parse(readFileSync(new URL(`../../messages/${language}.json`, import.meta.url), 'utf8')) as Record<string, string>]),
+  languages.map((language) => [
+    language,
+    JSON.parse(readFileSync(new URL(`../../messages/${language}.json`, import.meta.url), 'utf8')) as Record<string, string>,
+  ]),
 ) as Record<Language, Record<string, string>>;
 
 const fill = (template: string, params: Params): string => template.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));

@@ -14,19 +14,37 @@ export interface Notification {
 }
 
 /** Puts the notification into the inbox of each user (ids, or login names); nobody twice. */
-export async function notify(trx: Trx, users: readonly { id: string }[], { event, params = {}, docType, docId, docNo, at = new Date() }: Notification): Promise<void> {
+export async function notify(
+  trx: Trx,
+  users: readonly { id: string }[],
+  { event, params = {}, docType, docId, docNo, at = new Date() }: Notification,
+): Promise<void> {
   const ids = [...new Set(users.map(({ id }) => id))];
   if (ids.length === 0) return;
   await trx
     .insertInto('message')
-    .values(ids.map((userId) => ({ id: newId(at.getTime()), userId, event, params: json(params), docType: docType ?? null, docId: docId ?? null, docNo: docNo ?? null, readTime: null, createTime: at.toISOString() })))
+    .values(
+      ids.map((userId) => ({
+        id: newId(at.getTime()),
+        userId,
+        event,
+        params: json(params),
+        docType: docType ?? null,
+        docId: docId ?? null,
+        docNo: docNo ?? null,
+        readTime: null,
+        createTime: at.toISOString(),
+      })),
+    )
     .execute();
 }
 
 /** Active users by login name; unknown names are left out. */
 export const usersNamed = (trx: Trx, usernames: readonly (string | null)[]): Promise<{ id: string }[]> => {
   const names = usernames.filter((name) => name !== null);
-  return names.length === 0 ? Promise.resolve([]) : trx.selectFrom('sysUser').select('id').where('username', 'in', names).where('status', '=', 1).where('delFlag', '=', 0).execute();
+  return names.length === 0
+    ? Promise.resolve([])
+    : trx.selectFrom('sysUser').select('id').where('username', 'in', names).where('status', '=', 1).where('delFlag', '=', 0).execute();
 };
 
 /** Active users of a dealer (not of its sub-dealers) who have one of the roles. */

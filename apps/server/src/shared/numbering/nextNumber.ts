@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from '../database/database.ts';
 
 /** The series of a document: prefix, year and month, dealer without separators, e.g. `WC2611D001`. */
-export const series = (prefix: string, dealerCode: string | null, day: string): string => prefix + day.slice(2, 4) + day.slice(5, 7) + (dealerCode ?? '').slice(0, 4);
+export const series = (prefix: string, dealerCode: string | null, day: string): string =>
+  prefix + day.slice(2, 4) + day.slice(5, 7) + (dealerCode ?? '').slice(0, 4);
 
 /**
  * The next number of a document, e.g. `WC2611D001-0007` (domain design 3.2): counted per month and dealer.

@@ -27,7 +27,14 @@ export class Refusal extends Error {
   /** Further members of `result`. */
   readonly details: Readonly<Record<string, unknown>> | undefined;
 
-  constructor(refusal: { text: Coded; envelopeCode: number; httpStatus?: number; errors?: readonly InvalidField[]; warnings?: readonly Coded[]; details?: Record<string, unknown> }) {
+  constructor(refusal: {
+    text: Coded;
+    envelopeCode: number;
+    httpStatus?: number;
+    errors?: readonly InvalidField[];
+    warnings?: readonly Coded[];
+    details?: Record<string, unknown>;
+  }) {
     super(refusal.text.code);
     this.name = 'Refusal';
     this.text = refusal.text;
@@ -57,8 +64,10 @@ export const askFirst = (warnings: readonly Coded[]): Refusal => {
   return new Refusal({ text: first, envelopeCode: 202, warnings });
 };
 
-const httpRefusal = (httpStatus: number) => (code: string, params?: Params): Refusal =>
-  new Refusal({ text: { code, ...(params && { params }) }, envelopeCode: httpStatus, httpStatus });
+const httpRefusal =
+  (httpStatus: number) =>
+  (code: string, params?: Params): Refusal =>
+    new Refusal({ text: { code, ...(params && { params }) }, envelopeCode: httpStatus, httpStatus });
 
 /** The request breaks the contract (HTTP 400): unknown column, malformed condition and the like. */
 export const badRequest = httpRefusal(400);

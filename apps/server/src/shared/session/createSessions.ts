@@ -33,7 +33,12 @@ export async function createSessions(connection: Connection, parameters: Paramet
   const maxAgeDays = (): number => parameters.number('password.maxAgeDays');
 
   const read = async (hash: string): Promise<CurrentUser | undefined> => {
-    const session = await db.selectFrom('session').select(['userId', 'orgCode']).where('tokenHash', '=', hash).where('expireTime', '>', sql<string>`now()`).executeTakeFirst();
+    const session = await db
+      .selectFrom('session')
+      .select(['userId', 'orgCode'])
+      .where('tokenHash', '=', hash)
+      .where('expireTime', '>', sql<string>`now()`)
+      .executeTakeFirst();
     return session && loadUser(db, { userId: session.userId, orgCode: session.orgCode, sessionId: hash, maxAgeDays: maxAgeDays() });
   };
 
@@ -68,7 +73,11 @@ export async function createSessions(connection: Connection, parameters: Paramet
       if (ended) await forget(ended.userId);
     },
     async closeAll(userId, exceptSessionId) {
-      await db.deleteFrom('session').where('userId', '=', userId).where('tokenHash', '<>', exceptSessionId ?? '').execute();
+      await db
+        .deleteFrom('session')
+        .where('userId', '=', userId)
+        .where('tokenHash', '<>', exceptSessionId ?? '')
+        .execute();
       await forget(userId);
     },
     async chooseDepart(sessionId, orgCode) {

@@ -13,20 +13,34 @@ const widest = (scopes: readonly Scope[]): Scope => scopesByWidth.findLast((scop
  * @param orgCode department of the session; one that is no longer the user's is ignored
  * @returns undefined when the user is frozen or deleted
  */
-export async function loadUser(db: Db, { userId, orgCode, sessionId, maxAgeDays }: { userId: string; orgCode: string | null; sessionId: string; maxAgeDays: number }): Promise<CurrentUser | undefined> {
+export async function loadUser(
+  db: Db,
+  { userId, orgCode, sessionId, maxAgeDays }: { userId: string; orgCode: string | null; sessionId: string; maxAgeDays: number },
+): Promise<CurrentUser | undefined> {
   const user = await db
     .selectFrom('sysUser')
     .leftJoin('sysUserDepart', (join) => join.onRef('sysUserDepart.userId', '=', 'sysUser.id').on('sysUserDepart.orgCode', '=', orgCode))
     .leftJoin('sysDepart', (join) => join.onRef('sysDepart.orgCode', '=', 'sysUserDepart.orgCode').on('sysDepart.status', '=', 1))
     .leftJoin('dealer', 'dealer.dealerCode', 'sysDepart.dealerCode')
-    .select(['sysUser.id', 'sysUser.username', 'sysUser.realname', 'sysUser.language', 'sysUser.userType', 'sysUser.timezone', 'sysUser.avatar', 'sysUser.needChangePassword'])
+    .select([
+      'sysUser.id',
+      'sysUser.username',
+      'sysUser.realname',
+      'sysUser.language',
+      'sysUser.userType',
+      'sysUser.timezone',
+      'sysUser.avatar',
+      'sysUser.needChangePassword',
+    ])
     .select(['sysDepart.orgCode', 'sysDepart.orgCategory', 'sysDepart.departName', 'sysDepart.dealerCode', 'sysDepart.subDealerCode'])
     .select(['dealer.dealerName', 'dealer.timeZone', 'dealer.currency'])
     .select([
       sql<boolean>`pwd_update_time < now() - ${maxAgeDays} * interval '1 day'`.as('passwordExpiring'),
       sql<string[]>`array(select role_code from sys_user_role where user_id = sys_user.id order by 1)`.as('roles'),
       sql<Scope[]>`array(select r.data_scope from sys_user_role u join sys_role r using (role_code) where u.user_id = sys_user.id)`.as('scopes'),
-      sql<string[]>`array(select distinct p.permission from sys_user_role u join sys_role_permission p using (role_code) where u.user_id = sys_user.id)`.as('permissions'),
+      sql<string[]>`array(select distinct p.permission from sys_user_role u join sys_role_permission p using (role_code) where u.user_id = sys_user.id)`.as(
+        'permissions',
+      ),
       sql<string[]>`array(select market_group from sys_user_market_group where user_id = sys_user.id order by 1)`.as('marketGroups'),
     ])
     .where('sysUser.id', '=', userId)

@@ -3,7 +3,11 @@ import type { Db } from '../database/database.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
 
-export type SubmitRequest = Omit<Operations['approvalsSubmit']['data']['body'], 'docType' | 'id' | 'ids'> & { ids: string[]; confirm: boolean; dryRun: boolean };
+export type SubmitRequest = Omit<Operations['approvalsSubmit']['data']['body'], 'docType' | 'id' | 'ids'> & {
+  ids: string[];
+  confirm: boolean;
+  dryRun: boolean;
+};
 export type CheckRequest = Omit<Operations['approvalsCheckSubmit']['data']['body'], 'docType'> & { confirm: boolean; dryRun: boolean };
 
 /** How the shared approval calls and logs reach one kind of document; every document module exports one. */

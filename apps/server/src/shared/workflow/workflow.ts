@@ -32,7 +32,11 @@ export interface Transition<Status extends string> {
 export type Workflow<Status extends string, Action extends string> = Readonly<Record<Action, Transition<Status>>>;
 
 const actorAllows = (by: Actor, user: CurrentUser, record: Pick<DocumentRow, 'submitBy'>): boolean =>
-  by === 'owner' ? !isMaker(user) : by === 'submitter' ? !isMaker(user) && (record.submitBy === user.username || user.roles.includes('DLR_ADMIN')) : isMaker(user);
+  by === 'owner'
+    ? !isMaker(user)
+    : by === 'submitter'
+      ? !isMaker(user) && (record.submitBy === user.username || user.roles.includes('DLR_ADMIN'))
+      : isMaker(user);
 
 /** The actions that a user sees on a record: status × permission × who. Finer conditions are checked when the action runs. */
 export function allowedActions<Status extends string, Action extends string>(
@@ -133,7 +137,8 @@ async function runIn<Status extends string, Action extends string, Row extends D
   const record = await lockDocument<Row>(trx, user, table, run.id);
   if (!user.permissions.has(transition.permission)) throw forbidden('forbidden');
   mustBeCurrent(record, run.version);
-  if (!transition.from.includes(record.status as Status)) throw refuse('E-007', { status: services.dictionaries.text('bill_status', record.status, user.language) });
+  if (!transition.from.includes(record.status as Status))
+    throw refuse('E-007', { status: services.dictionaries.text('bill_status', record.status, user.language) });
   if (transition.by === 'reviewer' && record.submitBy === user.username) throw refuse('E-005');
   if (!actorAllows(transition.by, user, record)) throw forbidden('forbidden');
   if (transition.needs === 'reason' && [...(run.opinion ?? '').trim()].length < 5) throw refuse('E-006');
@@ -151,17 +156,22 @@ async function runIn<Status extends string, Action extends string, Row extends D
     .executeTakeFirstOrThrow()) as unknown as Row;
   const docNo = String((record as unknown as Record<string, unknown>)[noColumn]);
   if (transition.logAs !== null)
-    await writeApprovalStep(trx, user, {
-      docType,
-      docId: run.id,
-      docNo,
-      action: transition.logAs ?? action,
-      fromStatus: record.status,
-      toStatus: status,
-      opinion: run.opinion ?? null,
-      rejectType: run.rejectType ?? null,
-      rejectReason: run.rejectReason ?? null,
-    }, services.now());
+    await writeApprovalStep(
+      trx,
+      user,
+      {
+        docType,
+        docId: run.id,
+        docNo,
+        action: transition.logAs ?? action,
+        fromStatus: record.status,
+        toStatus: status,
+        opinion: run.opinion ?? null,
+        rejectType: run.rejectType ?? null,
+        rejectReason: run.rejectReason ?? null,
+      },
+      services.now(),
+    );
   await writeChangeLog(trx, { docType, id: run.id, no: docNo, user, before: record, after: changes, at: services.now() });
   await run.notify?.(trx, updated);
   return updated;

@@ -11,6 +11,20 @@ export async function makeForeignRecords(kit: ClaimKit): Promise<Record<string, 
   // A submitted claim tells reviewers; a returned one the dealer.
   const returned = await kit.check('wang.service', [submitted], 'no_pass', { rejectType: 'return', rejectReason: 'other', opinion: 'Please explain' });
   if (!returned.success) throw new Error(returned.message);
-  const message = await kit.db.selectFrom('message').innerJoin('sysUser', 'sysUser.id', 'message.userId').select('message.id').where('username', '=', 'd001.service').executeTakeFirstOrThrow();
-  return { draft, returned: submitted, fault: bugList[0].id, labourLine: detailList[0].id, partLine: partsList[0].id, file: file.id, vehicle: vehicle.id, message: message.id };
+  const message = await kit.db
+    .selectFrom('message')
+    .innerJoin('sysUser', 'sysUser.id', 'message.userId')
+    .select('message.id')
+    .where('username', '=', 'd001.service')
+    .executeTakeFirstOrThrow();
+  return {
+    draft,
+    returned: submitted,
+    fault: bugList[0].id,
+    labourLine: detailList[0].id,
+    partLine: partsList[0].id,
+    file: file.id,
+    vehicle: vehicle.id,
+    message: message.id,
+  };
 }

@@ -52,7 +52,10 @@ function resolve(node: unknown, seen: readonly string[] = []): unknown {
   const reference = (node as { $ref?: string }).$ref;
   if (reference) {
     if (seen.includes(reference)) return {};
-    const target = reference.slice(2).split('/').reduce((at, key) => (at as Node)[key.replaceAll('~1', '/')], document as unknown);
+    const target = reference
+      .slice(2)
+      .split('/')
+      .reduce((at, key) => (at as Node)[key.replaceAll('~1', '/')], document as unknown);
     return resolve(target, [...seen, reference]);
   }
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolve(value, seen)]));

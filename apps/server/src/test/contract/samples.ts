@@ -61,7 +61,9 @@ export interface Sample {
 }
 
 const address = (path: string, pairs: readonly [Parameter, unknown][]): string => {
-  const filled = pairs.filter(([parameter]) => parameter.in === 'path').reduce((url, [{ name }, value]) => url.replace(`{${name}}`, encodeURIComponent(String(value))), path);
+  const filled = pairs
+    .filter(([parameter]) => parameter.in === 'path')
+    .reduce((url, [{ name }, value]) => url.replace(`{${name}}`, encodeURIComponent(String(value))), path);
   const query = pairs.filter(([parameter]) => parameter.in === 'query').map(([{ name }, value]) => `${name}=${encodeURIComponent(String(value))}`);
   return query.length > 0 ? `${filled}?${query.join('&')}` : filled;
 };
@@ -85,11 +87,28 @@ export function brokenSamples(operation: Operation): [why: string, sample: Sampl
   const pairs = needed(operation);
   const inQuery = operation.parameters
     .filter((parameter) => parameter.in === 'query')
-    .flatMap((parameter) => broken(parameter.schema).map(([why, value]): [string, Sample] => [`${parameter.name}: ${why}`, { ...good, url: address(operation.path, [...pairs.filter(([known]) => known !== parameter), [parameter, value]]) }]));
+    .flatMap((parameter) =>
+      broken(parameter.schema).map(([why, value]): [string, Sample] => [
+        `${parameter.name}: ${why}`,
+        { ...good, url: address(operation.path, [...pairs.filter(([known]) => known !== parameter), [parameter, value]]) },
+      ]),
+    );
   const missing = pairs
     .filter(([parameter]) => parameter.in === 'query')
-    .map(([parameter]): [string, Sample] => [`${parameter.name} left out`, { ...good, url: address(operation.path, pairs.filter(([known]) => known !== parameter)) }]);
-  const unknownQuery: [string, Sample] = ['a parameter that the contract does not name', { ...good, url: `${good.url}${good.url.includes('?') ? '&' : '?'}nonsense=1` }];
+    .map(([parameter]): [string, Sample] => [
+      `${parameter.name} left out`,
+      {
+        ...good,
+        url: address(
+          operation.path,
+          pairs.filter(([known]) => known !== parameter),
+        ),
+      },
+    ]);
+  const unknownQuery: [string, Sample] = [
+    'a parameter that the contract does not name',
+    { ...good, url: `${good.url}${good.url.includes('?') ? '&' : '?'}nonsense=1` },
+  ];
   return [unknownQuery, ...inQuery, ...missing, ...(operation.body ? brokenBodies(operation, good) : [])];
 }
 
@@ -97,8 +116,13 @@ function brokenBodies(operation: Operation, good: Sample): [string, Sample][] {
   const schema = core(operation.body!);
   const body = good.payload as Record<string, unknown>;
   const properties = Object.entries(schema.properties ?? {});
-  const wrongFields = properties.flatMap(([name, property]) => broken(property).map(([why, value]): [string, unknown] => [`body.${name}: ${why}`, { ...body, [name]: value }]));
-  const missing = (schema.required ?? []).map((name): [string, unknown] => [`body.${name} left out`, Object.fromEntries(Object.entries(body).filter(([key]) => key !== name))]);
+  const wrongFields = properties.flatMap(([name, property]) =>
+    broken(property).map(([why, value]): [string, unknown] => [`body.${name}: ${why}`, { ...body, [name]: value }]),
+  );
+  const missing = (schema.required ?? []).map((name): [string, unknown] => [
+    `body.${name} left out`,
+    Object.fromEntries(Object.entries(body).filter(([key]) => key !== name)),
+  ]);
   const whole: [string, unknown][] = [
     ['a body field that the contract does not name', { ...body, nonsense: 1 }],
     ['a list instead of a body', []],
