@@ -59,7 +59,8 @@ export function resource<Item, Full, Input = never, Answer = Saved>(
         queryFn: ({ signal }) => list({ ...filters, ...query } as ListQuery & Filters, signal),
         placeholderData: keepPreviousData,
       }),
-    detail: (id: string) => queryOptions({ queryKey: [name, 'detail', id], queryFn: ({ signal }) => detail(id, signal) }),
+    // Others work on a record, too: whoever opens it sees what the server knows now, at most the older state for a moment.
+    detail: (id: string) => queryOptions({ queryKey: [name, 'detail', id], queryFn: ({ signal }) => detail(id, signal), staleTime: 0 }),
     save,
   };
 }
