@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Parameters } from '../parameter/service.ts';
 import type { Db } from '../../shared/database/database.ts';
 
@@ -10,10 +10,13 @@ export interface FailureState {
   locked: boolean;
 }
 
-const subjects = (username: string, address: string) => [
-  { kind: 'account' as const, subject: username.toLowerCase() },
-  { kind: 'address' as const, subject: address },
-];
+interface Subject {
+  kind: 'account' | 'address';
+  subject: string;
+}
+const accountOf = (username: string): Subject => ({ kind: 'account', subject: username.toLowerCase() });
+const addressOf = (address: string): Subject => ({ kind: 'address', subject: address });
+const subjects = (username: string, address: string): Subject[] => [accountOf(username), addressOf(address)];
 
 /** What earlier failures of the account or the address ask for now. Unknown accounts count like known ones. */
 export async function failureState(db: Db, parameters: Parameters, username: string, address: string): Promise<FailureState> {
@@ -30,29 +33,33 @@ export async function failureState(db: Db, parameters: Parameters, username: str
 }
 
 /**
- * Counts an attempt before its password is looked at, so that many attempts at once cannot outrun the limit; a success
- * forgets it again. Locks the account for a while when there were too many.
+ * Counts an attempt on the account before its password is looked at, so that many attempts at once cannot outrun the
+ * limit; a success forgets it again. Locks the account for a while when there were too many.
  * @returns whether this attempt is one too many
  */
-export async function countAttempt(db: Db, parameters: Parameters, username: string, address: string): Promise<boolean> {
+export async function countAttempt(db: Db, parameters: Parameters, username: string): Promise<boolean> {
   const lockAfter = parameters.number('login.lockAfter');
-  const counted = sql<number>`case when login_failure.last_time < now() - ${memory} then 1 else login_failure.count + 1 end`;
   const lockedUntil = sql<
     string | null
-  >`case when ${counted} >= ${lockAfter}::int then now() + ${parameters.number('login.lockMinutes')}::int * interval '1 minute' end`;
-  const rows = await Promise.all(
-    subjects(username, address).map((key) =>
-      db
-        .insertInto('loginFailure')
-        .values({ ...key, count: 1, lastTime: sql<string>`now()`, lockedUntil: null })
-        .onConflict((conflict) =>
-          conflict.columns(['kind', 'subject']).doUpdateSet({ count: counted, lastTime: sql<string>`now()`, ...(key.kind === 'account' && { lockedUntil }) }),
-        )
-        .returning(['kind', 'count'])
-        .executeTakeFirstOrThrow(),
-    ),
-  );
-  return rows.some(({ kind, count }) => kind === 'account' && count > lockAfter);
+  >`case when ${countedUp} >= ${lockAfter}::int then now() + ${parameters.number('login.lockMinutes')}::int * interval '1 minute' end`;
+  return (await countUp(db, accountOf(username), { lockedUntil })) > lockAfter;
+}
+
+/** Counts a failure of the address. Only failures: an office whose people sign in at the same moment is no attack. */
+export const countFailure = async (db: Db, address: string): Promise<void> => {
+  await countUp(db, addressOf(address), {});
+};
+
+const countedUp = sql<number>`case when login_failure.last_time < now() - ${memory} then 1 else login_failure.count + 1 end`;
+
+async function countUp(db: Db, key: Subject, more: { lockedUntil?: RawBuilder<string | null> }): Promise<number> {
+  const { count } = await db
+    .insertInto('loginFailure')
+    .values({ ...key, count: 1, lastTime: sql<string>`now()`, lockedUntil: null })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doUpdateSet({ count: countedUp, lastTime: sql<string>`now()`, ...more }))
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** A success forgets the failures of account and address. */

@@ -58,6 +58,12 @@ describe('signing in', () => {
     expect((await tryToSignIn(app, 'd001.service', testPassword, { remoteAddress: '10.1.1.2' })).success).toBe(true);
   });
 
+  test('many people of one address may sign in at the same moment', async () => {
+    const people = ['d001.admin', 'd001.service', 'd001.parts', 'd001.sales', 'd002.admin', 'd002.service'];
+    const answers = await Promise.all(people.map((username) => tryToSignIn(app, username, testPassword)));
+    expect(answers.map(({ success }) => success)).toEqual(people.map(() => true));
+  });
+
   test('a verification code serves once, also when it was wrong', async () => {
     await failTimes('d001.parts', 3);
     const checkKey = await newCode();

@@ -7,7 +7,7 @@ import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { currentDepart } from '../department/service.ts';
 import { verifyPassword } from '../user/service.ts';
 import { useCaptcha } from './captcha.ts';
-import { countAttempt, failureState, forgetFailures } from './failures.ts';
+import { countAttempt, countFailure, failureState, forgetFailures } from './failures.ts';
 
 export { toLoginInfo } from './loginInfo.ts';
 
@@ -33,13 +33,14 @@ export async function signIn(
 ): Promise<{ token: string; user: CurrentUser }> {
   const { db, parameters, sessions } = services;
   const refused = async (code: string) => {
+    await countFailure(db, client.ip);
     const { captchaRequired } = await failureState(db, parameters, username, client.ip);
     return refuse(code, { n: parameters.number('login.lockMinutes') }, { errorCode: 'E-701', captchaRequired });
   };
 
   const before = await failureState(db, parameters, username, client.ip);
   if (before.captchaRequired && !(await useCaptcha(db, checkKey, captcha))) throw await refused(captcha ? 'E-701.captcha' : 'E-701.captchaRequired');
-  const locked = before.locked || (await countAttempt(db, parameters, username, client.ip));
+  const locked = before.locked || (await countAttempt(db, parameters, username));
   const account = await db
     .selectFrom('sysUser')
     .select(['id', 'passwordHash', 'status', 'currentOrgCode'])

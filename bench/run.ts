@@ -1,0 +1,20 @@
+// What is measured, one part at a time: npm run bench -- server|portal [options of that bench]
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const parts: Record<string, readonly string[]> = {
+  server: ['server/run.mjs', '--subjects', 'floor,floor-capped,harrow', '--connections', '16'],
+  'server-data': ['server/load.mjs'],
+  portal: ['portal/run.ts'],
+};
+
+const [name = '', ...options] = process.argv.slice(2);
+const part = parts[name];
+if (!part) {
+  console.error(`Usage: npm run bench -- ${Object.keys(parts).join('|')} [options]\nSee bench/README.md.`);
+  process.exit(2);
+}
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const [script, ...defaults] = part;
+const { status } = spawnSync(process.execPath, [folder + script, ...defaults, ...options], { cwd: `${folder}${script!.split('/')[0]}`, stdio: 'inherit' });
+process.exitCode = status ?? 1;
