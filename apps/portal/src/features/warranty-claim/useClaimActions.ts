@@ -43,7 +43,7 @@ export function useClaimActions({ claim, state, onSave, onDeleted }: ClaimAction
   };
 
   const remove = async ({ id }: Seen): Promise<void> => {
-    const done = await act(id, async () => {
+    const done = await act(undefined, async () => {
       const { failed } = await deleteClaims([id]);
       if (failed[0]) throw new NotDone(failed[0].text);
     });

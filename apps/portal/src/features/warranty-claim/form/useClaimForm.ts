@@ -24,8 +24,11 @@ export interface ClaimFormState {
   endConflict: () => void;
   /** Saves what is typed. Answers undefined when it could not be saved, or the user went back from a warning. */
   save: () => Promise<Saved | undefined>;
-  /** Runs another call on the claim with the same handling of warnings, field errors and conflicts. True when it was done. */
-  act: (id: string, call: (confirm?: '1') => Promise<unknown>) => Promise<boolean>;
+  /**
+   * Runs another call on the claim with the same handling of warnings, field errors and conflicts. True when it was done.
+   * @param id the claim that is there afterwards; undefined when the call took it away
+   */
+  act: (id: string | undefined, call: (confirm?: '1') => Promise<unknown>) => Promise<boolean>;
   /** Has to be rendered: asks about warnings. */
   dialog: ReactNode;
 }
@@ -117,7 +120,8 @@ export function useClaimForm(claim: WarrantyClaim | undefined, vin: string | nul
         await call(confirm);
         return true;
       });
-      if (done) await refresh(id).catch(() => undefined);
+      if (done && id) await refresh(id).catch(() => undefined);
+      else if (done) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'detail' });
       return done === true;
     },
   };
