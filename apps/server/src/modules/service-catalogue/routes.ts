@@ -61,5 +61,5 @@ function either(keyword: string | undefined, language: string, code: string) {
   const inCode = contains(code, keyword);
   if (!inCode) return sql<SqlBool>`true`;
   const pattern = `%${(keyword ?? '').trim().replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<SqlBool>`(${inCode} or name ->> ${language}::text ilike ${pattern})`;
+  return sql<SqlBool>`(${inCode.search} or name ->> ${language}::text ilike ${pattern})`;
 }

@@ -2,8 +2,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../shared/database/database.ts';
 import { date, datetime, type ListColumns, number, text } from '../../shared/list/columns.ts';
-import type { Filter } from '../../shared/list/filters.ts';
-import { type ListDefinition, totalCap } from '../../shared/list/list.ts';
+import { type Search, search } from '../../shared/list/filters.ts';
+import { totalCap } from '../../shared/list/findPage.ts';
+import type { ListDefinition } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
@@ -58,6 +59,8 @@ const itemColumns = [
   'create_time',
 ] as const;
 
+const listed = sql.raw(itemColumns.map((name) => `vehicle.${name}`).join(', '));
+
 /** As one object, since only names inside an object keep their `_dictText`. */
 const productNames = (language: Language): RawBuilder<unknown> => sql`jsonb_build_object(
   'secondProduct_dictText', coalesce(p2.name ->> ${language}::text, vehicle.second_product),
@@ -68,7 +71,7 @@ const productJoins = sql`left join product p2 on p2.code = vehicle.second_produc
 export const vehicleList = (reader: Reader): ListDefinition<VehicleItem> => ({
   table: 'vehicle',
   columns: vehicleListColumns,
-  select: sql`${sql.join(itemColumns.map((name) => sql.ref(`vehicle.${name}`)))}, ${productNames(reader.language)}`,
+  select: sql`${listed}, ${productNames(reader.language)}`,
   joins: productJoins,
   toReply: (row) => toVehicleItem(row as unknown as ItemRow, reader),
 });
@@ -77,7 +80,7 @@ export const vehicleList = (reader: Reader): ListDefinition<VehicleItem> => ({
 const maxVins = 200;
 
 /** Whole VINs, or their last 6 characters, separated by commas or line breaks. */
-export function vinFilter(vins: string | undefined): Filter {
+export function vinFilter(vins: string | undefined): Search | undefined {
   const words = (vins ?? '')
     .toUpperCase()
     .split(/[,;\s]+/)
@@ -92,7 +95,7 @@ export function vinFilter(vins: string | undefined): Filter {
     ...(ends.length > 0 ? [sql<SqlBool>`right(vehicle.vin, 6) = any(${ends})`] : []),
     ...others.map((word) => sql<SqlBool>`vehicle.vin like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
   ];
-  return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
+  return search(sql<SqlBool>`(${sql.join(conditions, sql` or `)})`);
 }
 
 /** Machines by status in the user's scope, each exact up to the cap of totals. */

@@ -4,8 +4,9 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import type { Db } from '../../shared/database/database.ts';
 import { planOnce } from '../../shared/database/planOnce.ts';
 import { date, documentListColumns, type ListColumns, number, text } from '../../shared/list/columns.ts';
-import { contains, type Filter } from '../../shared/list/filters.ts';
-import { type ListDefinition, totalCap } from '../../shared/list/list.ts';
+import { contains, type Search, search } from '../../shared/list/filters.ts';
+import { totalCap } from '../../shared/list/findPage.ts';
+import type { ListDefinition } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { inScope, scopeCondition } from '../../shared/scope/scope.ts';
@@ -74,14 +75,14 @@ const itemColumns = [
 ] as const;
 /** Only for the reply's `allowedActions`. */
 const stateColumns = ['round', 'reviewer', 'reviewer_name', 'first_reviewer', 'resubmit_until'] as const;
-const listed = (columns: readonly string[]): RawBuilder<unknown> => sql.join(columns.map((name) => sql.ref(`warranty_claim.${name}`)));
+const listed = sql.raw([...itemColumns, ...stateColumns].map((name) => `warranty_claim.${name}`).join(', '));
 
 type Row = ClaimHeader & Pick<ClaimItem, 'productName' | 'faultCount' | 'firstFault' | 'workCodes'>;
 
 export const claimList = (reader: Reader): ListDefinition<ClaimItem> => ({
   table: 'warrantyClaim',
   columns: claimListColumns,
-  select: sql`${listed([...itemColumns, ...stateColumns])}, coalesce(product.name ->> ${reader.language}::text, warranty_claim.fourth_product) as product_name, faults.fault_count, faults.first_fault, labour.work_codes`,
+  select: sql`${listed}, coalesce(product.name ->> ${reader.language}::text, warranty_claim.fourth_product) as product_name, faults.fault_count, faults.first_fault, labour.work_codes`,
   // Faults and labour are read for the rows of the page only.
   joins: sql`left join product on product.code = warranty_claim.fourth_product
     left join lateral (select count(*)::int as fault_count, (array_agg(coalesce(c.name ->> ${reader.language}::text, b.bug_code) order by b.bug_no))[1] as first_fault
@@ -101,14 +102,14 @@ export const claimList = (reader: Reader): ListDefinition<ClaimItem> => ({
 const maxKeywords = 50;
 
 /** Claim numbers, VINs or parts of them, separated by commas or line breaks. */
-export function keywordFilter(keyword: string | undefined): Filter {
+export function keywordFilter(keyword: string | undefined): Search | undefined {
   const words = (keyword ?? '')
     .split(/[,\s]+/)
     .filter(Boolean)
     .slice(0, maxKeywords);
   if (words.length === 0) return undefined;
   const matches = words.flatMap((word) => [contains(column('claimNo'), word), contains(column('vin'), word)]).filter((match) => match !== undefined);
-  return sql<SqlBool>`(${sql.join(matches, sql` or `)})`;
+  return search(sql<SqlBool>`(${sql.join(matches.map((match) => match.search), sql` or `)})`);
 }
 
 /** Claims by status in the user's scope, each exact up to the cap of totals. */

@@ -97,14 +97,16 @@ function numberSql({ ref }: ListColumn, { field, rule, val }: Condition): RawBui
   return sql<SqlBool>`${column} ${operators[rule]} ${toNumber(val)}`;
 }
 
-/** Times: a date asks about the whole day, a datetime about the given second. */
+/**
+ * Times: a date asks about the whole day, a datetime about the given second. A date column compared with a timestamp
+ * counts as 00:00:00 of its day; a cast of the column would say the same and hide it from its indexes.
+ */
 function timeSql(column: ListColumn, { field, rule, val, type }: Condition): RawBuilder<SqlBool> {
   const interval = (text: string): Interval => readInterval(field, text.trim(), type);
   if (rule === 'in') return anyOf(items(val), (item) => withinSql(column, interval(item)));
   if (!isComparison(rule)) throw badRequest('query.textOnlyRule', { field, rule });
   const { start, end } = interval(val);
-  // A date column counts as 00:00:00 of its day.
-  const value = valueSql(column);
+  const value = sql.ref(column.ref);
   switch (rule) {
     case 'eq':
       return withinSql(column, { start, end });

@@ -2,15 +2,23 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { badRequest } from '../refusal/refusal.ts';
 import { isDay, isMoment } from './conditions.ts';
 
-/** Conditions of the declared filters of a list; undefined when the filter is not given. Use with `.$call(onlyIf(...))`. */
-export type Filter = RawBuilder<SqlBool> | undefined;
+/** Conditions of the declared filters of a list; undefined when the filter is not given. */
+export type Filter = RawBuilder<SqlBool> | Search | undefined;
+
+/** A condition on ranges or parts of texts: how many rows it leaves, and where they lie along the sort, cannot be told beforehand. */
+export interface Search {
+  search: RawBuilder<SqlBool>;
+}
+export const search = (condition: RawBuilder<SqlBool> | undefined): Search | undefined => condition && { search: condition };
+export const isSearch = (filter: Exclude<Filter, undefined>): filter is Search => 'search' in filter;
+export const conditionOf = (filter: Exclude<Filter, undefined>): RawBuilder<SqlBool> => (isSearch(filter) ? filter.search : filter);
 
 /** `equal('warrantyClaim.vin', query.vin)` */
-export const equal = (ref: string, value: string | number | undefined): Filter =>
+export const equal = (ref: string, value: string | number | undefined): RawBuilder<SqlBool> | undefined =>
   value === undefined || value === '' ? undefined : sql<SqlBool>`${sql.ref(ref)} = ${value}`;
 
 /** One of several values joined by commas. */
-export function oneOf(ref: string, joined: string | undefined): Filter {
+export function oneOf(ref: string, joined: string | undefined): RawBuilder<SqlBool> | undefined {
   const values = (joined ?? '')
     .split(',')
     .map((value) => value.trim())
@@ -20,15 +28,15 @@ export function oneOf(ref: string, joined: string | undefined): Filter {
 }
 
 /** Contains, ignoring case; below three characters, which a trigram index cannot find: starts with. */
-export function contains(ref: string, value: string | undefined): Filter {
+export function contains(ref: string, value: string | undefined): Search | undefined {
   const wanted = (value ?? '').trim();
   if (wanted === '') return undefined;
   const escaped = wanted.replace(/[\\%_]/g, '\\$&');
-  return sql<SqlBool>`${sql.ref(ref)} ilike ${[...wanted].length < 3 ? `${escaped}%` : `%${escaped}%`}`;
+  return search(sql<SqlBool>`${sql.ref(ref)} ilike ${[...wanted].length < 3 ? `${escaped}%` : `%${escaped}%`}`);
 }
 
 /** A period given as days or moments; a day as end includes the whole day (domain design 3.4). */
-export function between(ref: string, begin: string | undefined, end: string | undefined): Filter {
+export function between(ref: string, begin: string | undefined, end: string | undefined): Search | undefined {
   const parts: RawBuilder<SqlBool>[] = [];
   if (begin) parts.push(sql<SqlBool>`${sql.ref(ref)} >= ${checked(begin)}::timestamp`);
   if (end)
@@ -37,7 +45,7 @@ export function between(ref: string, begin: string | undefined, end: string | un
         ? sql<SqlBool>`${sql.ref(ref)} < ${checked(end)}::timestamp + interval '1 day'`
         : sql<SqlBool>`${sql.ref(ref)} < ${checked(end)}::timestamp + interval '1 second'`,
     );
-  return parts.length === 0 ? undefined : sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
+  return parts.length === 0 ? undefined : search(sql<SqlBool>`(${sql.join(parts, sql` and `)})`);
 }
 
 function checked(text: string): string {

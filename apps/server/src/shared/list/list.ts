@@ -1,11 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { planOnce } from '../database/planOnce.ts';
 import { badRequest } from '../refusal/refusal.ts';
 import { scopeCondition } from '../scope/scope.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
 import type { ListColumns } from './columns.ts';
 import { advancedCondition } from './conditions.ts';
-import type { Filter } from './filters.ts';
+import { conditionOf, type Filter, isSearch, search } from './filters.ts';
+import { findPage, totalCap } from './findPage.ts';
 
 /** What every list call accepts (domain design 0.3); already checked against the contract's limits. */
 export interface ListQuery {
@@ -28,18 +30,14 @@ export interface Page<Row> {
   pages: number;
 }
 
-/** Totals are exact up to here; nobody pages further, and counting on costs more than the page. */
-export const totalCap = 10_000;
-
 export interface ListDefinition<Row> {
   /** Main table in code, e.g. `warrantyClaim`; it has `id`. */
   table: string;
   columns: ListColumns;
-  /** `select` list of the page, over the main table joined with `joins`. */
+  /** `select` list of the page with the `id`, over the main table joined with `joins`; its text depends on the list and the user's kind only. */
   select: RawBuilder<unknown>;
-  /** Further `left join …` clauses, needed by `select` only. Filters and sorts must do with the main table unless `joinsInWhere`. */
+  /** Further `left join …` clauses, for the rows of the page only. Filters and sorts must do with the main table. */
   joins?: RawBuilder<unknown>;
-  joinsInWhere?: boolean;
   /** Wire name of the sort when none is asked for; default `createTime` descending. */
   defaultSort?: { column: string; order: 'asc' | 'desc' };
   /** Rows with a del_flag (default) or without. */
@@ -51,59 +49,45 @@ export interface ListDefinition<Row> {
 
 /**
  * One page of a list: scope, declared filters, advanced query, declared sort with the id as tie-breaker.
- * Two statements: the ids of the page by an index that holds filter and order, then their rows; and a capped count,
- * which is left out when the first page already tells.
+ * Two statements: one finds and counts, planned with its values; the other reads the rows found and what belongs to
+ * them by their ids, planned once.
  */
-export async function listPage<Row>(
-  db: Db,
-  user: CurrentUser,
-  definition: ListDefinition<Row>,
-  query: ListQuery,
-  filters: readonly Filter[] = [],
-): Promise<Page<Row>> {
-  const { table, joins = sql``, select } = definition;
+export async function listPage<Row>(db: Db, user: CurrentUser, definition: ListDefinition<Row>, query: ListQuery, filters: readonly Filter[] = []): Promise<Page<Row>> {
+  const { table } = definition;
   const size = query.pageSize ?? 10;
   const current = query.pageNo ?? 1;
   const offset = (current - 1) * size;
   // Beyond the cap a jump would walk all rows before it; nobody pages there, exports use another way.
   if (offset >= totalCap) throw badRequest('query.pageTooFar', { n: totalCap });
 
-  const where = whereSql(user, definition, query, filters);
-  const order = orderSql(definition, query);
-  const main = sql.table(table);
-  const from = definition.joinsInWhere ? sql`${main} ${joins}` : sql`${main}`;
-  const pageIds = sql`select ${sql.ref(`${table}.id`)} from ${from} ${where} order by ${order} limit ${sql.lit(size)} offset ${sql.lit(offset)}`;
-  const page = await sql<
-    Record<string, unknown>
-  >`select ${select} from ${main} ${joins} where ${sql.ref(`${table}.id`)} in (${pageIds}) order by ${order}`.execute(db);
-
-  const found = page.rows.length;
-  const known = found < size && (found > 0 || offset === 0);
-  const counted = known ? offset + found : await countUpTo(db, from, where);
-  const totalCapped = counted > totalCap;
+  const given = conditionsOf(user, definition, query, filters);
+  const where = given.length === 0 ? sql`` : sql`where ${sql.join(given.map(conditionOf), sql` and `)}`;
+  const { ids, counted } = await findPage(db, { table, where, ...sortOf(definition, query), size, offset, searched: given.some(isSearch) });
+  const rows = ids.length === 0 ? [] : await readRows(db, definition, ids);
+  const records = rows.map((row) => onlyAsked(definition.toReply(row), query.field));
   const total = Math.min(counted, totalCap);
-  const records = page.rows.map((row) => onlyAsked(definition.toReply(row), query.field));
-  return { records, total, totalCapped, size, current, pages: Math.ceil(total / size) };
+  return { records, total, totalCapped: counted > totalCap, size, current, pages: Math.ceil(total / size) };
 }
 
-async function countUpTo(db: Db, from: RawBuilder<unknown>, where: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from (select 1 from ${from} ${where} limit ${sql.lit(totalCap + 1)}) as matches`.execute(db);
-  return rows[0]!.n;
+/** The rows with these ids, in this order; one that was deleted in between is left out. */
+async function readRows<Row>(db: Db, { table, select, joins = sql`` }: ListDefinition<Row>, ids: readonly string[]): Promise<Record<string, unknown>[]> {
+  const { rows } = await sql<Record<string, unknown>>`${planOnce} select ${select} from ${sql.table(table)} ${joins} where ${sql.ref(`${table}.id`)} = any(${ids})`.execute(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
-function whereSql<Row>(user: CurrentUser, definition: ListDefinition<Row>, query: ListQuery, filters: readonly Filter[]): RawBuilder<unknown> {
+function conditionsOf<Row>(user: CurrentUser, definition: ListDefinition<Row>, query: ListQuery, filters: readonly Filter[]): Exclude<Filter, undefined>[] {
   const { table, columns, softDeleted = true } = definition;
   const conditions: Filter[] = [
     definition.scope ? definition.scope(user) : scopeCondition(user, table),
     softDeleted ? sql<SqlBool>`${sql.ref(`${table}.delFlag`)} = 0` : undefined,
     ...filters,
-    advancedCondition(columns, query.superQueryParams, query.superQueryMatchType),
+    search(advancedCondition(columns, query.superQueryParams, query.superQueryMatchType)),
   ];
-  const given = conditions.filter((condition) => condition !== undefined);
-  return given.length === 0 ? sql`` : sql`where ${sql.join(given, sql` and `)}`;
+  return conditions.filter((condition) => condition !== undefined);
 }
 
-function orderSql<Row>({ table, columns, defaultSort = { column: 'createTime', order: 'desc' } }: ListDefinition<Row>, query: ListQuery): RawBuilder<unknown> {
+function sortOf<Row>({ columns, defaultSort = { column: 'createTime', order: 'desc' } }: ListDefinition<Row>, query: ListQuery): { sort: string; direction: 'asc' | 'desc' } {
   // `status_dictText` sorts like `status` (origin facts 0.2).
   const asked = query.column?.replace(/_dictText$/, '');
   // The contract's default order is desc; a list's own default sort wins when no column is asked for.
@@ -111,9 +95,7 @@ function orderSql<Row>({ table, columns, defaultSort = { column: 'createTime', o
   const name = useDefault ? defaultSort.column : asked;
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
   if (!column || column.sortable === false) throw badRequest('query.unknownSort', { field: name.slice(0, 64) });
-  const direction = (useDefault ? defaultSort.order : (query.order ?? 'desc')) === 'asc' ? sql`asc` : sql`desc`;
-  // Nulls where the index has them, so that the sort can come from it.
-  return sql`${sql.ref(column.ref)} ${direction}, ${sql.ref(`${table}.id`)} ${direction}`;
+  return { sort: column.ref, direction: useDefault ? defaultSort.order : (query.order ?? 'desc') };
 }
 
 /** Leaves only the fields asked for, which the contract's check has found to exist; `id` and `_dictText` companions stay. */
