@@ -12,12 +12,12 @@ export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language):
     {
       key: 'status',
       title: t('field.status'),
-      width: 108,
+      width: 148,
       sortable: true,
       render: (claim) => <StatusTag color={billStatusTones[claim.status]} text={claim.status_dictText} />,
     },
     { key: 'vin', title: t('field.vin'), width: 196, sortable: true, render: ({ vin }) => <CopyText text={vin} /> },
-    { key: 'failureDate', title: t('field.failureDate'), width: 112, sortable: true, render: ({ failureDate }) => <DateText value={failureDate} /> },
+    { key: 'failureDate', title: t('field.failureDate'), width: 128, sortable: true, render: ({ failureDate }) => <DateText value={failureDate} /> },
     {
       key: 'firstFault',
       title: t('field.faults'),
