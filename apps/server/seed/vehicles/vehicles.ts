@@ -133,6 +133,9 @@ function daysSinceDelivery(random: Random, stage: Stage, months: number): number
   return random.integer(4, coverDays - 70);
 }
 
+const tractorConfigs = ['4WD, cab, 12F+12R', '4WD, ROPS, 8F+8R', '2WD, canopy', 'Standard'];
+const otherConfigs = ['Standard', 'Standard', 'Export', 'Export'];
+
 function createVehicle(random: Random, today: string, dealer: Dealer, stage: Stage, serial: number): DemoVehicle {
   const { second, third, model } = pickModel(random, dealer);
   const [fourthProduct, , powerKw, vinCode] = model;
@@ -164,7 +167,8 @@ function createVehicle(random: Random, today: string, dealer: Dealer, stage: Sta
     thirdProduct: third.code,
     fourthProduct,
     materialCode: `${fourthProduct}-${random.pick(['STD', 'CAB', 'ROPS'])}`,
-    config: random.pick(['4WD, cab, 12F+12R', '4WD, ROPS, 8F+8R', '2WD, canopy', 'Standard']),
+    // One draw for every machine, so that the figures after it do not depend on the product.
+    config: random.pick(second === 'tractor' ? tractorConfigs : otherConfigs),
     color: random.pick(['Red', 'Blue', 'Green']),
     powerKw: powerKw || null,
     productionDate,

@@ -21,7 +21,7 @@ export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language):
     {
       key: 'firstFault',
       title: t('field.faults'),
-      width: 208,
+      width: 248,
       render: ({ firstFault, faultCount }) => (
         <>
           <EllipsisText text={firstFault ?? '–'} length={24} />
