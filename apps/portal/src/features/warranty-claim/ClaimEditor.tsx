@@ -15,8 +15,8 @@ import { type ClaimEditing, ClaimEditingContext, type LineTable } from './form/e
 import { useClaimDraft } from './form/useClaimDraft.ts';
 import { useClaimForm } from './form/useClaimForm.ts';
 import { useClaimRail } from './rail/useClaimRail.tsx';
-import { fromReviewed } from './review/reviewForm.ts';
-import { type Reviewing, ReviewingContext } from './review/reviewing.ts';
+import { ReviewingContext } from './review/reviewing.ts';
+import { useReview } from './review/useReview.ts';
 import { ExpensesSection } from './sections/ExpensesSection.tsx';
 import { FaultsSection } from './sections/FaultsSection.tsx';
 import { MachineSection } from './sections/MachineSection.tsx';
@@ -125,18 +125,6 @@ function useEngineOf(found: MachineSearch, { form, saved }: ClaimEdits, edit: Di
     // Only another machine is a reason; an engine number that the user empties stays empty.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [machine?.vin]);
-}
-
-/** The review that the user may do now; it starts anew whenever the server has another version of the claim. */
-function useReview(claim: WarrantyClaim | undefined): Reviewing | undefined {
-  const mayReview = claim?.allowedActions.some((action) => action === 'adjust' || action === 'pass' || action === 'auditSucceeded') ?? false;
-  const key = claim ? `${claim.id}/${claim.version}` : '';
-  const [state, setState] = useState({ key, review: claim && fromReviewed(claim) });
-  const review = state.key === key ? state.review : claim && fromReviewed(claim);
-  return useMemo(
-    () => (mayReview && review ? { review, change: (patch) => setState({ key, review: { ...review, ...patch } }) } : undefined),
-    [mayReview, review, key],
-  );
 }
 
 function claimFacts(claim: WarrantyClaim, t: ReturnType<typeof useTranslation<'warrantyClaim'>>['t']): Fact[] {

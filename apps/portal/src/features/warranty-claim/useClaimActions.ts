@@ -59,8 +59,10 @@ export function useClaimActions({ claim, state, onSave, onDeleted }: ClaimAction
     if (action === 'withdraw') await run(() => submitClaim(claim, 'withdraw'));
     if (action === 'giveUp' && (await isSure(t('ask.giveUp')))) await run(() => submitClaim(claim, 'giveUp'));
     if (action === 'delete' && (await isSure(t('ask.delete')))) await remove(claim);
-    if (action === 'startReview') await run(() => startReview(claim));
-    if (action === 'adjust' && lines) await run(() => adjustClaim(claim, lines, reviewing.review.internalNote));
+    const adjust = (): Promise<unknown> => adjustClaim(claim, lines ?? {}, reviewing?.review.internalNote ?? '');
+    // Saving adjustments opens the claim for review, too; figures typed before "start review" are not lost.
+    if (action === 'startReview') await run(() => (reviewing?.isChanged ? adjust() : startReview(claim)));
+    if (action === 'adjust') await run(adjust);
     if (action === 'pass') await run((confirm) => decideClaim(claim, { action: 'pass', lines }, confirm));
     if (action === 'auditSucceeded') {
       const total = reviewing ? previewAmounts(reviewing.review, claim).find(({ key }) => key === 'total')?.approved : claim.auditTotal;

@@ -11,14 +11,24 @@ export function RiskList({ risks }: { risks: readonly RiskFlag[] }) {
     <ul className={styles.risks}>
       {risks.map((risk, index) => (
         <li key={`${risk.code}-${index}`} className="hw-tone-warning">
-          {risk.text}{' '}
-          {risk.docId && (
-            <Link className="hw-link" to={`../detail/${risk.docId}`}>
-              {risk.docNo}
-            </Link>
-          )}
+          <RiskText {...risk} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The number of another claim is a link, where it stands in the text or after it. */
+function RiskText({ text, docNo, docId }: RiskFlag) {
+  if (!docId || !docNo) return <>{text}</>;
+  const [before, after] = text.includes(docNo) ? text.split(docNo, 2) : [`${text} `, ''];
+  return (
+    <>
+      {before}
+      <Link className="hw-link" to={`../detail/${docId}`}>
+        {docNo}
+      </Link>
+      {after}
+    </>
   );
 }

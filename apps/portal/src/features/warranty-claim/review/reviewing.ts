@@ -4,6 +4,8 @@ import type { ReviewForm } from './reviewForm.ts';
 /** The review that is being done; absent for the dealer, and where the reviewer may only read. */
 export interface Reviewing {
   review: ReviewForm;
+  /** Something was typed that the server does not have. */
+  isChanged: boolean;
   change: (patch: Partial<ReviewForm>) => void;
 }
 
