@@ -8,8 +8,7 @@ import { contains, type Search, search } from '../../shared/list/filters.ts';
 import { totalCap } from '../../shared/list/findPage.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
-import { refuse } from '../../shared/refusal/refusal.ts';
-import { inScope, scopeCondition } from '../../shared/scope/scope.ts';
+import { scopeCondition } from '../../shared/scope/scope.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { type ClaimItem, type ClaimReply, itemReply, type Reader } from './claimReply.ts';
 import type { ClaimHeader } from './tables.ts';
@@ -122,19 +121,6 @@ export async function countByStatus(db: Db, user: CurrentUser): Promise<{ status
   );
   const { rows } = await sql<{ status: ClaimStatus; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
   return rows;
-}
-
-/** The header of a claim in the user's scope; E-012 when there is none. */
-export async function findHeader(db: Db, user: CurrentUser, id: string): Promise<ClaimHeader> {
-  const header = await db
-    .selectFrom('warrantyClaim')
-    .selectAll()
-    .where('id', '=', id)
-    .where('delFlag', '=', 0)
-    .$call(inScope(user, 'warrantyClaim'))
-    .executeTakeFirst();
-  if (!header) throw refuse('E-012');
-  return header;
 }
 
 type Computed = 'failureReason_dictText' | 'causalPartCode' | `workCode${1 | 2 | 3 | 4 | 5 | 6}`;

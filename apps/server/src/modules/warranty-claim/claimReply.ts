@@ -6,19 +6,19 @@ import { maskedName, privateNumber } from '../../shared/hidden-fields/ownerPriva
 import { type Language, message } from '../../shared/messages/messages.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker, wireTime } from '../../shared/session/currentUser.ts';
-import { claimLimits, claimState } from './claimLimits.ts';
+import { claimState } from './claimLimits.ts';
 import type { CoverageKind } from './coverage.ts';
 import type { NamedLines } from './claimQueries.ts';
 import { requiredSlots } from './requiredSlots.ts';
 import type { Risk } from './riskFlags.ts';
 import type { ClaimHeader } from './tables.ts';
-import { allowedClaimActions } from './workflow.ts';
+import { allowedClaimActions, type ClaimLimits } from './workflow.ts';
 
 export type ClaimItem = Operations['warrantyClaimsList']['reply']['result']['records'][number];
 export type ClaimReply = Operations['warrantyClaimsDetail']['reply']['result'];
 
 /** What replies depend on besides the record. */
-export type Reader = { services: Services; user: CurrentUser; language: Language; rates: Record<string, number> };
+export type Reader = { services: Services; user: CurrentUser; language: Language; rates: Record<string, number>; limits: ClaimLimits };
 
 /** Where a waiting claim stands against the time a review may take (parameters `claim.reviewAmberDays`, `claim.reviewSlaDays`). */
 export function slaOf(
@@ -40,7 +40,7 @@ const dictionaryOf = {
 } as const;
 
 /** The part of a reply that the list and the whole claim have in common. */
-export function itemReply(row: ClaimHeader, { services, user, language, rates }: Reader) {
+export function itemReply(row: ClaimHeader, { services, user, language, rates, limits }: Reader) {
   const texts = services.dictionaries.withTexts(
     {
       status: row.status,
@@ -54,7 +54,7 @@ export function itemReply(row: ClaimHeader, { services, user, language, rates }:
   return {
     ...(texts as typeof texts & Record<`${keyof typeof dictionaryOf}_dictText`, string>),
     ...slaOf(services, row.status, row.submitTime),
-    allowedActions: allowedClaimActions(claimState(row, rates), user, claimLimits(services, user)),
+    allowedActions: allowedClaimActions(claimState(row, rates), user, limits),
   };
 }
 

@@ -2,8 +2,9 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { between, equal, oneOf } from '../../shared/list/filters.ts';
 import { listPage } from '../../shared/list/list.ts';
 import type { Services } from '../../shared/services.ts';
-import { loadExchangeRates } from './claimLimits.ts';
-import { claimList, countByStatus, findHeader, keywordFilter, loadNamedLines } from './claimQueries.ts';
+import { findHeader } from './claimHeader.ts';
+import { claimLimits, loadExchangeRates } from './claimLimits.ts';
+import { claimList, countByStatus, keywordFilter, loadNamedLines } from './claimQueries.ts';
 import { faultReply, type Reader, toClaimReply } from './claimReply.ts';
 import { checkCoverageOf } from './coverageCheck.ts';
 import { deleteClaims } from './deleteClaims.ts';
@@ -21,6 +22,7 @@ export const warrantyClaimRoutes = (services: Services): Omit<Handlers<'warranty
     user,
     language,
     rates: await loadExchangeRates(db, user),
+    limits: claimLimits(services, user),
   });
 
   return {

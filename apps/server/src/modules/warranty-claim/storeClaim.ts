@@ -2,11 +2,10 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../shared/database/database.ts';
 import { planOnce } from '../../shared/database/planOnce.ts';
-import { lockDocument } from '../../shared/workflow/workflow.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import { headerColumns, lockHeader, snake } from './claimHeader.ts';
 import type { Claim, ClaimHeader } from './tables.ts';
 
-const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const toColumns = (row: object): Record<string, unknown> => Object.fromEntries(Object.entries(row).map(([field, value]) => [snake(field), value]));
 const asJson = (rows: object | readonly object[]): string => JSON.stringify(Array.isArray(rows) ? rows.map(toColumns) : toColumns(rows));
 
@@ -26,7 +25,7 @@ export async function loadLines(db: Db, claimId: string): Promise<Pick<Claim, 'f
 
 /** Locks a claim of the user's scope and reads it with its lines; E-012 when there is none. */
 export async function lockClaim(trx: Trx, user: CurrentUser, id: string): Promise<Claim> {
-  const header = (await lockDocument(trx, user, 'warrantyClaim', id)) as unknown as ClaimHeader;
+  const header = await lockHeader(trx, user, id);
   return { header, ...(await loadLines(trx, id)) };
 }
 
@@ -80,49 +79,44 @@ const partColumns = [
   'remark',
 ];
 
-/** Brings the lines of a claim to what is given: changes, adds, and deletes those no longer there. */
-function putLines(table: string, columns: readonly string[], claimId: string, lines: readonly object[]) {
-  const target = sql.table(table);
-  const all = sql.join(['id', 'claim_id', ...columns].map((column) => sql.ref(column)));
-  const assignments = sql.join(columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
-  const rows = asJson(lines);
+const list = (columns: readonly string[]) => sql.raw(columns.join(', '));
+
+/** Statements about one kind of line: `put` adds or changes what is given, `drop` deletes what is no longer there. */
+function lineStatements(table: string, columns: readonly string[]) {
+  const target = sql.raw(table);
+  const all = list(['id', 'claim_id', ...columns]);
+  const assignments = list(columns.map((column) => `${column} = excluded.${column}`));
   return {
-    put: sql`insert into ${target} (${all}) select ${all} from jsonb_populate_recordset(null::${target}, ${rows}::jsonb)
-      on conflict (id) do update set ${assignments} where ${sql.ref(`${table}.claim_id`)} = excluded.claim_id`,
-    drop: sql`delete from ${target} where claim_id = ${claimId} and id not in (select (line ->> 'id')::char(32) from jsonb_array_elements(${rows}::jsonb) line)`,
+    put: (rows: string) => sql`insert into ${target} (${all}) select ${all} from jsonb_populate_recordset(null::${target}, ${rows}::jsonb)
+      on conflict (id) do update set ${assignments} where ${target}.claim_id = excluded.claim_id`,
+    drop: (claimId: string, rows: string) => sql`delete from ${target} where claim_id = ${claimId} and id not in (select (line ->> 'id')::char(32) from jsonb_array_elements(${rows}::jsonb) line)`,
   };
 }
-
-function lineStatements({ header, faults, labour, parts }: Claim) {
-  return [
-    putLines('claim_bug', faultColumns, header.id, faults),
-    putLines('claim_detail', labourColumns, header.id, labour),
-    putLines('claim_parts', partColumns, header.id, parts),
-  ];
-}
+const faultLines = lineStatements('claim_bug', faultColumns);
+const labourLines = lineStatements('claim_detail', labourColumns);
+const partLines = lineStatements('claim_parts', partColumns);
 
 /** Stores a new claim with its lines. */
-export async function insertClaim(trx: Trx, claim: Claim): Promise<void> {
-  const columns = sql.join(Object.keys(claim.header).map((field) => sql.ref(snake(field))));
-  const [bugs, details, parts] = lineStatements(claim);
-  await sql`${planOnce} with bugs as (${bugs!.put}), details as (${details!.put}), parts as (${parts!.put})
-    insert into warranty_claim (${columns}) select ${columns} from jsonb_populate_record(null::warranty_claim, ${asJson(claim.header)}::jsonb)`.execute(trx);
+export async function insertClaim(trx: Trx, { header, faults, labour, parts }: Claim): Promise<void> {
+  const columns = list(headerColumns);
+  await sql`${planOnce} with bugs as (${faultLines.put(asJson(faults))}), details as (${labourLines.put(asJson(labour))}), parts as (${partLines.put(asJson(parts))})
+    insert into warranty_claim (${columns}) select ${columns} from jsonb_populate_record(null::warranty_claim, ${asJson(header)}::jsonb)`.execute(trx);
 }
 
-/** Stores changed header columns (camelCase names) and all lines of a claim that exists. */
-export async function updateClaim(trx: Trx, claim: Claim, changed: Partial<ClaimHeader>): Promise<void> {
-  const columns = Object.keys(changed).map((field) => sql.ref(snake(field)));
-  const statements = lineStatements(claim).flatMap(({ put, drop }) => [put, drop]);
-  const named = statements.map((statement, index) => sql`${sql.ref(`step_${index}`)} as (${statement})`);
-  await sql`with ${sql.join(named)}
-    update warranty_claim set (${sql.join(columns)}) = (select ${sql.join(columns.map((column) => sql`next.${column}`))} from jsonb_populate_record(null::warranty_claim, ${asJson(changed)}::jsonb) as next)
-    where id = ${claim.header.id}`.execute(trx);
+const changeable = headerColumns.filter((column) => column !== 'id');
+
+/** Stores changed header columns (camelCase names) and all lines of a claim that exists; the other columns keep what they hold. */
+export async function updateClaim(trx: Trx, { header: { id }, faults, labour, parts }: Claim, changed: Partial<ClaimHeader>): Promise<void> {
+  const [bugs, details, pieces] = [asJson(faults), asJson(labour), asJson(parts)];
+  await sql`${planOnce} with bugs as (${faultLines.put(bugs)}), details as (${labourLines.put(details)}), parts as (${partLines.put(pieces)}),
+    gone_bugs as (${faultLines.drop(id, bugs)}), gone_details as (${labourLines.drop(id, details)}), gone_parts as (${partLines.drop(id, pieces)})
+    update warranty_claim set (${list(changeable)}) = (select ${list(changeable.map((column) => `next.${column}`))} from jsonb_populate_record(warranty_claim, ${asJson(changed)}::jsonb) as next)
+    where id = ${id}`.execute(trx);
 }
 
 /** Only the lines: review results. */
-export async function updateLines(trx: Trx, { header, faults, labour, parts }: Claim): Promise<void> {
-  const [bugs, details, lines] = lineStatements({ header, faults, labour, parts });
-  await sql`${planOnce} with bugs as (${bugs!.put}), details as (${details!.put}) ${lines!.put}`.execute(trx);
+export async function updateLines(trx: Trx, { faults, labour, parts }: Claim): Promise<void> {
+  await sql`${planOnce} with bugs as (${faultLines.put(asJson(faults))}), details as (${labourLines.put(asJson(labour))}) ${partLines.put(asJson(parts))}`.execute(trx);
 }
 
 /** The claim that a line belongs to, in the user's scope or not; null when there is no such line. */

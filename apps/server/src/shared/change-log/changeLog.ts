@@ -1,5 +1,6 @@
-import type { Trx } from '../database/database.ts';
-import { newId } from '../database/database.ts';
+import { sql } from 'kysely';
+import { json, newId, type Trx } from '../database/database.ts';
+import { planOnce } from '../database/planOnce.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -47,20 +48,8 @@ export async function writeChangeLog(
   const changes = changesBetween(record.before, record.after);
   if (changes.length === 0) return;
   const { docType, id, no, user, line, at = new Date() } = record;
-  await trx
-    .insertInto('dataChangeLog')
-    .values(
-      changes.map((change) => ({
-        ...change,
-        id: newId(),
-        docType,
-        dataId: id,
-        docNo: no,
-        line: line ?? null,
-        operator: user.username,
-        operatorName: user.realname,
-        createTime: at.toISOString(),
-      })),
-    )
-    .execute();
+  const rows = changes.map(({ field, oldValue, newValue }) => ({ id: newId(), field, old_value: oldValue, new_value: newValue }));
+  await sql`${planOnce} insert into data_change_log (id, doc_type, data_id, doc_no, line, field, old_value, new_value, operator, operator_name, create_time)
+    select id, ${docType}, ${id}, ${no}, ${line ?? null}, field, old_value, new_value, ${user.username}, ${user.realname}, ${at.toISOString()}::timestamptz
+    from jsonb_to_recordset(${json(rows)}::jsonb) as change (id char(32), field text, old_value text, new_value text)`.execute(trx);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database/database.ts';
+import { planOnce } from '../database/planOnce.ts';
 
 /** The series of a document: prefix, year and month, dealer without separators, e.g. `WC2611D001`. */
 export const series = (prefix: string, dealerCode: string | null, day: string): string =>
@@ -14,11 +15,8 @@ export const series = (prefix: string, dealerCode: string | null, day: string): 
  */
 export async function nextNumber(trx: Trx, prefix: string, dealerCode: string | null, day: string, digits = 4): Promise<string> {
   const name = series(prefix, dealerCode, day);
-  const { lastNo } = await trx
-    .insertInto('sequence')
-    .values({ series: name, lastNo: 1 })
-    .onConflict((conflict) => conflict.column('series').doUpdateSet({ lastNo: sql<number>`sequence.last_no + 1` }))
-    .returning('lastNo')
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ lastNo: number }>`${planOnce} insert into sequence (series, last_no) values (${name}, 1)
+    on conflict (series) do update set last_no = sequence.last_no + 1 returning last_no`.execute(trx);
+  const { lastNo } = rows[0]!;
   return `${name}-${String(lastNo).padStart(digits, '0')}`;
 }
