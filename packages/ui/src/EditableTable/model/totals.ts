@@ -4,7 +4,7 @@ import type { RowStore } from './rowStore.ts';
 
 /** Exact sums of the statistics columns, kept up with every change instead of added anew. */
 export interface Totals {
-  /** In plain digits, e.g. "1180.5". Throws for a column without statistics. */
+  /** In plain digits, e.g. "1180.5". Empty for a column without statistics, and for one that is just being shown: it is summed once the table knows it. */
   total(column: string): string;
   /** Starts over for other columns. */
   configure(): void;
@@ -31,11 +31,7 @@ export function createTotals<Row extends object>(store: RowStore<Row>, columns: 
   store.observe((_rowId, before, after) => change(before, after));
   configure();
   return {
-    total(column) {
-      const entry = sums.get(column);
-      if (!entry) throw new Error(`EditableTable: the column "${column}" has no statistics`);
-      return entry.sum.text();
-    },
+    total: (column) => sums.get(column)?.sum.text() ?? '',
     configure,
   };
 }

@@ -41,7 +41,7 @@ export function TotalsRow() {
 function useTotal(column: EditableColumn<object>): string {
   const { model, locale } = useTableContext();
   const total = useTopic(model.topics, 'rows', () => model.totals.total(column.key));
-  return column.toTotal ? column.toTotal(total, locale) : total;
+  return total && column.toTotal ? column.toTotal(total, locale) : total;
 }
 
 function Total({ column }: { column: EditableColumn<object> }) {
