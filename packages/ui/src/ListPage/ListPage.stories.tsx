@@ -192,7 +192,7 @@ export const ColumnSettings: Story = {
         hidden: ['createBy'],
       });
       await expect(args.onLayoutChange).toHaveBeenCalled();
-      await expect(canvas.getAllByRole('row')[1]!.getBoundingClientRect().height).toBe(32);
+      await waitFor(() => expect(canvas.getAllByRole('row')[1]!.getBoundingClientRect().height).toBe(32));
     });
     await step('and can be put back', async () => {
       await userEvent.click(settings.getByRole('button', { name: 'Restore defaults' }));

@@ -108,15 +108,13 @@ export function menuOf(user: CurrentUser): MenuItem[] {
     if (pages.length === 0) return [];
     const children = pages.map((page) => {
       const title = nameOf(page.path);
-      const hidden = (page.hidden ?? [])
-        .filter(may)
-        .map((child) =>
-          item(child.path, `${title}.${child.path.split('/')[3]}`, {
-            component: child.component,
-            hidden: true,
-            permissions: actionsOf(moduleOf(child.permission)),
-          }),
-        );
+      const hidden = (page.hidden ?? []).filter(may).map((child) =>
+        item(child.path, `${title}.${child.path.split('/')[3]}`, {
+          component: child.component,
+          hidden: true,
+          permissions: actionsOf(moduleOf(child.permission)),
+        }),
+      );
       return item(page.path, title, {
         component: page.component,
         keepAlive: true,
