@@ -17,6 +17,8 @@ export function ChangeLog({ claim }: { claim: Pick<WarrantyClaim, 'id' | 'versio
   const { t } = useTranslation('warrantyClaim');
   const { data, error, refetch } = useQuery({
     ...dataLogsListOptions({ query: { docType: 'warrantyClaim', id: claim.id } }),
+    // As fresh as the claim beside it.
+    staleTime: 0,
     select: ({ result }) => result,
   });
   if (error) return <ErrorState onRetry={() => void refetch()} />;

@@ -8,6 +8,8 @@ import { billStatusTones } from '../../../shared/billStatus.ts';
 export function ClaimLog({ claim }: { claim: Pick<WarrantyClaim, 'id'> }) {
   const { data, error, refetch } = useQuery({
     ...approvalsLogOptions({ query: { docType: 'warrantyClaim', id: claim.id } }),
+    // As fresh as the claim beside it.
+    staleTime: 0,
     select: ({ result }) => result,
   });
   if (error) return <ErrorState onRetry={() => void refetch()} />;
