@@ -1,16 +1,21 @@
 import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/chromium.ts';
 
-const port = Number(process.env.E2E_PORT ?? 6390);
+const port = Number(process.env.E2E_PORT ?? 6990);
 
-/** Journeys through portal and server in a real browser. Screenshots, traces and videos lie in artifacts/e2e. */
+/**
+ * Journeys through portal and server in a real browser. Pictures of their steps lie in artifacts/journeys, traces of failed ones in
+ * artifacts/e2e. Each journey brings its own people and documents, so that it also runs alone; none is repeated when it fails.
+ */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'artifacts/e2e',
-  // One server with one set of demo data: journeys follow each other.
+  // One server with one set of demo data.
   workers: 1,
   fullyParallel: false,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 180_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
@@ -18,10 +23,12 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',
+    timezoneId: 'America/Santiago',
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: await findChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -37,7 +44,7 @@ export default defineConfig({
     command: 'node e2e/server.ts',
     url: `http://127.0.0.1:${port}/ready`,
     env: { PORT: String(port) },
-    // Install, build and demo data of the first start.
+    // Build, and demo data of the first start.
     timeout: 300_000,
     reuseExistingServer: false,
     stdout: 'pipe',

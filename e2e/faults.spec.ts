@@ -1,0 +1,123 @@
+/** What goes wrong in daily work loses nothing: networks, sessions, colleagues, files. */
+import { Buffer } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { demoPassword } from '../apps/server/seed/organisations/users.ts';
+import { act, fillHead, headField } from './steps/claim.ts';
+import { openClaim } from './steps/claimList.ts';
+import { expectUnsaved, saveDraft } from './steps/drafts.ts';
+import { chooseFor, fileOf, slotOf, storedFile, uploadTo } from './steps/files.ts';
+import { endSession, openAs } from './steps/signIn.ts';
+
+const words = 'La bomba hace ruido desde ayer, más fuerte en caliente.';
+
+test('offline in the middle of a claim: nothing typed is lost, nor after a reload', async ({ browser }) => {
+  const clerk = await openAs(browser, 'd001.service');
+  const {
+    page,
+    texts: { t },
+  } = clerk;
+  await saveDraft(clerk);
+  await page.context().setOffline(true);
+  await expect(page.getByText(t('ui:offline'))).toBeVisible();
+  await fillHead(clerk, { complaint: words, technician: 'Rodrigo Pino' });
+  await act(clerk, 'save');
+  await expect(page.getByRole('alert').filter({ hasText: t('warrantyClaim:form.offline') })).toBeVisible();
+  await expect(headField(clerk, 'complaint')).toHaveValue(words);
+
+  await page.context().setOffline(false);
+  await page.reload();
+  await page.getByRole('button', { name: t('warrantyClaim:form.restore') }).click();
+  await expect(headField(clerk, 'complaint')).toHaveValue(words);
+  await act(clerk, 'save');
+  await expect(page.getByText(t('warrantyClaim:form.unsaved'))).toBeHidden();
+  await page.reload();
+  await expect(headField(clerk, 'complaint')).toHaveValue(words);
+  await expect(page.getByRole('button', { name: t('warrantyClaim:form.restore') })).toHaveCount(0);
+  await page.context().close();
+});
+
+test('the session expires while typing: one logs in again in place and the page stays', async ({ browser }) => {
+  const clerk = await openAs(browser, 'd001.service');
+  const {
+    page,
+    texts: { t },
+  } = clerk;
+  const no = await saveDraft(clerk);
+  await fillHead(clerk, { complaint: words });
+  await expectUnsaved(clerk);
+  await endSession(clerk);
+  await act(clerk, 'save');
+  const dialog = page.getByRole('dialog', { name: t('app:session.expired') });
+  await dialog.getByLabel(t('app:session.password'), { exact: true }).fill(demoPassword);
+  await dialog.getByRole('button', { name: t('app:session.logInAgain') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: no })).toBeVisible();
+  await expect(headField(clerk, 'complaint')).toHaveValue(words);
+  await act(clerk, 'save');
+  await expect(page.getByText(t('warrantyClaim:form.unsaved'))).toBeHidden();
+  await page.context().close();
+});
+
+test('two people save the same claim: the second sees what differs and chooses', async ({ browser }) => {
+  const clerk = await openAs(browser, 'd001.service');
+  const no = await saveDraft(clerk, { technician: 'Rodrigo Pino' });
+  const colleague = await openAs(browser, 'd001.admin');
+  await openClaim(colleague, no);
+  await fillHead(colleague, { technician: 'Ignacia Sandoval' });
+  await act(colleague, 'save');
+  await expect(colleague.page.getByText(colleague.texts.t('warrantyClaim:form.unsaved'))).toBeHidden();
+
+  const {
+    page,
+    texts: { t },
+  } = clerk;
+  await fillHead(clerk, { technician: 'Pedro Rojas' });
+  await act(clerk, 'save');
+  const dialog = page.getByRole('dialog', { name: t('warrantyClaim:conflict.title') });
+  const row = dialog.getByRole('row').filter({ hasText: t('warrantyClaim:field.technician') });
+  await expect(row).toContainText('Pedro Rojas');
+  await expect(row).toContainText('Ignacia Sandoval');
+  await dialog.getByRole('button', { name: t('warrantyClaim:conflict.keep') }).click();
+  await expect(headField(clerk, 'technician')).toHaveValue('Pedro Rojas');
+  await act(clerk, 'save');
+  await expect(page.getByText(t('warrantyClaim:form.unsaved'))).toBeHidden();
+  await colleague.page.reload();
+  await expect(headField(colleague, 'technician')).toHaveValue('Pedro Rojas');
+  await colleague.page.context().close();
+  await page.context().close();
+});
+
+test('uploads that are empty, too large, lying or cut say so and leave the rest alone', async ({ browser }) => {
+  const clerk = await openAs(browser, 'd001.service');
+  const {
+    page,
+    texts: { t },
+  } = clerk;
+  await saveDraft(clerk, { complaint: words });
+  await uploadTo(clerk, 'workingHoursPhoto', 'working-hours.jpg');
+  const plate = slotOf(clerk, 'vehiclePlatePhoto');
+
+  await chooseFor(clerk, 'vehiclePlatePhoto', { name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) });
+  await expect(plate.getByRole('alert')).toHaveText(`empty.jpg: ${t('ui:files.refused.empty')}`);
+
+  await chooseFor(clerk, 'vehiclePlatePhoto', { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(50 * 1024 * 1024) });
+  await expect(plate.getByRole('alert')).toHaveText(`large.jpg: ${t('ui:files.refused.tooLarge')}`);
+
+  await chooseFor(clerk, 'vehiclePlatePhoto', { name: 'lying.jpg', mimeType: 'image/jpeg', buffer: readFileSync(fileOf('invoice.pdf')) });
+  await expect(plate.getByRole('alert')).toContainText(t('server:attach.lies', { name: 'lying.jpg' }));
+
+  await page.route('**/attach/upload**', (route) => route.abort('connectionreset'), { times: 1 });
+  await chooseFor(clerk, 'defectivePartsPhoto', 'defective-parts.png');
+  const cut = slotOf(clerk, 'defectivePartsPhoto');
+  await expect(cut.getByRole('alert')).toContainText(t('ui:files.failed', { name: 'defective-parts.png' }));
+  await cut.getByRole('button', { name: t('ui:retry') }).click();
+  await expect(storedFile(clerk, 'defectivePartsPhoto', 'defective-parts.png')).toBeVisible();
+
+  await page.reload();
+  await expect(storedFile(clerk, 'workingHoursPhoto', 'working-hours.jpg')).toBeVisible();
+  await expect(storedFile(clerk, 'defectivePartsPhoto', 'defective-parts.png')).toBeVisible();
+  await expect(plate.getByRole('listitem')).toHaveCount(0);
+  await expect(headField(clerk, 'complaint')).toHaveValue(words);
+  await page.context().close();
+});

@@ -1,0 +1,151 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { bugSystems } from '../../apps/server/seed/service-catalogue/bugSystems.ts';
+import { toTextByLanguage } from '../../apps/server/src/modules/dictionary/data/index.ts';
+import type { Texts } from '../texts.ts';
+import { choose } from './choose.ts';
+import type { Person } from './signIn.ts';
+
+const inClaim =
+  ({ t }: Texts) =>
+  (key: string, values?: Readonly<Record<string, string | number>>) =>
+    t(`warrantyClaim:${key}`, values);
+
+/** `YYYY-MM-DD`, so many days before today. */
+export const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+/** A control of the claim's head, by its label. */
+export const headField = ({ page, texts }: Person, name: string): Locator =>
+  page.getByLabel(inClaim(texts)(`field.${name}`)).and(page.locator(`[id="claim-${name}"]:visible`));
+
+export async function openNewClaim({ page, texts }: Person): Promise<void> {
+  const title = inClaim(texts)('newClaim');
+  await page.getByRole('button', { name: title }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** Types into fields of the claim's head, in the order given. */
+export async function fillHead(person: Person, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await headField(person, name).fill(value);
+}
+
+/** Types days, `YYYY-MM-DD`, as one does who does not want the calendar. */
+export async function fillDays(person: Person, days: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, day] of Object.entries(days)) {
+    await headField(person, name).fill(day);
+    await headField(person, name).press('Enter');
+    await expect(headField(person, name)).toHaveValue(day);
+  }
+}
+
+/** Answers a question of the head with yes or no. */
+export async function answer({ page, texts }: Person, name: string, value: 'Y' | 'N'): Promise<void> {
+  const group = page.locator(`[id="claim-${name}"]:visible`);
+  await group.getByRole('radio', { name: inClaim(texts)(value === 'Y' ? 'list.yes' : 'list.no') }).check();
+}
+
+/** The part of the page that holds one fault. @param no from 1 */
+export const faultPanel = (page: Page, no: number): Locator => page.locator('#faults .ant-collapse-item:visible').nth(no - 1);
+
+/** A control of a fault, by its label. */
+export const faultField = ({ page, texts }: Person, no: number, name: string): Locator =>
+  faultPanel(page, no).getByLabel(inClaim(texts)(`fault.${name}`), { exact: true });
+
+/** Adds an empty fault below the others. */
+export async function addFault({ page, texts }: Person): Promise<void> {
+  await page
+    .locator('#faults')
+    .getByRole('button', { name: inClaim(texts)('fault.add') })
+    .click();
+}
+
+export interface Fault {
+  /** Code of the system, e.g. `hydraulic`. */
+  system: string;
+  bugCode: string;
+  failureReason: string;
+  bugDesc: string;
+  correction: string;
+}
+
+export async function fillFault(person: Person, no: number, { system, bugCode, failureReason, ...words }: Fault): Promise<void> {
+  const { page, texts } = person;
+  const name = bugSystems.find(({ code }) => code === system)?.name;
+  if (!name) throw new RangeError(`The demo has no system ${system}`);
+  await choose(page, faultField(person, no, 'bugSystem'), toTextByLanguage(name)[texts.language] ?? '');
+  await choose(page, faultField(person, no, 'bugCode'), bugCode);
+  await choose(page, faultField(person, no, 'failureReason'), texts.dict('failure_reason', failureReason));
+  for (const [field, text] of Object.entries(words)) await faultField(person, no, field).fill(text);
+}
+
+/** Opens the catalogue of labour or parts for a fault. Close it with {@link closePicker}. */
+export async function openPicker({ page, texts }: Person, no: number, kind: 'labour' | 'part'): Promise<Locator> {
+  const title = inClaim(texts)(`${kind}.add`);
+  await faultPanel(page, no).getByRole('button', { name: title }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Finds a code in an open catalogue and takes it. */
+export async function pick({ texts }: Person, dialog: Locator, code: string): Promise<void> {
+  await dialog.getByLabel(inClaim(texts)('picker.search')).fill(code);
+  // Named "Add CODE", or "Added CODE" from then on.
+  await dialog.getByRole('button', { name: code }).click();
+}
+
+export async function closePicker({ texts }: Person, dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: inClaim(texts)('picker.done') }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Adds lines to a fault from the catalogue. */
+export async function addLines(person: Person, no: number, kind: 'labour' | 'part', codes: readonly string[]): Promise<void> {
+  const dialog = await openPicker(person, no, kind);
+  for (const code of codes) await pick(person, dialog, code);
+  await closePicker(person, dialog);
+  for (const code of codes) await expect(lineOf(person, no, kind, code)).toBeVisible();
+}
+
+/** The line of a fault with that hour code or part number. */
+export const lineOf = ({ page, texts }: Person, no: number, kind: 'labour' | 'part', code: string): Locator =>
+  faultPanel(page, no)
+    .getByRole('grid', { name: inClaim(texts)(`${kind}.title`), exact: true })
+    .getByRole('row')
+    .filter({ hasText: code });
+
+/** Types into a cell of a line. */
+export async function fillCell(person: Person, no: number, kind: 'labour' | 'part', code: string, column: string, value: string): Promise<void> {
+  const cell = lineOf(person, no, kind, code).getByRole('textbox', { name: inClaim(person.texts)(`${kind}.${column}`), exact: true });
+  await cell.fill(value);
+  await cell.press('Tab');
+}
+
+/** Presses a button of the bar at the foot. */
+export async function act({ page, texts }: Person, action: string): Promise<void> {
+  await page
+    .locator('.hw-document-foot:visible')
+    .getByRole('button', { name: inClaim(texts)(`action.${action}`), exact: true })
+    .click();
+}
+
+/** Reads the question about warnings, which has to hold the text, and says to go on. */
+export async function confirmWarning({ page, texts: { t } }: Person, text: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: t('ui:warning.title') });
+  await expect(dialog).toContainText(text);
+  await dialog.getByRole('button', { name: t('ui:warning.ok') }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** What the top of the claim lists as wrong. */
+export const errorList = (page: Page): Locator => page.locator('.hw-errors:visible');
+
+/** The claim's state as its head says. */
+export const expectStatus = ({ page, texts }: Person, status: string): Promise<void> =>
+  expect(page.locator('.hw-document-title:visible')).toContainText(texts.dict('bill_status', status));
+
+/** Number of the claim on the page, once it has one. */
+export async function claimNo({ page }: Person): Promise<string> {
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(/^WC/);
+  return title.innerText();
+}

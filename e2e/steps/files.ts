@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { expect, type Locator } from '@playwright/test';
+import type { Person } from './signIn.ts';
+
+/** Path of a file to upload. */
+export const fileOf = (name: string): string => join(import.meta.dirname, '..', 'files', name);
+
+/** Place of a kind of photo, video or signature in the claim. */
+export const slotOf = ({ page, texts }: Person, slot: string): Locator =>
+  page.getByRole('region', { name: texts.t(`warrantyClaim:slot.${slot}`), exact: true });
+
+type Upload = string | { name: string; mimeType: string; buffer: Buffer };
+
+/** Chooses files for a slot; what becomes of them is another step. */
+export async function chooseFor(person: Person, slot: string, ...files: Upload[]): Promise<void> {
+  const { page, texts } = person;
+  const label = texts.t('ui:files.addTo', { slot: texts.t(`warrantyClaim:slot.${slot}`) });
+  const chooser = page.waitForEvent('filechooser');
+  await slotOf(person, slot).getByRole('button', { name: label }).click();
+  await (await chooser).setFiles(files.map((file) => (typeof file === 'string' ? fileOf(file) : file)) as string[]);
+}
+
+/** Uploads a file into a slot and waits until the server has it. */
+export async function uploadTo(person: Person, slot: string, name: string): Promise<void> {
+  await chooseFor(person, slot, name);
+  await expect(storedFile(person, slot, name)).toBeVisible();
+}
+
+/** A file that the server has, by the button that opens it. */
+export const storedFile = (person: Person, slot: string, name: string): Locator =>
+  slotOf(person, slot).getByRole('button', { name: person.texts.t('ui:files.open', { name }) });
+
+export async function removeFrom(person: Person, slot: string, name: string): Promise<void> {
+  const { page, texts } = person;
+  await slotOf(person, slot)
+    .getByRole('button', { name: texts.t('ui:files.removeNamed', { name }) })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: texts.t('ui:files.remove') })
+    .click();
+  await expect(storedFile(person, slot, name)).toBeHidden();
+}

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { act, expectStatus } from './claim.ts';
+import { choose } from './choose.ts';
+import type { Person } from './signIn.ts';
+
+/** Opens the review, so that nobody else reviews at the same time. */
+export async function startReview(person: Person): Promise<void> {
+  const { page, texts, name } = person;
+  await act(person, 'startReview');
+  await expect(page.getByText(texts.t('warrantyClaim:review.openedBy', { name }))).toBeVisible();
+}
+
+interface Return {
+  /** Value of `reject_reason`. */
+  reason: string;
+  opinion: string;
+  /** Slots to mark. */
+  slots: readonly string[];
+}
+
+/** Sends a claim back to the dealer. */
+export async function returnClaim(person: Person, { reason, opinion, slots }: Return): Promise<void> {
+  const { page, texts } = person;
+  const title = texts.t('warrantyClaim:action.noPass');
+  await act(person, 'noPass');
+  const dialog = page.getByRole('dialog', { name: title });
+  await choose(page, dialog.getByLabel(texts.t('ui:reason.reason')), texts.dict('reject_reason', reason));
+  await dialog.getByLabel(texts.t('ui:reason.opinion')).fill(opinion);
+  for (const slot of slots) await dialog.getByRole('checkbox', { name: texts.t(`warrantyClaim:slot.${slot}`), exact: true }).check();
+  await dialog.getByRole('button', { name: title }).click();
+  await expect(dialog).toBeHidden();
+  await expectStatus(person, 'no_pass');
+}
+
+/** Gives the final approval and answers the question before it. */
+export async function approveFinally(person: Person): Promise<void> {
+  const { page, texts } = person;
+  await act(person, 'auditSucceeded');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: texts.t('warrantyClaim:ask.yes') })
+    .click();
+  await expectStatus(person, 'audit_succeeded');
+}

@@ -1,0 +1,72 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { demoPassword, demoUsers } from '../../apps/server/seed/organisations/users.ts';
+import { type Texts, textsIn } from '../texts.ts';
+
+/** Somebody at his own computer: a browser of his own, in the language of his account. */
+export interface Person {
+  readonly page: Page;
+  /** Texts as the person reads them. */
+  readonly texts: Texts;
+  readonly name: string;
+}
+
+/** What the login page shows in a browser where nobody has chosen a language. */
+export const loginTexts = textsIn('zh-cn');
+
+export function accountOf(username: string): (typeof demoUsers)[number] {
+  const account = demoUsers.find((user) => user.username === username);
+  if (!account) throw new RangeError(`The demo has no ${username}`);
+  return account;
+}
+
+/** Fills in the form of the login page, which has to be open, and sends it. */
+export async function tryLogin(page: Page, username: string, password: string = demoPassword, { t }: Texts = loginTexts): Promise<void> {
+  await page.getByLabel(t('login:username'), { exact: true }).fill(username);
+  await page.getByLabel(t('login:password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: t('login:login'), exact: true }).click();
+}
+
+/** Drags the slider of the login page to its end, with the mouse. */
+export async function dragSlider(page: Page): Promise<void> {
+  const handle = page.getByRole('slider');
+  await handle.scrollIntoViewIfNeeded();
+  const box = await handle.boundingBox();
+  const track = await handle.locator('..').boundingBox();
+  if (!box || !track) throw new Error('The slider is not on the page');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width / 2, y);
+  await page.mouse.down();
+  await page.mouse.move(track.x + track.width / 2, y, { steps: 5 });
+  await page.mouse.move(track.x + track.width, y, { steps: 5 });
+  await page.mouse.up();
+  await expect(handle).toHaveAttribute('aria-disabled', 'true');
+}
+
+/** The same with keys. */
+export async function dragSliderWithKeys(page: Page): Promise<void> {
+  await page.getByRole('slider').press('End');
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-disabled', 'true');
+}
+
+/** The button of the header that carries the user's name: he is signed in. */
+export const userMenu = ({ page, texts, name }: Person) => page.getByRole('button', { name: texts.t('app:user.menu', { name }) });
+
+/** Opens an address in a browser of one's own, and signs in on the login page that comes up. */
+export async function openAs(browser: Browser, username: string, path = '/'): Promise<Person> {
+  const { realname, language } = accountOf(username);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const person = { page, texts: textsIn(language), name: realname };
+  await page.goto(path);
+  await tryLogin(page, username);
+  await expect(userMenu(person)).toBeVisible();
+  return person;
+}
+
+/** Ends the session on the server, as its seventh day would; the browser does not know yet. */
+export async function endSession({ page }: Person): Promise<void> {
+  const stored = await page.evaluate(() => localStorage.getItem('Access-Token'));
+  const { value } = JSON.parse(stored ?? '{}') as { value?: string };
+  const answer = await page.request.post('/sys/logout', { headers: { 'X-Access-Token': value ?? '' }, data: {} });
+  expect(await answer.json()).toMatchObject({ success: true });
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DemoUser } from '../apps/server/seed/organisations/users.ts';
+import { dictionaries, type DictionaryCode, type DictionaryItemRow, toTextByLanguage } from '../apps/server/src/modules/dictionary/data/index.ts';
+
+export type { DictionaryCode };
+export type Language = DemoUser['language'];
+
+/** The words that a user reads, in one language. */
+export interface Texts {
+  readonly language: Language;
+  /** A message of the portal, `namespace:key`, or of the server, `server:key`. Throws when there is none: a journey must not look for nothing. */
+  t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  /** A value of a dictionary. */
+  dict: (code: DictionaryCode, value: string) => string;
+}
+
+type Messages = { readonly [key: string]: string | Messages };
+
+const root = join(import.meta.dirname, '..');
+
+/** Folder with the message files of a namespace. */
+function folderOf(namespace: string): string {
+  if (namespace === 'server') return 'apps/server/src/messages';
+  if (namespace === 'ui') return 'packages/ui/src/messages';
+  const portal = 'apps/portal/src';
+  const own = [`${portal}/${namespace}/messages`, `packages/ui/src/${namespace.replace(/^./, (letter) => letter.toUpperCase())}/messages`];
+  const feature = `${portal}/features/${namespace.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/messages`;
+  return own.find((folder) => existsSync(join(root, folder))) ?? feature;
+}
+
+const read = new Map<string, Messages>();
+
+function messagesOf(namespace: string, language: Language): Messages {
+  const file = join(root, folderOf(namespace), `${language}.json`);
+  const messages = read.get(file) ?? (JSON.parse(readFileSync(file, 'utf8')) as Messages);
+  read.set(file, messages);
+  return messages;
+}
+
+/** The server's keys contain dots themselves: `E-701.locked`. */
+function find(messages: Messages, key: string): string | undefined {
+  const whole = messages[key];
+  if (typeof whole === 'string') return whole;
+  const found = key.split('.').reduce<string | Messages | undefined>((part, name) => (typeof part === 'object' ? part[name] : undefined), messages);
+  return typeof found === 'string' ? found : undefined;
+}
+
+export function textsIn(language: Language): Texts {
+  const plural = new Intl.PluralRules(language);
+  return {
+    language,
+    t: (key, values = {}) => {
+      const [namespace = '', name = ''] = key.split(':');
+      const messages = messagesOf(namespace, language);
+      const form = typeof values['count'] === 'number' ? `${name}_${plural.select(values['count'])}` : name;
+      const text = find(messages, form) ?? find(messages, name);
+      if (text === undefined) throw new RangeError(`There is no message ${key} in ${language}`);
+      return text.replaceAll(/\{\{?(\w+)\}?\}/g, (place, one: string) => String(values[one] ?? place));
+    },
+    dict: (code, value) => {
+      const items: readonly DictionaryItemRow[] = dictionaries[code].items;
+      const item = items.find(([own]) => own === value);
+      if (!item) throw new RangeError(`The dictionary ${code} has no ${value}`);
+      const [, zhCn, en, es, ru, fr, pt] = item;
+      return toTextByLanguage([zhCn, en, es, ru, fr, pt])[language];
+    },
+  };
+}
