@@ -30,3 +30,9 @@ export const Many: Story = {
     await expect(args.actions[4]!.onClick).toHaveBeenCalledOnce();
   },
 };
+
+/** The red of the dark theme can be read, outlined and filled. */
+export const DangerInTheDark: Story = {
+  globals: { theme: 'dark' },
+  args: { actions: [action('Delete', { danger: true }), action('Refuse', { danger: true, primary: true })] },
+};

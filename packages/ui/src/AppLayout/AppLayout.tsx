@@ -53,10 +53,10 @@ export function AppLayout(props: AppLayoutProps) {
         {t('skip')}
       </a>
       {!isMobile && (
-        <div className={styles.side}>
+        <aside className={styles.side} aria-label={props.productName}>
           {brand}
           {menu(collapsed)}
-        </div>
+        </aside>
       )}
       <header className={styles.header}>
         <button

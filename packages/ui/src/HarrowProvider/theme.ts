@@ -62,6 +62,8 @@ export function createTheme(dark: boolean, primaryColor: string, density: Densit
         defaultActiveColor: ink,
         // Hover keeps the contrast of white on the fill.
         colorPrimaryHover: fill,
+        // In the dark the red that can be read is a light one; on it, as a fill, words are dark.
+        ...(dark && { colorError: palette.danger, colorErrorHover: palette.danger, colorErrorActive: palette.danger, dangerColor: palette.ground }),
       },
       Menu: { itemSelectedColor: ink, subMenuItemSelectedColor: ink, horizontalItemSelectedColor: ink },
       Tabs: { itemSelectedColor: ink, itemHoverColor: ink, itemActiveColor: ink, inkBarColor: ink },
