@@ -32,7 +32,7 @@ export function ApprovalLog({ steps }: { steps: ApprovalStep[] }) {
         <li key={step.key} className={`hw-log-step hw-tone-${step.tone ?? 'default'}`}>
           <div className="hw-log-action">
             <strong>{step.action}</strong>
-            {step.to && (
+            {step.to && step.to !== step.from && (
               <span className="hw-log-change">
                 {step.from && <>{step.from} → </>}
                 {step.to}
