@@ -1,5 +1,6 @@
 /** Reading the header of one claim in the user's scope. */
 import { type RawBuilder, sql } from 'kysely';
+import { snake } from '../../shared/database/columnNames.ts';
 import type { Db, Trx } from '../../shared/database/database.ts';
 import { planOnce } from '../../shared/database/planOnce.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
@@ -7,9 +8,6 @@ import { scopeCondition } from '../../shared/scope/scope.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { headerFields } from './newClaim.ts';
 import type { ClaimHeader } from './tables.ts';
-
-/** A column's name in the database. */
-export const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
  * Columns of the header, each named: a statement that is planned once must not answer other columns after a migration

@@ -81,12 +81,11 @@ type Row = ClaimHeader & Pick<ClaimItem, 'productName' | 'faultCount' | 'firstFa
 export const claimList = (reader: Reader): ListDefinition<ClaimItem> => ({
   table: 'warrantyClaim',
   columns: claimListColumns,
-  select: sql`${listed}, coalesce(product.name ->> ${reader.language}::text, warranty_claim.fourth_product) as product_name, faults.fault_count, faults.first_fault, labour.work_codes`,
-  // Faults and labour are read for the rows of the page only.
-  joins: sql`left join product on product.code = warranty_claim.fourth_product
-    left join lateral (select count(*)::int as fault_count, (array_agg(coalesce(c.name ->> ${reader.language}::text, b.bug_code) order by b.bug_no))[1] as first_fault
-      from claim_bug b left join bug_code c on c.code = b.bug_code where b.claim_id = warranty_claim.id) faults on true
-    left join lateral (select string_agg(d.hour_code, ',' order by d.line_no) as work_codes from claim_detail d where d.claim_id = warranty_claim.id) labour on true`,
+  // Scalar reads in the order of their indexes: an aggregate that sorts by itself sets up a sort per row, with or without lines.
+  select: sql`${listed}, coalesce((select name ->> ${reader.language}::text from product where code = warranty_claim.fourth_product), warranty_claim.fourth_product) as product_name,
+    (select count(*)::int from claim_bug b where b.claim_id = warranty_claim.id) as fault_count,
+    (select coalesce(c.name ->> ${reader.language}::text, b.bug_code) from claim_bug b left join bug_code c on c.code = b.bug_code where b.claim_id = warranty_claim.id order by b.bug_no limit 1) as first_fault,
+    (select string_agg(d.hour_code, ',') from (select hour_code from claim_detail where claim_id = warranty_claim.id order by line_no) d) as work_codes`,
   toReply(raw) {
     const { round, reviewer, reviewerName, firstReviewer, resubmitUntil, ...row } = raw as Row;
     return {

@@ -1,15 +1,15 @@
 /** Reads and writes whole claims. A claim is written in one statement: header and lines as JSON. */
 import { sql } from 'kysely';
+import { camel, snake } from '../../shared/database/columnNames.ts';
 import type { Db, Trx } from '../../shared/database/database.ts';
 import { planOnce } from '../../shared/database/planOnce.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
-import { headerColumns, lockHeader, snake } from './claimHeader.ts';
+import { headerColumns, lockHeader } from './claimHeader.ts';
 import type { Claim, ClaimHeader } from './tables.ts';
 
 const toColumns = (row: object): Record<string, unknown> => Object.fromEntries(Object.entries(row).map(([field, value]) => [snake(field), value]));
 const asJson = (rows: object | readonly object[]): string => JSON.stringify(Array.isArray(rows) ? rows.map(toColumns) : toColumns(rows));
 
-const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 const fromColumns = <Row>(rows: Record<string, unknown>[]): Row[] =>
   rows.map((row) => Object.fromEntries(Object.entries(row).map(([column, value]) => [camel(column), value])) as Row);
 
@@ -96,21 +96,23 @@ const faultLines = lineStatements('claim_bug', faultColumns);
 const labourLines = lineStatements('claim_detail', labourColumns);
 const partLines = lineStatements('claim_parts', partColumns);
 
+const allColumns = list(headerColumns);
+
 /** Stores a new claim with its lines. */
 export async function insertClaim(trx: Trx, { header, faults, labour, parts }: Claim): Promise<void> {
-  const columns = list(headerColumns);
   await sql`${planOnce} with bugs as (${faultLines.put(asJson(faults))}), details as (${labourLines.put(asJson(labour))}), parts as (${partLines.put(asJson(parts))})
-    insert into warranty_claim (${columns}) select ${columns} from jsonb_populate_record(null::warranty_claim, ${asJson(header)}::jsonb)`.execute(trx);
+    insert into warranty_claim (${allColumns}) select ${allColumns} from jsonb_populate_record(null::warranty_claim, ${asJson(header)}::jsonb)`.execute(trx);
 }
 
 const changeable = headerColumns.filter((column) => column !== 'id');
+const changed = { columns: list(changeable), values: list(changeable.map((column) => `next.${column}`)) };
 
 /** Stores changed header columns (camelCase names) and all lines of a claim that exists; the other columns keep what they hold. */
-export async function updateClaim(trx: Trx, { header: { id }, faults, labour, parts }: Claim, changed: Partial<ClaimHeader>): Promise<void> {
+export async function updateClaim(trx: Trx, { header: { id }, faults, labour, parts }: Claim, changes: Partial<ClaimHeader>): Promise<void> {
   const [bugs, details, pieces] = [asJson(faults), asJson(labour), asJson(parts)];
   await sql`${planOnce} with bugs as (${faultLines.put(bugs)}), details as (${labourLines.put(details)}), parts as (${partLines.put(pieces)}),
     gone_bugs as (${faultLines.drop(id, bugs)}), gone_details as (${labourLines.drop(id, details)}), gone_parts as (${partLines.drop(id, pieces)})
-    update warranty_claim set (${list(changeable)}) = (select ${list(changeable.map((column) => `next.${column}`))} from jsonb_populate_record(warranty_claim, ${asJson(changed)}::jsonb) as next)
+    update warranty_claim set (${changed.columns}) = (select ${changed.values} from jsonb_populate_record(warranty_claim, ${asJson(changes)}::jsonb) as next)
     where id = ${id}`.execute(trx);
 }
 

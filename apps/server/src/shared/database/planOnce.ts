@@ -11,17 +11,24 @@ const mark = '/* plan once */';
  */
 export const planOnce: RawBuilder<unknown> = sql.raw(mark);
 
+/** A named statement takes memory in every connection; past so many different texts the rest is sent as it is. */
+const mostNames = 400;
 const names = new Map<string, string>();
-const nameOf = (text: string): string => {
-  const name = names.get(text) ?? createHash('sha256').update(text).digest('hex').slice(0, 32);
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= mostNames) return known;
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
   names.set(text, name);
   return name;
-};
+}
 
 /** Makes a connection send marked statements as named ones. */
 export function nameMarkedStatements(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...call: unknown[]) => unknown;
-  const named = (text: unknown, values: unknown, ...more: unknown[]): unknown =>
-    typeof text === 'string' && text.startsWith(mark) ? query({ name: nameOf(text), text, values }) : query(text, values, ...more);
+  const named = (text: unknown, values: unknown, ...more: unknown[]): unknown => {
+    const name = typeof text === 'string' && text.startsWith(mark) ? nameOf(text) : undefined;
+    return name === undefined ? query(text, values, ...more) : query({ name, text, values });
+  };
   client.query = named as typeof client.query;
 }

@@ -1,5 +1,6 @@
 import type { FastifyHttpOptions, FastifyRequest } from 'fastify';
 import type { Server } from 'node:http';
+import { logOutput } from './logOutput.ts';
 
 type LoggerOptions = Exclude<FastifyHttpOptions<Server>['logger'], boolean | undefined>;
 
@@ -9,6 +10,7 @@ const secretParameters = /([?&](?:token|key|checkKey|captcha)=)[^&]*/gi;
 /** JSON lines with request id, method, path, status and time; tokens, passwords and bodies are never written. */
 export const loggerOptions = (level: string): LoggerOptions => ({
   level,
+  stream: logOutput(),
   redact: { paths: ['req.headers', 'body', '*.password', '*.OldPassword', '*.NewPassword', '*.ConfirmPassword', '*.TokenID'], remove: true },
   serializers: {
     req: (request: FastifyRequest) => ({ method: request.method, url: request.url.replace(secretParameters, '$1***'), ip: request.ip }),

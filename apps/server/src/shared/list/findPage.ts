@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { planOnce } from '../database/planOnce.ts';
 
 /** Totals are exact up to here; nobody pages further, and counting on costs more than the page. */
 export const totalCap = 10_000;
@@ -40,11 +41,14 @@ const walk = (search: PageSearch): RawBuilder<unknown> => {
   return sql`array(select ${idOf(search)}::text from ${sql.table(table)} ${where} order by ${sql.ref(sort)} ${way}, ${idOf(search)} ${way} limit ${sql.lit(size)} offset ${sql.lit(offset)})`;
 };
 
-/** Equalities only: the page, then the count unless a page that is not full already tells it. */
+/**
+ * Equalities only: the page, then the count unless a page that is not full already tells it. First pages, which are
+ * most, are named statements: PostgreSQL goes on planning with the values where it expects to gain by that.
+ */
 function pageFirst(search: PageSearch): RawBuilder<FoundPage> {
   const { table, where, size, offset } = search;
   const found = sql`cardinality(ids)`;
-  return sql<FoundPage>`with page as materialized (select ${walk(search)} as ids)
+  return sql<FoundPage>`${offset === 0 ? planOnce : sql``} with page as materialized (select ${walk(search)} as ids)
     select ids, case when ${found} < ${sql.lit(size)} and (${found} > 0 or ${sql.lit(offset === 0)}) then ${sql.lit(offset)} + ${found}
       else (select count(*)::int from (select 1 from ${sql.table(table)} ${where} limit ${sql.lit(totalCap + 1)}) as matches) end as counted from page`;
 }

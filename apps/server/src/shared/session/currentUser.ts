@@ -45,15 +45,20 @@ export interface CurrentUser {
 /** Whether the user belongs to the maker: sees internal columns and reviews. */
 export const isMaker = (user: CurrentUser): boolean => user.userType === 'maker';
 
+/** Zones differ from each other by multiples of a quarter of an hour, so no day begins inside one. */
+const quarterMs = 15 * 60_000;
+/** The day of the latest quarter asked about, per zone: working it out costs more than everything else a request does with it. */
+const days = new Map<string, { quarter: number; day: string }>();
+
 /** Business "today" as `YYYY-MM-DD` in the user's zone (domain design 3.4). */
 export function today({ timeZone }: { timeZone: string }, now = new Date()): string {
-  const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  dayFormats.set(timeZone, format);
-  return format.format(now);
+  const quarter = Math.floor(now.getTime() / quarterMs);
+  const known = days.get(timeZone);
+  if (known?.quarter === quarter) return known.day;
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+  days.set(timeZone, { quarter, day });
+  return day;
 }
-
-/** Making a format costs a hundred times as much as using it; there are as many as zones that users live in. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Asia/Shanghai is 8 hours ahead of UTC, without summer time since 1991. */
 const shanghaiOffsetMs = 8 * 3_600_000;
