@@ -14,7 +14,9 @@ test('an address opened without a session comes back after the login', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn('ru').t('warrantyClaim:title'));
 });
 
-test('after three wrong passwords a verification code is asked for, and the slider each time', async ({ page }) => {
+test('after three wrong passwords a verification code is asked for, and the slider each time', async ({ browser }) => {
+  // From an address of its own: failures count by address, too, and must not concern the other journeys.
+  const page = await browser.newPage({ extraHTTPHeaders: { 'X-Forwarded-For': '203.0.113.7' } });
   const { t } = loginTexts;
   const code = page.getByLabel(t('login:code'), { exact: true });
   await page.goto('/user/login');
@@ -31,6 +33,7 @@ test('after three wrong passwords a verification code is asked for, and the slid
   await tryLogin(page, 'd003.service');
   await expect(page.getByRole('alert')).toHaveText(t('server:E-701.captcha'));
   await expect(page).toHaveURL(/\/user\/login/);
+  await page.close();
 });
 
 test('a first password has to be changed, and there is no way around', async ({ page }) => {

@@ -3,10 +3,11 @@ import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { demoPassword } from '../apps/server/seed/organisations/users.ts';
-import { act, fillHead, headField } from './steps/claim.ts';
+import { act, expectStatus, fillHead, headField } from './steps/claim.ts';
 import { openClaim } from './steps/claimList.ts';
 import { expectUnsaved, saveDraft } from './steps/drafts.ts';
 import { chooseFor, fileOf, slotOf, storedFile, uploadTo } from './steps/files.ts';
+import { createServer } from './steps/ownServer.ts';
 import { endSession, openAs } from './steps/signIn.ts';
 
 const words = 'La bomba hace ruido desde ayer, más fuerte en caliente.';
@@ -120,4 +121,74 @@ test('uploads that are empty, too large, lying or cut say so and leave the rest 
   await expect(plate.getByRole('listitem')).toHaveCount(0);
   await expect(headField(clerk, 'complaint')).toHaveValue(words);
   await page.context().close();
+});
+
+test('two people hand in the same claim at once: it is handed in once', async ({ browser }) => {
+  const clerk = await openAs(browser, 'd001.service', '/service/warrantyClaim?status=no_pass');
+  const {
+    page,
+    texts: { t },
+  } = clerk;
+  const no = await page.locator('tbody').getByRole('link').first().innerText();
+  await openClaim(clerk, no);
+  const colleague = await openAs(browser, 'd001.admin');
+  await openClaim(colleague, no);
+  const people = [clerk, colleague];
+  const steps = clerk.page.locator('.hw-log-action').filter({ hasText: t('warrantyClaim:action.submit') });
+  await expect(steps).not.toHaveCount(0);
+  const before = await steps.count();
+
+  const answers = people.map((person) => person.page.waitForResponse(/approval\/submit/).then((response) => response.json()));
+  await Promise.all(people.map((person) => act(person, 'submit')));
+  const done = (await Promise.all(answers)).filter(({ success }) => success);
+  expect(done).toHaveLength(1);
+
+  for (const person of people) {
+    await person.page.reload();
+    await expectStatus(person, 'submitted');
+  }
+  await expect(steps).toHaveCount(before + 1);
+  await colleague.page.context().close();
+  await page.context().close();
+});
+
+test('the server is killed in the middle of a save: what it had acknowledged is there, what it had not stays on the page', async ({ browser }) => {
+  const server = createServer('killed', 6992);
+  await server.start();
+  try {
+    const clerk = await openAs(browser, 'd001.service', '/', { options: { baseURL: server.address } });
+    const {
+      page,
+      texts: { t },
+    } = clerk;
+    const unsaved = page.getByText(t('warrantyClaim:form.unsaved'));
+    const no = await saveDraft(clerk, { technician: 'Rodrigo Pino' });
+    for (const complaint of ['uno', 'dos', 'tres']) {
+      await fillHead(clerk, { complaint });
+      await act(clerk, 'save');
+      await expect(unsaved).toBeHidden();
+    }
+    await fillHead(clerk, { complaint: 'cuatro' });
+    const sent = page.waitForRequest(/warrantyClaim\/save/);
+    await act(clerk, 'save');
+    await sent;
+    await server.kill();
+    await expect(headField(clerk, 'complaint')).toHaveValue('cuatro');
+
+    await server.start();
+    const other = await openAs(browser, 'd001.admin', '/', { options: { baseURL: server.address } });
+    await openClaim(other, no);
+    await expect(headField(other, 'technician')).toHaveValue('Rodrigo Pino');
+    // The fourth may or may not have been written; the third was acknowledged.
+    await expect(headField(other, 'complaint')).toHaveValue(/^(tres|cuatro)$/);
+    await other.page.context().close();
+
+    if (await unsaved.isVisible()) await act(clerk, 'save');
+    await expect(unsaved).toBeHidden();
+    await page.reload();
+    await expect(headField(clerk, 'complaint')).toHaveValue('cuatro');
+    await page.context().close();
+  } finally {
+    await server.kill();
+  }
 });

@@ -1,10 +1,32 @@
-// The server that the journeys run against: as `npm start` does it, with fresh demo data in a temporary folder of its own.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// The server that the journeys run against: as `npm start` does it, with fresh demo data in a temporary folder.
+// The demo is loaded into `demo` and used as a copy, so that a journey can start another server on a copy of its own.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-const data = mkdtempSync(join(tmpdir(), 'harrow-e2e-'));
-process.on('exit', () => rmSync(data, { recursive: true, force: true }));
-process.env.HARROW_DATA = data;
-process.env.HARROW_DEMO = '1';
+const { HARROW_E2E_FOLDER: folder = '', PORT = '' } = process.env;
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+// A journey may say that it comes from another address.
+Object.assign(process.env, { HARROW_DEMO: '1', HARROW_TRUSTED_PROXIES: '1' });
+
+const start = join(import.meta.dirname, '..', 'scripts', 'start.ts');
+const demo = join(folder, 'demo');
+// Another port: the journeys begin when theirs answers.
+const port = String(Number(PORT) + 1);
+const loading = spawn(process.execPath, [start], { stdio: 'inherit', env: { ...process.env, PORT: port, HARROW_DATA: demo } });
+const ended = once(loading, 'exit');
+const isReady = (): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+while (loading.exitCode === null && !(await isReady())) await sleep(250);
+if (loading.exitCode !== null) process.exit(loading.exitCode || 1);
+loading.kill('SIGTERM');
+await ended;
+
+process.env.HARROW_DATA = join(folder, 'journeys');
+cpSync(demo, process.env.HARROW_DATA, { recursive: true });
 await import('../scripts/start.ts');

@@ -120,12 +120,16 @@ export async function fillCell(person: Person, no: number, kind: 'labour' | 'par
   await cell.press('Tab');
 }
 
-/** Presses a button of the bar at the foot. */
+/** Presses a button of the bar at the foot, or finds it under "…". */
 export async function act({ page, texts }: Person, action: string): Promise<void> {
-  await page
-    .locator('.hw-document-foot:visible')
-    .getByRole('button', { name: inClaim(texts)(`action.${action}`), exact: true })
-    .click();
+  const foot = page.locator('.hw-document-foot:visible');
+  const name = inClaim(texts)(`action.${action}`);
+  const button = foot.getByRole('button', { name, exact: true });
+  const more = foot.getByRole('button', { name: texts.t('ui:more.actions') });
+  await expect(button.or(more).first()).toBeVisible();
+  if (await button.isVisible()) return button.click();
+  await more.click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
 /** Reads the question about warnings, which has to hold the text, and says to go on. */

@@ -1,6 +1,6 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { demoPassword, demoUsers } from '../../apps/server/seed/organisations/users.ts';
-import { type Texts, textsIn } from '../texts.ts';
+import { type Language, type Texts, textsIn } from '../texts.ts';
 
 /** Somebody at his own computer: a browser of his own, in the language of his account. */
 export interface Person {
@@ -51,14 +51,21 @@ export async function dragSliderWithKeys(page: Page): Promise<void> {
 /** The button of the header that carries the user's name: he is signed in. */
 export const userMenu = ({ page, texts, name }: Person) => page.getByRole('button', { name: texts.t('app:user.menu', { name }) });
 
+interface OwnBrowser {
+  /** What the browser is like. */
+  options?: BrowserContextOptions;
+  /** Language chosen in it before; default that of the account. */
+  language?: Language;
+}
+
 /** Opens an address in a browser of one's own, and signs in on the login page that comes up. */
-export async function openAs(browser: Browser, username: string, path = '/'): Promise<Person> {
-  const { realname, language } = accountOf(username);
-  const context = await browser.newContext();
+export async function openAs(browser: Browser, username: string, path = '/', { options, language }: OwnBrowser = {}): Promise<Person> {
+  const account = accountOf(username);
+  const context = await browser.newContext(options);
   const page = await context.newPage();
-  const person = { page, texts: textsIn(language), name: realname };
+  const person = { page, texts: textsIn(language ?? account.language), name: account.realname };
   await page.goto(path);
-  await tryLogin(page, username);
+  await tryLogin(page, username, demoPassword, language && person.texts);
   await expect(userMenu(person)).toBeVisible();
   return person;
 }

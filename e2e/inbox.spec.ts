@@ -1,0 +1,104 @@
+/** A reviewer's morning: the inbox with the keyboard alone, then several claims at once. */
+import { expect, type Locator, test } from '@playwright/test';
+import { expectStatus } from './steps/claim.ts';
+import { choose } from './steps/choose.ts';
+import { openMenu } from './steps/menu.ts';
+import { startReview } from './steps/review.ts';
+import { openAs } from './steps/signIn.ts';
+
+/** Number of the document of a row: its first cell that is a link. */
+const numberIn = (row: Locator): Promise<string> => row.getByRole('link').first().innerText();
+
+test('the inbox is worked off with J, K, Enter, A and R', async ({ browser }) => {
+  const reviewer = await openAs(browser, 'wang.service', '/workbench/todo');
+  const {
+    page,
+    texts: { t },
+  } = reviewer;
+  const rows = page
+    .getByRole('region', { name: t('todo:title') })
+    .locator('tbody')
+    .getByRole('row');
+  await expect(rows.first()).toBeVisible();
+  const [first, second, third] = [await numberIn(rows.nth(0)), await numberIn(rows.nth(1)), await numberIn(rows.nth(2))];
+
+  await page.keyboard.press('j');
+  await expect(rows.nth(0)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(rows.nth(0)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+  await expectStatus(reviewer, 'submitted');
+  await page.goBack();
+
+  await test.step('A passes the first', async () => {
+    await rows.nth(0).focus();
+    await page.keyboard.press('a');
+    const question = page.getByRole('dialog').filter({ hasText: first });
+    await question.getByRole('button', { name: t('todo:action.pass') }).click();
+    await expect(page.getByText(t('todo:done.pass', { no: first }))).toBeVisible();
+    await expect(rows.filter({ hasText: first })).toHaveCount(0);
+    // The next one has moved up and has the focus.
+    await expect(rows.nth(0)).toContainText(second);
+    await expect(rows.nth(0)).toBeFocused();
+  });
+
+  await test.step('R returns the second, with its reason', async () => {
+    await page.keyboard.press('r');
+    const dialog = page.getByRole('dialog').filter({ hasText: second });
+    const go = dialog.getByRole('button', { name: t('todo:action.noPass'), exact: true });
+    await go.click();
+    await expect(dialog.getByText(t('ui:reason.choose'))).toBeVisible();
+    await choose(page, dialog.getByLabel(t('ui:reason.reason')), reviewer.texts.dict('reject_reason', 'insufficient_photos'));
+    await dialog.getByLabel(t('ui:reason.opinion')).fill('请补充故障件照片，jk 键不应在此移动行');
+    await go.click();
+    await expect(page.getByText(t('todo:done.noPass', { no: second }))).toBeVisible();
+    await expect(rows.nth(0)).toContainText(third);
+    await expect(rows.nth(0)).toBeFocused();
+  });
+  await page.context().close();
+});
+
+test('several claims are passed at once; the one that somebody else reviews is left out and says why', async ({ browser }) => {
+  const colleague = await openAs(browser, 'li.service');
+  await openMenu(colleague, 'service-warrantyClaim');
+  const list = colleague.page.getByRole('region', { name: colleague.texts.t('warrantyClaim:title') });
+  const link = list.locator('tbody').getByRole('row').nth(1).getByRole('link').first();
+  const taken = await link.innerText();
+  await link.click();
+  await startReview(colleague);
+  await colleague.page.context().close();
+
+  const reviewer = await openAs(browser, 'wang.service', '/service/warrantyClaim');
+  const {
+    page,
+    texts: { t },
+  } = reviewer;
+  const rows = page
+    .getByRole('region', { name: t('warrantyClaim:title') })
+    .locator('tbody')
+    .getByRole('row');
+  await expect(rows.nth(2)).toBeVisible();
+  const numbers = await Promise.all([0, 1, 2].map((index) => numberIn(rows.nth(index))));
+  expect(numbers).toContain(taken);
+  for (const index of [0, 1, 2]) await rows.nth(index).getByRole('checkbox').check();
+  const selection = page.getByRole('region', { name: t('ui:list.selection') });
+  await expect(selection).toContainText(t('ui:list.selected', { n: 3 }));
+  await selection.getByRole('button', { name: t('warrantyClaim:batch.pass') }).click();
+
+  const dialog = page.getByRole('dialog', { name: t('warrantyClaim:batch.pass') });
+  await expect(dialog.getByRole('status')).toContainText(t('warrantyClaim:batch.preview', { count: 2 }));
+  await expect(dialog.getByRole('row').filter({ hasText: taken })).toContainText(t('server:E-221', { name: colleague.name }));
+  await dialog.getByRole('button', { name: t('warrantyClaim:batch.go') }).click();
+  await expect(dialog.getByRole('status')).toHaveText(t('warrantyClaim:batch.result', { done: 2, skipped: 1 }));
+  await dialog
+    .locator('.ant-modal-footer')
+    .getByRole('button', { name: t('warrantyClaim:batch.close') })
+    .click();
+
+  await expect(rows.filter({ hasText: taken })).toHaveCount(1);
+  for (const no of numbers.filter((one) => one !== taken)) await expect(rows.filter({ hasText: no })).toHaveCount(0);
+  await page.context().close();
+});

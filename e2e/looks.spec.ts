@@ -1,0 +1,118 @@
+/** Every screen at three widths, in Chinese and Russian, light and dark: nothing sticks out, nothing is untranslated, nothing shuts anybody out. */
+import { join } from 'node:path';
+import { type BrowserContext, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import axe from 'axe-core';
+import { takePicture, waitUntilStill } from './steps/pictures.ts';
+import { openAs } from './steps/signIn.ts';
+import type { Language } from './texts.ts';
+
+type Theme = 'light' | 'dark';
+
+const folder = join(import.meta.dirname, '..', 'artifacts', 'looks');
+const widths = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+] as const;
+
+/** Texts like `field.vin` are keys that have no message. Numbers, addresses and file names look alike and are none. */
+const keyLike = /(?<![\w./@-])[a-z][a-zA-Z]+(?:\.[a-z][a-zA-Z_]+)+(?![\w./@-])/g;
+const notKeys = /\.(?:jpe?g|png|pdf|mp4|mov|example|service|manager|admin|parts|sales|finance|training|user|password|login|dept)$/;
+
+async function untranslated(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => document.body.innerText);
+  return [...texts.matchAll(keyLike)].map(([text]) => text).filter((text) => !notKeys.test(text));
+}
+
+/** What axe finds wrong, one line for each rule. */
+async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+}
+
+/** How far the page sticks out of the window to the side. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const tops = [document.documentElement, ...document.querySelectorAll('main, [data-tab]')];
+    return Math.max(...tops.map((element) => element.scrollWidth - element.clientWidth));
+  });
+
+/** Looks at a page that is open, at every width. */
+async function look(page: Page, name: string): Promise<void> {
+  for (const size of widths) {
+    await page.setViewportSize(size);
+    await waitUntilStill(page);
+    const at = `${name} at ${size.width} px`;
+    await takePicture(page, join(folder, `${name}-${size.width}.png`));
+    expect.soft(await overflow(page), `${at}: sticks out`).toBe(0);
+    expect.soft(await untranslated(page), `${at}: untranslated`).toEqual([]);
+    expect.soft(await barriers(page), `${at}: axe`).toEqual([]);
+  }
+}
+
+/** Collects what the browser complains about. */
+function watchConsole(context: BrowserContext, complaints: string[]): void {
+  context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+}
+
+const addresses = {
+  list: '/service/warrantyClaim?status=draft%2Csubmitted%2Cno_pass%2Cpass%2Caudit_succeeded%2Cclosed',
+  inbox: '/workbench/todo',
+  workbench: '/workbench/notice',
+  vehicles: '/vehicle/list',
+} as const;
+
+/** Opens the first record of a list. */
+async function openFirst(page: Page, list: string): Promise<void> {
+  await page.setViewportSize(widths[0]);
+  await page.goto(list);
+  await page.locator('tbody').getByRole('link').first().click();
+  await page.waitForURL(/\/detail\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** What a browser remembers where somebody has chosen language and theme before. */
+function browserOf(language: Language, theme: Theme, baseURL: string): BrowserContextOptions {
+  const kept = { DEFAULT_LANGUAGE: language, DEFAULT_THEME: theme };
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value: JSON.stringify({ value, expire: null }) }));
+  return { storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] }, colorScheme: theme, reducedMotion: 'reduce' };
+}
+
+for (const language of ['zh-cn', 'ru'] as const)
+  for (const theme of ['light', 'dark'] as const)
+    test(`screens in ${language}, ${theme}`, async ({ browser, baseURL = '' }) => {
+      const name = (screen: string): string => `${screen}-${language}-${theme}`;
+      const options = browserOf(language, theme, baseURL);
+
+      const complaints: string[] = [];
+
+      const visitor = await browser.newContext(options);
+      watchConsole(visitor, complaints);
+      const login = await visitor.newPage();
+      await login.goto('/user/login');
+      await expect(login.getByRole('group').last()).toBeVisible();
+      await look(login, name('login'));
+      await visitor.close();
+
+      const { page: dealer } = await openAs(browser, 'd002.admin', '/', { options, language });
+      watchConsole(dealer.context(), complaints);
+      for (const screen of ['workbench', 'list', 'vehicles'] as const) {
+        await dealer.goto(addresses[screen]);
+        await look(dealer, name(screen));
+      }
+      await openFirst(dealer, '/service/warrantyClaim?status=draft');
+      await look(dealer, name('draft'));
+      await openFirst(dealer, addresses.vehicles);
+      await look(dealer, name('passport'));
+      await dealer.context().close();
+
+      const { page: reviewer } = await openAs(browser, 'li.service', addresses.inbox, { options, language });
+      watchConsole(reviewer.context(), complaints);
+      await look(reviewer, name('inbox'));
+      await openFirst(reviewer, '/service/warrantyClaim?status=submitted');
+      await look(reviewer, name('review'));
+      await reviewer.context().close();
+      expect(complaints).toEqual([]);
+    });
