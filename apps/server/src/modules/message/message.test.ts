@@ -64,6 +64,23 @@ test('a list tells exact totals up to 10,000 and says so above', async () => {
   expect((await page('pageSize=100&pageNo=101')).code).toBe(400);
 });
 
+test('a search finds the same page and total as the list, below and above 10,000 matches', async () => {
+  const owner = await signIn(app, 'd002.admin');
+  const searched = async (val: string, pageNo: number) => {
+    const conditions = encodeURIComponent(JSON.stringify([{ field: 'event', rule: 'like', val, type: 'input' }]));
+    return (await call(app, owner, 'GET', `/sys/message/list?pageSize=20&pageNo=${pageNo}&superQueryParams=${encodeURIComponent(conditions)}`)).body.result;
+  };
+  const listed = (await call(app, owner, 'GET', '/sys/message/list?pageSize=20&pageNo=3')).body.result;
+  expect(await searched('asked', 3)).toEqual(listed);
+  expect(listed).toMatchObject({ total: 10_000, totalCapped: true });
+  await sql`update message set event = 'claim.asked' where id in (select id from message where user_id = (select id from sys_user where username = 'd002.admin') order by create_time desc limit 30)`.execute(app.services.db);
+  const newest = (await call(app, owner, 'GET', '/sys/message/list?pageSize=30')).body.result.records;
+  const found = [...(await searched('claim', 1)).records, ...(await searched('claim', 2)).records];
+  expect(found.map(({ id }) => id)).toEqual(newest.map(({ id }: { id: string }) => id));
+  expect(await searched('claim', 2)).toMatchObject({ total: 30, totalCapped: false, pages: 2 });
+  expect(await searched('nothing', 1)).toMatchObject({ total: 0, records: [] });
+});
+
 test('pages hold every row once, also where the sort value is the same', async () => {
   await app.services.db.deleteFrom('message').execute();
   for (let i = 0; i < 25; i += 1) await send();

@@ -30,7 +30,13 @@ export type StateColumns = Pick<
 >;
 
 /** The part of a claim that decides what may be done with it. */
-export const claimState = ({ auditTotal, totalAmount, currency, ...state }: StateColumns, rates: Record<string, number>): ClaimState => ({
-  ...state,
-  amountUsd: inUsd(auditTotal ?? totalAmount, currency, rates),
+export const claimState = (claim: StateColumns, rates: Record<string, number>): ClaimState => ({
+  status: claim.status,
+  round: claim.round,
+  submitBy: claim.submitBy,
+  reviewer: claim.reviewer,
+  reviewerName: claim.reviewerName,
+  firstReviewer: claim.firstReviewer,
+  resubmitUntil: claim.resubmitUntil,
+  amountUsd: inUsd(claim.auditTotal ?? claim.totalAmount, claim.currency, rates),
 });

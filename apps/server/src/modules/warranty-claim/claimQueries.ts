@@ -87,10 +87,11 @@ export const claimList = (reader: Reader): ListDefinition<ClaimItem> => ({
     (select coalesce(c.name ->> ${reader.language}::text, b.bug_code) from claim_bug b left join bug_code c on c.code = b.bug_code where b.claim_id = warranty_claim.id order by b.bug_no limit 1) as first_fault,
     (select string_agg(d.hour_code, ',') from (select hour_code from claim_detail where claim_id = warranty_claim.id order by line_no) d) as work_codes`,
   toReply(raw) {
-    const { round, reviewer, reviewerName, firstReviewer, resubmitUntil, ...row } = raw as Row;
+    const whole = raw as Row;
+    const { round: _round, reviewer: _reviewer, reviewerName: _name, firstReviewer: _first, resubmitUntil: _until, ...row } = whole;
     return {
       ...row,
-      ...itemReply({ ...row, round, reviewer, reviewerName, firstReviewer, resubmitUntil }, reader),
+      ...itemReply(whole, reader),
       workCode1: row.workCodes?.split(',')[0] ?? null,
     };
   },
