@@ -6,7 +6,8 @@ import { startLanguage } from './app/language.ts';
 
 document.title = config.productName;
 // Until texts and first page are here, the outline in index.html stays; a page that cannot be loaded says so itself.
-await Promise.all([startLanguage(), preloadPageFor(location.pathname).catch(() => undefined)]);
+const texts = startLanguage();
+await Promise.all([texts, preloadPageFor(location.pathname, texts).catch(() => undefined)]);
 startTransition(() => {
   createRoot(document.getElementById('root')!).render(
     <StrictMode>

@@ -17,12 +17,27 @@ export class EmptyPermissions extends Error {
   override readonly name = 'EmptyPermissions';
 }
 
-/** Fetches menu and permissions. Rejects with `EmptyPermissions`, or with `ApiError`. */
-export async function loadPermissions(): Promise<MenuItem[]> {
+async function fetchPermissions(): Promise<MenuItem[]> {
   const { data, result, message } = await replyOf(sessionsPermissions());
   if (data.length === 0 || result.menu.length === 0) throw new EmptyPermissions(message);
   writeStored(grantedKey, result.auth);
   writeStored(defaultsKey, result.allAuth);
   permissionsStore.set({ granted: result.auth, defaults: result.allAuth });
   return result.menu;
+}
+
+let ahead: Promise<MenuItem[]> | undefined;
+
+/** Asks for menu and permissions while the code that shows them is still on its way. */
+export function askAhead(): void {
+  ahead = fetchPermissions();
+  // Whoever needs the answer asks again and tells the user.
+  ahead.catch(() => undefined);
+}
+
+/** Fetches menu and permissions, or takes what was asked for ahead. Rejects with `EmptyPermissions`, or with `ApiError`. */
+export function loadPermissions(): Promise<MenuItem[]> {
+  const asked = ahead;
+  ahead = undefined;
+  return asked ? asked.catch(fetchPermissions) : fetchPermissions();
 }

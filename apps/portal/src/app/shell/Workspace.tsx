@@ -1,11 +1,12 @@
 import type { MenuItem } from '@harrow/api-client';
 import { AppLayout, type MenuNode, mobileQuery, OfflineNotice, TabbedLayout, useMediaQuery } from '@harrow/ui';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from '../../shared/store.ts';
 import { config } from '../config.ts';
 import { preferencesStore, changePreference } from '../preferences.ts';
 import { featureNames } from '../routing/features.ts';
+import { rememberPages } from '../routing/knownPages.ts';
 import { buildMenu, buildRoutes, type MenuEntry, selectedKey } from '../routing/menu.ts';
 import { lazyPage } from '../routing/lazyPage.tsx';
 import { userStore } from '../session/session.ts';
@@ -42,6 +43,7 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
     const entries = buildMenu(menu, routes);
     return { menu, routes, entries, nodes: entries.map(toNode) };
   }, [menu]);
+  useEffect(() => rememberPages(portal.routes), [portal.routes]);
   const { tabs, changeTabs, openPath } = useTabs(portal);
   const activePath = tabs.list.find((tab) => tab.id === tabs.activeId)?.fullPath ?? '';
 
