@@ -90,7 +90,7 @@ test('a replaced engine is required with its number, and stands in the passport 
 
   await test.step('the passport shows the new engine and the old one in its history', async () => {
     await openMenu(dealer, 'vehicle-list');
-    const vin = page.getByRole('textbox', { name: 'VIN', exact: true });
+    const vin = page.getByRole('textbox', { name: t('vehicle:field.vin') });
     await vin.fill(scenarioVins.engineReplacement);
     await vin.press('Enter');
     await page

@@ -82,9 +82,9 @@ function browserOf(language: Language, theme: Theme, baseURL: string): BrowserCo
 
 for (const language of ['zh-cn', 'ru'] as const)
   for (const theme of ['light', 'dark'] as const)
-    test(`screens in ${language}, ${theme}`, async ({ browser, baseURL = '' }) => {
+    test(`screens in ${language}, ${theme}`, async ({ browser, baseURL }) => {
       const name = (screen: string): string => `${screen}-${language}-${theme}`;
-      const options = browserOf(language, theme, baseURL);
+      const options = browserOf(language, theme, baseURL ?? '');
 
       const complaints: string[] = [];
 

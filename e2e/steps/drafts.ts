@@ -17,3 +17,6 @@ export async function saveDraft(person: Person, head: Readonly<Record<string, st
 /** The foot says that something is not saved yet. */
 export const expectUnsaved = ({ page, texts: { t } }: Person): Promise<void> =>
   expect(page.getByRole('status').filter({ hasText: t('warrantyClaim:form.unsaved') })).toBeVisible();
+
+/** Nothing is unsaved any more. */
+export const expectSaved = ({ page, texts: { t } }: Person): Promise<void> => expect(page.getByText(t('warrantyClaim:form.unsaved'))).toBeHidden();

@@ -1,14 +1,15 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
 import type { Person } from './signIn.ts';
 
-/** Path of a file to upload. */
-export const fileOf = (name: string): string => join(import.meta.dirname, '..', 'files', name);
+/** Path of one of our files to upload. */
+export const fileOf = (name: string): string => resolve(import.meta.dirname, '..', 'files', name);
 
 /** Place of a kind of photo, video or signature in the claim. */
 export const slotOf = ({ page, texts }: Person, slot: string): Locator =>
   page.getByRole('region', { name: texts.t(`warrantyClaim:slot.${slot}`), exact: true });
 
+/** One of our files by its name, any file by its path, or a file made up. */
 type Upload = string | { name: string; mimeType: string; buffer: Buffer };
 
 /** Chooses files for a slot; what becomes of them is another step. */

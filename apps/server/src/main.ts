@@ -9,6 +9,7 @@ import { createFirstAdministrator, type FirstAdministrator } from './base-data/f
 import { connect } from './shared/database/connect.ts';
 import { FolderInUse, lockFolder } from './shared/database/folderLock.ts';
 import { loggerOptions } from './shared/http/logging.ts';
+import { forgetUnanswered } from './shared/idempotency/idempotency.ts';
 
 /** How long requests under way may take once the server is asked to stop. */
 const stopWithinMs = 10_000;
@@ -39,7 +40,10 @@ async function start(): Promise<void> {
   });
   opened.push(() => Promise.race([app.close(), sleep(stopWithinMs)]));
   // What was still arriving when the last server stopped; with several servers on PostgreSQL it may be another's.
-  if (connection.kind === 'embedded') await emptyFolder(services.files.incoming);
+  if (connection.kind === 'embedded') {
+    await emptyFolder(services.files.incoming);
+    await forgetUnanswered(services.db);
+  }
   const administrator = await fillEmptyDatabase(config, services);
   await app.listen({ host: config.host, port: config.port });
 

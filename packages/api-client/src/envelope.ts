@@ -35,7 +35,8 @@ function httpFailure(status: number, message: string): Failure {
 function refusal({ code = 0, result }: Answer): Failure {
   if (code === 422 && result?.errors) return { kind: 'invalid', errors: result.errors };
   if (code === 202 && result?.warnings) return { kind: 'askFirst', warnings: result.warnings };
-  if (code === 409) return { kind: 'conflict', errorCode: result?.errorCode };
+  // A repeated call that is still running, or whose key was used for another one, has 409 as well, but nobody changed the record.
+  if (code === 409 && !result?.errorCode?.startsWith('idempotency.')) return { kind: 'conflict', errorCode: result?.errorCode };
   if (code === 510) return { kind: 'forbidden' };
   return { kind: 'refused', code, errorCode: result?.errorCode };
 }

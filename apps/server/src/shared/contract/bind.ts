@@ -47,7 +47,9 @@ function bind(app: FastifyInstance, operation: Operation, handler: AnyHandler, s
       const answer = (): Promise<unknown> => run(handler, request, reply);
       const key = request.headers['x-idempotency-key'];
       if (!operation.idempotent || typeof key !== 'string' || key === '' || !request.user) return answer();
-      return once(services.db, { user: request.user, operation: operation.id, key, request: { query: request.query, body: request.body } }, answer);
+      // Repeated after a lost answer, a confirmed call may come unconfirmed again.
+      const { confirm: _, ...query } = request.query as Record<string, unknown>;
+      return once(services.db, { user: request.user, operation: operation.id, key, request: { query, body: request.body } }, answer);
     },
   });
 }

@@ -17,11 +17,16 @@ interface Write {
   operation: string;
   /** Header `X-Idempotency-Key`. */
   key: string;
-  /** Query and body; the same key with another request is a mistake of the client. */
+  /** What is asked for, apart from the confirmation of warnings; the same key with another request is a mistake of the client. */
   request: unknown;
 }
 
 const conflict = (code: string): Refusal => new Refusal({ text: { code }, envelopeCode: 409, httpStatus: 200 });
+
+/** Forgets the calls that never answered. Only where no other server process can be running them. */
+export async function forgetUnanswered(db: Db): Promise<void> {
+  await db.deleteFrom('idempotency').where('answer', 'is', null).execute();
+}
 
 /**
  * Runs a write once per user, operation and key; a repeat within 10 minutes gets the first answer.
