@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const { HARROW_E2E_FOLDER: folder = '', PORT = '' } = process.env;
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 // A journey may say that it comes from another address.
-Object.assign(process.env, { HARROW_DEMO: '1', HARROW_TRUSTED_PROXIES: '1' });
+Object.assign(process.env, { HARROW_DEMO: '1', HARROW_TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' });
 
 const start = join(import.meta.dirname, '..', 'scripts', 'start.ts');
 const demo = join(folder, 'demo');

@@ -47,11 +47,9 @@ export function TodoPage() {
   const run = async (item: TodoItem, decision: Decision, refusal?: { rejectReason?: string; opinion: string }): Promise<void> => {
     await decide(item, decision, refusal);
     void message.success(t(`done.${decision}`, { no: item.docNo }));
-    const index = records.indexOf(item);
     await client.invalidateQueries();
-    // The next one has moved up to the place of the one that is done.
-    focusRow(index);
   };
+  /** The next one has moved up to the place of the one that is done. Only once the dialog is gone, which takes the focus with it. */
   const focusRow = (index: number): void => area.current?.querySelectorAll<HTMLElement>('tbody tr')[index]?.focus();
   const explain = (error: unknown): string => (error instanceof Refused ? error.message : failureText(error));
 
@@ -59,11 +57,13 @@ export function TodoPage() {
     const decision = approvalOf(item);
     if (!decision) return void message.info(t('notAllowed'));
     const amount = formatMoney(item.amount, item.currency ?? undefined, language);
+    const index = records.indexOf(item);
     void modal.confirm({
       title: t(`ask.${decision}`, { no: item.docNo, amount }),
       okText: t(`action.${decision}`),
       cancelText: t('action.cancel'),
       onOk: () => run(item, decision).catch((error: unknown) => void message.error(explain(error))),
+      afterClose: () => focusRow(index),
     });
   };
   const reject = (item: TodoItem): void => {
