@@ -11,6 +11,13 @@ const mark = '/* plan once */';
  */
 export const planOnce: RawBuilder<unknown> = sql.raw(mark);
 
+/**
+ * A text that the planner does not look at, to compare a text column with. With the value in sight a plan for each value
+ * often promises to be a little cheaper than one for all, and PostgreSQL plans anew every time; where an index holds the
+ * column, that costs more than it gains.
+ */
+export const unseen = (value: string): RawBuilder<string> => sql<string>`(select ${value}::text)`;
+
 /** A named statement takes memory in every connection; past so many different texts the rest is sent as it is. */
 const mostNames = 400;
 const names = new Map<string, string>();

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { unseen } from '../database/planOnce.ts';
 import { badRequest } from '../refusal/refusal.ts';
 import { isDay, isMoment } from './conditions.ts';
 
@@ -13,9 +14,9 @@ export const search = (condition: RawBuilder<SqlBool> | undefined): Search | und
 export const isSearch = (filter: Exclude<Filter, undefined>): filter is Search => 'search' in filter;
 export const conditionOf = (filter: Exclude<Filter, undefined>): RawBuilder<SqlBool> => (isSearch(filter) ? filter.search : filter);
 
-/** `equal('warrantyClaim.vin', query.vin)` */
-export const equal = (ref: string, value: string | number | undefined): RawBuilder<SqlBool> | undefined =>
-  value === undefined || value === '' ? undefined : sql<SqlBool>`${sql.ref(ref)} = ${value}`;
+/** `equal('warrantyClaim.vin', query.vin)`, for columns of texts. */
+export const equal = (ref: string, value: string | undefined): RawBuilder<SqlBool> | undefined =>
+  value === undefined || value === '' ? undefined : sql<SqlBool>`${sql.ref(ref)} = ${unseen(value)}`;
 
 /** One of several values joined by commas. */
 export function oneOf(ref: string, joined: string | undefined): RawBuilder<SqlBool> | undefined {

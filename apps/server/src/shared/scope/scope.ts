@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db } from '../database/database.ts';
+import { unseen } from '../database/planOnce.ts';
 import { refuse } from '../refusal/refusal.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
 
@@ -19,11 +20,11 @@ export function scopeCondition(user: CurrentUser, table: string): RawBuilder<Sql
     if (user.marketGroups.length === 0) return undefined;
     return sql<SqlBool>`${column('dealerCode')} in (select dealer_code from dealer where market_group = any(${user.marketGroups}))`;
   }
-  if (user.scope === 'SELF') return sql<SqlBool>`${column('createBy')} = ${user.username}`;
+  if (user.scope === 'SELF') return sql<SqlBool>`${column('createBy')} = ${unseen(user.username)}`;
   // Somebody without a department sees nothing rather than everything.
   if (user.orgCode === null) return sql<SqlBool>`false`;
-  if (user.scope === 'ORG' || user.orgCategory === 4) return sql<SqlBool>`${column('orgCode')} = ${user.orgCode}`;
-  if (user.orgCategory === 3 && user.dealerCode !== null) return sql<SqlBool>`${column('dealerCode')} = ${user.dealerCode}`;
+  if (user.scope === 'ORG' || user.orgCategory === 4) return sql<SqlBool>`${column('orgCode')} = ${unseen(user.orgCode)}`;
+  if (user.orgCategory === 3 && user.dealerCode !== null) return sql<SqlBool>`${column('dealerCode')} = ${unseen(user.dealerCode)}`;
   return sql<SqlBool>`starts_with(${column('orgCode')}, ${user.orgCode})`;
 }
 
