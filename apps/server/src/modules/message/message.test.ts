@@ -73,7 +73,9 @@ test('a search finds the same page and total as the list, below and above 10,000
   const listed = (await call(app, owner, 'GET', '/sys/message/list?pageSize=20&pageNo=3')).body.result;
   expect(await searched('asked', 3)).toEqual(listed);
   expect(listed).toMatchObject({ total: 10_000, totalCapped: true });
-  await sql`update message set event = 'claim.asked' where id in (select id from message where user_id = (select id from sys_user where username = 'd002.admin') order by create_time desc limit 30)`.execute(app.services.db);
+  await sql`update message set event = 'claim.asked' where id in (select id from message where user_id = (select id from sys_user where username = 'd002.admin') order by create_time desc limit 30)`.execute(
+    app.services.db,
+  );
   const newest = (await call(app, owner, 'GET', '/sys/message/list?pageSize=30')).body.result.records;
   const found = [...(await searched('claim', 1)).records, ...(await searched('claim', 2)).records];
   expect(found.map(({ id }) => id)).toEqual(newest.map(({ id }: { id: string }) => id));

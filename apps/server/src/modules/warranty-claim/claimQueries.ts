@@ -108,7 +108,12 @@ export function keywordFilter(keyword: string | undefined): Search | undefined {
     .slice(0, maxKeywords);
   if (words.length === 0) return undefined;
   const matches = words.flatMap((word) => [contains(column('claimNo'), word), contains(column('vin'), word)]).filter((match) => match !== undefined);
-  return search(sql<SqlBool>`(${sql.join(matches.map((match) => match.search), sql` or `)})`);
+  return search(
+    sql<SqlBool>`(${sql.join(
+      matches.map((match) => match.search),
+      sql` or `,
+    )})`,
+  );
 }
 
 /** Claims by status in the user's scope, each exact up to the cap of totals. */

@@ -89,7 +89,8 @@ function lineStatements(table: string, columns: readonly string[]) {
   return {
     put: (rows: string) => sql`insert into ${target} (${all}) select ${all} from jsonb_populate_recordset(null::${target}, ${rows}::jsonb)
       on conflict (id) do update set ${assignments} where ${target}.claim_id = excluded.claim_id`,
-    drop: (claimId: string, rows: string) => sql`delete from ${target} where claim_id = ${claimId} and id not in (select (line ->> 'id')::char(32) from jsonb_array_elements(${rows}::jsonb) line)`,
+    drop: (claimId: string, rows: string) =>
+      sql`delete from ${target} where claim_id = ${claimId} and id not in (select (line ->> 'id')::char(32) from jsonb_array_elements(${rows}::jsonb) line)`,
   };
 }
 const faultLines = lineStatements('claim_bug', faultColumns);
@@ -118,7 +119,9 @@ export async function updateClaim(trx: Trx, { header: { id }, faults, labour, pa
 
 /** Only the lines: review results. */
 export async function updateLines(trx: Trx, { faults, labour, parts }: Claim): Promise<void> {
-  await sql`${planOnce} with bugs as (${faultLines.put(asJson(faults))}), details as (${labourLines.put(asJson(labour))}) ${partLines.put(asJson(parts))}`.execute(trx);
+  await sql`${planOnce} with bugs as (${faultLines.put(asJson(faults))}), details as (${labourLines.put(asJson(labour))}) ${partLines.put(asJson(parts))}`.execute(
+    trx,
+  );
 }
 
 /** The claim that a line belongs to, in the user's scope or not; null when there is no such line. */

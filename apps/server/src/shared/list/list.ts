@@ -52,7 +52,13 @@ export interface ListDefinition<Row> {
  * Two statements: one finds and counts, planned with its values; the other reads the rows found and what belongs to
  * them by their ids, planned once.
  */
-export async function listPage<Row>(db: Db, user: CurrentUser, definition: ListDefinition<Row>, query: ListQuery, filters: readonly Filter[] = []): Promise<Page<Row>> {
+export async function listPage<Row>(
+  db: Db,
+  user: CurrentUser,
+  definition: ListDefinition<Row>,
+  query: ListQuery,
+  filters: readonly Filter[] = [],
+): Promise<Page<Row>> {
   const { table } = definition;
   const size = query.pageSize ?? 10;
   const current = query.pageNo ?? 1;
@@ -71,7 +77,9 @@ export async function listPage<Row>(db: Db, user: CurrentUser, definition: ListD
 
 /** The rows with these ids, in this order; one that was deleted in between is left out. */
 async function readRows<Row>(db: Db, { table, select, joins = sql`` }: ListDefinition<Row>, ids: readonly string[]): Promise<Record<string, unknown>[]> {
-  const { rows } = await sql<Record<string, unknown>>`${planOnce} select ${select} from ${sql.table(table)} ${joins} where ${sql.ref(`${table}.id`)} = any(${ids})`.execute(db);
+  const { rows } = await sql<
+    Record<string, unknown>
+  >`${planOnce} select ${select} from ${sql.table(table)} ${joins} where ${sql.ref(`${table}.id`)} = any(${ids})`.execute(db);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
@@ -87,7 +95,10 @@ function conditionsOf<Row>(user: CurrentUser, definition: ListDefinition<Row>, q
   return conditions.filter((condition) => condition !== undefined);
 }
 
-function sortOf<Row>({ columns, defaultSort = { column: 'createTime', order: 'desc' } }: ListDefinition<Row>, query: ListQuery): { sort: string; direction: 'asc' | 'desc' } {
+function sortOf<Row>(
+  { columns, defaultSort = { column: 'createTime', order: 'desc' } }: ListDefinition<Row>,
+  query: ListQuery,
+): { sort: string; direction: 'asc' | 'desc' } {
   // `status_dictText` sorts like `status` (origin facts 0.2).
   const asked = query.column?.replace(/_dictText$/, '');
   // The contract's default order is desc; a list's own default sort wins when no column is asked for.
