@@ -13,17 +13,17 @@ afterAll(() => connection.close());
 
 test('a marked statement is parsed once and soon planned no more; the embedded database takes it as any other', async () => {
   const ten = Array.from({ length: 10 }, (_, index) => index);
-  const { answers, prepared } = await inTransaction(connection.db, async (trx) => {
-    const answers: number[] = [];
+  const { answers, plans } = await inTransaction(connection.db, async (trx) => {
+    const seen: number[] = [];
     for (const n of ten) {
       const { rows } = await sql<{ n: number }>`${planOnce} select ${n}::int as n from pg_class where relname = 'pg_class'`.execute(trx);
-      answers.push(rows[0]!.n);
+      seen.push(rows[0]!.n);
     }
-    const { rows: prepared } = await sql<{ planned: number; reused: number }>`
+    const { rows } = await sql<{ planned: number; reused: number }>`
       select custom_plans as planned, generic_plans as reused from pg_prepared_statements where not from_sql and statement like '%plan once%'`.execute(trx);
-    return { answers, prepared };
+    return { answers: seen, plans: rows };
   });
   expect(answers).toEqual(ten);
   // PostgreSQL plans five times with the values before it trusts a plan without them.
-  expect(prepared).toEqual(connection.kind === 'postgres' ? [{ planned: 5, reused: 5 }] : []);
+  expect(plans).toEqual(connection.kind === 'postgres' ? [{ planned: 5, reused: 5 }] : []);
 });
