@@ -18,6 +18,7 @@ import { migrate } from './shared/database/migrate.ts';
 import { createFolderStore } from './shared/files/fileStore.ts';
 import { apiDocs } from './shared/http/apiDocs.ts';
 import { healthRoutes } from './shared/http/health.ts';
+import { RequestLog } from './shared/http/logging.ts';
 import { servePortal } from './shared/http/portalFiles.ts';
 import { secureHeaders } from './shared/http/security.ts';
 import type { Services } from './shared/services.ts';
@@ -74,6 +75,7 @@ export async function createApp(options: AppOptions): Promise<{ app: FastifyInst
   const { trustedProxies = 0 } = options;
   const settings: FastifyHttpOptions<Server> = {
     logger: options.logger ?? false,
+    logController: new RequestLog(),
     trustProxy: (_address, hop) => hop < trustedProxies,
     bodyLimit: 1024 * 1024,
     genReqId: () => randomUUID(),

@@ -1,4 +1,4 @@
-import type { FastifyHttpOptions, FastifyRequest } from 'fastify';
+import { type FastifyHttpOptions, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Server } from 'node:http';
 import { logOutput } from './logOutput.ts';
 
@@ -16,3 +16,14 @@ export const loggerOptions = (level: string): LoggerOptions => ({
     req: (request: FastifyRequest) => ({ method: request.method, url: request.url.replace(secretParameters, '$1***'), ip: request.ip }),
   },
 });
+
+/** One line a request, written when it is answered: who asked what, status and time. */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const line = { req: request, res: reply, responseTime: reply.elapsedTime, user: request.user?.username };
+    if (error) reply.log.error({ ...line, err: error }, 'request failed');
+    else reply.log.info(line, 'request answered');
+  }
+}
