@@ -3,6 +3,7 @@ import { ErrorState, ListSkeleton } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import type { TFunction } from 'i18next';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { claims } from '../claims.ts';
 import { fromClaim } from './claimForm.ts';
@@ -33,6 +34,12 @@ export function ConflictDialog({ claimId, state }: { claimId: string; state: Cla
     endConflict();
   };
   const differences = theirs && compareForms(edits.form, fromClaim(theirs));
+  // The same content, as after an answer that was lost on its way: there is nothing to choose.
+  const isSame = differences?.length === 0;
+  const goOn = useEffectEvent(() => choose(false));
+  useEffect(() => {
+    if (isSame) goOn();
+  }, [isSame]);
   return (
     <Modal
       open
@@ -51,7 +58,6 @@ export function ConflictDialog({ claimId, state }: { claimId: string; state: Cla
       <p>{t('conflict.text')}</p>
       {error && <ErrorState onRetry={() => void refetch()} />}
       {!error && !differences && <ListSkeleton rows={3} />}
-      {differences?.length === 0 && <p>{t('conflict.none')}</p>}
       {differences && differences.length > 0 && <Differences rows={differences} t={t} />}
     </Modal>
   );
