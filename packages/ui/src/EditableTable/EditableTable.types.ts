@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
 import type { TableChanges } from './model/changeLog.ts';
 import type { CellColumn } from './model/cellSource.ts';
+import type { ParsedText } from './model/cellText.ts';
 import type { CellErrorCode } from './model/rules.ts';
 import type { OwnedKeys } from './model/gridKey.ts';
 import type { DisabledRow, RowsChange } from './model/tableModel.ts';
@@ -40,6 +41,15 @@ export interface CellEditorProps<Row> {
 /** An editor that needs nothing of the row but its own value. */
 export type ValueEditorProps = Omit<CellEditorProps<never>, 'getRow' | 'onPatch'>;
 
+/** The control a cell at rest is drawn like. `area` is text of several lines, `plain` has no frame. */
+export type CellLook = 'input' | 'number' | 'select' | 'date' | 'check' | 'area' | 'plain';
+
+/** What `parseText` may need beside the text. */
+export interface ParseContext<Row> {
+  row: Row;
+  locale: CellLocale;
+}
+
 /**
  * A column of an editable table. Made by the builders (`textColumn`, `numberColumn`, …);
  * a new kind of column is a function that returns one of these.
@@ -47,8 +57,26 @@ export type ValueEditorProps = Omit<CellEditorProps<never>, 'getRow' | 'onPatch'
 export interface EditableColumn<Row> extends CellColumn<Row> {
   align: 'left' | 'center' | 'right';
   required: boolean;
+  /** Name of the kind: `text`, `number`, `select`, … */
+  type: string;
+  /** What a cell at rest looks like where it can be edited. */
+  look: CellLook;
+  /** `twin`: text drawn like the control until the user comes. `editor`: the editor is mounted in every row in view. */
+  rest: 'twin' | 'editor';
+  /** Shown in an empty cell that can be edited. */
+  placeholder?: string | undefined;
   /** The value where it is not edited. */
   toText: (value: unknown, row: Row, locale: CellLocale) => ReactNode;
+  /** The value as the editor shows it, and so its twin; empty for an empty cell. */
+  editText: (value: unknown, row: Row, locale: CellLocale) => string;
+  /** For the look `check`: whether the box is ticked. */
+  isOn?: ((value: unknown) => boolean) | undefined;
+  /** The value in the clipboard and in files: a text that `parseText` understands. */
+  copyText: (value: unknown, row: Row, locale: CellLocale) => string;
+  /** The value of a text from the clipboard or a file. An empty text empties the cell. */
+  parseText: (text: string, context: ParseContext<Row>) => ParsedText;
+  /** Order of two values that are not empty, where the natural one of numbers and texts is wrong. */
+  compare?: ((a: unknown, b: unknown) => number) | undefined;
   /** A sum in plain digits as it is shown. */
   toTotal?: ((total: string, locale: CellLocale) => string) | undefined;
   /** Absent: the column is never edited. */

@@ -14,8 +14,11 @@ export interface CheckboxColumnOptions<Row> extends Omit<ColumnOptions<Row, Fiel
 export function checkboxColumn<Row extends object>(options: CheckboxColumnOptions<Row>): EditableColumn<Row> {
   const [on, off] = options.customValue ?? [true, false];
   return createColumn<Row, CheckValue>(options, {
+    type: 'checkbox',
+    look: 'check',
     width: 88,
     align: 'center',
+    isOn: (value) => value === on,
     toText: (value) => <CheckMark checked={value === on} />,
     Editor: (props) => <CheckEditor {...props} kind="checkbox" on={on} off={off} />,
   });
@@ -26,8 +29,11 @@ export function radioColumn<Row extends object>(options: CheckboxColumnOptions<R
   const [on, off] = options.customValue ?? [true, false];
   return {
     ...createColumn<Row, CheckValue>(options, {
+      type: 'radio',
+      look: 'check',
       width: 88,
       align: 'center',
+      isOn: (value) => value === on,
       toText: (value) => <CheckMark checked={value === on} />,
       Editor: (props) => <CheckEditor {...props} kind="radio" on={on} off={off} />,
     }),

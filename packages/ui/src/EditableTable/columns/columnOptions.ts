@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
+import type { CellLocale, CellLook, EditableColumn } from '../EditableTable.types.ts';
+import type { Statistic } from '../model/column.ts';
 import { readField } from '../model/field.ts';
 import type { ValidateRule } from '../model/rules.ts';
 
@@ -32,9 +33,24 @@ export interface ColumnOptions<Row, Key extends string, Value> {
   format?: (value: Value | null | undefined, row: Row) => ReactNode;
 }
 
+/** What to work out under a column: the listed figures, or `true` for the sum. */
+export type Statistics = boolean | readonly Statistic[];
+
 /** How one kind of column differs from the others. */
 export interface ColumnKind<Row> {
+  /** Default: `text`. */
+  type?: string;
+  /** Default: `input`, or `plain` without an editor. */
+  look?: CellLook;
+  /** Default: `twin`. */
+  rest?: EditableColumn<Row>['rest'];
+  placeholder?: string | undefined;
   width: number;
+  editText?: EditableColumn<Row>['editText'];
+  copyText?: EditableColumn<Row>['copyText'];
+  parseText?: EditableColumn<Row>['parseText'];
+  compare?: EditableColumn<Row>['compare'];
+  isOn?: EditableColumn<Row>['isOn'];
   align?: EditableColumn<Row>['align'];
   rules?: readonly ValidateRule<Row>[];
   toText?: EditableColumn<Row>['toText'];
@@ -44,6 +60,7 @@ export interface ColumnKind<Row> {
 /** Joins the common options and a kind. Every builder ends here. */
 export function createColumn<Row extends object, Value>(options: ColumnOptions<Row, string, Value>, kind: ColumnKind<Row>): EditableColumn<Row> {
   const { key, title, hidden, readOnly, frozen, required = false, unique, format, defaultValue } = options;
+  const { editText = textOf, type = 'text' } = kind;
   const own: ValidateRule<Row>[] = [...(required ? [{ required: true } as const] : []), ...(unique ? [{ unique: true } as const] : [])];
   return {
     key,
@@ -53,18 +70,33 @@ export function createColumn<Row extends object, Value>(options: ColumnOptions<R
     frozen,
     required,
     defaultValue,
+    type,
+    look: kind.look ?? (kind.Editor ? 'input' : 'plain'),
+    rest: kind.rest ?? 'twin',
+    placeholder: kind.placeholder,
+    editText,
+    copyText: kind.copyText ?? editText,
+    parseText: kind.parseText ?? ((text) => ({ value: text })),
+    compare: kind.compare,
+    isOn: kind.isOn,
     width: options.width ?? kind.width,
     align: options.align ?? kind.align ?? 'left',
     value: (row) => readField(row, key),
     rules: [...own, ...(kind.rules ?? []), ...(options.validateRules ?? [])],
-    toText: format ? (value, row) => format(value as Value | null | undefined, row) : (kind.toText ?? plainText),
+    toText: format ? (value, row) => format(value as Value | null | undefined, row) : (kind.toText ?? textOf),
     dependsOnRow: format !== undefined,
     Editor: kind.Editor,
     hasEditor: kind.Editor !== undefined,
   };
 }
 
-const plainText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+
+/** The figures of `statistics`, or undefined for none. */
+export function toStatistics(wanted: Statistics | undefined): readonly Statistic[] | undefined {
+  if (wanted === true) return ['sum'];
+  return wanted && wanted.length > 0 ? wanted : undefined;
+}
 
 /** A number as a user reads it, with grouping. Takes plain digits too, so that exact sums stay exact. */
 export function formatDecimal(value: number | string, precision: number | undefined, locale: CellLocale): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EditableColumn } from '../EditableTable.types.ts';
-import { type ColumnOptions, createColumn, formatDecimal } from './columnOptions.ts';
+import { type ColumnOptions, createColumn, formatDecimal, type Statistics, toStatistics } from './columnOptions.ts';
 
 type Shared<Row, Value> = Omit<ColumnOptions<Row, string, Value>, 'readOnly' | 'required' | 'defaultValue' | 'format'>;
 
@@ -9,7 +9,8 @@ export interface ComputedColumnOptions<Row, Value extends string | number | null
   value: (row: Row) => Value;
   /** Decimals shown of a number. */
   precision?: number;
-  statistics?: boolean;
+  /** `true` for the exact sum, or a list of figures. */
+  statistics?: Statistics;
   format?: (value: Value, row: Row) => ReactNode;
 }
 
@@ -22,7 +23,7 @@ export function computedColumn<Row extends object, Value extends string | number
   return {
     ...column,
     value,
-    statistics,
+    statistics: toStatistics(statistics),
     dependsOnRow: format !== undefined,
     toText(shown, row, locale) {
       if (format) return format(shown as Value, row);
@@ -35,7 +36,8 @@ export function computedColumn<Row extends object, Value extends string | number
 export interface ReadOnlyColumnOptions<Row> extends Omit<ColumnOptions<Row, keyof Row & string, unknown>, 'readOnly'> {
   /** Decimals shown of a number. */
   precision?: number;
-  statistics?: boolean;
+  /** `true` for the exact sum, or a list of figures. */
+  statistics?: Statistics;
 }
 
 /** A field that is shown but never edited here; numbers stand at the right. */
@@ -43,8 +45,8 @@ export function readOnlyColumn<Row extends object>(options: ReadOnlyColumnOption
   const { precision, statistics } = options;
   const column = createColumn<Row, unknown>(options, {
     width: 120,
-    align: precision === undefined && !statistics ? 'left' : 'right',
+    align: precision === undefined && !toStatistics(statistics) ? 'left' : 'right',
     toText: (value, _row, locale) => (typeof value === 'number' ? formatDecimal(value, precision, locale) : String(value ?? '')),
   });
-  return { ...column, statistics, toTotal: (total, locale) => formatDecimal(total, precision, locale) };
+  return { ...column, statistics: toStatistics(statistics), toTotal: (total, locale) => formatDecimal(total, precision, locale) };
 }

@@ -23,6 +23,8 @@ export interface CustomColumnOptions<Row, Key extends keyof Row & string> extend
 export function customColumn<Row extends object, Key extends keyof Row & string>(options: CustomColumnOptions<Row, Key>): EditableColumn<Row> {
   const { render, edit, ownsKeys = 'enter' } = options;
   const column = createColumn<Row, Row[Key]>(options, {
+    type: 'custom',
+    rest: 'editor',
     width: 160,
     toText: () => null,
     ...(edit && {

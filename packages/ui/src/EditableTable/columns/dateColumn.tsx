@@ -16,6 +16,9 @@ export function dateColumn<Row extends object>(options: DateColumnOptions<Row>):
   const { showTime = false, min, max, placeholder } = options;
   return {
     ...createColumn(options, {
+      type: showTime ? 'datetime' : 'date',
+      look: 'date',
+      placeholder: placeholder ?? 'YYYY-MM-DD',
       width: showTime ? 200 : 144,
       Editor: (props) => <DateEditor {...props} showTime={showTime} min={min} max={max} placeholder={placeholder} />,
     }),

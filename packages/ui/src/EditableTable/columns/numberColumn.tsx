@@ -1,7 +1,8 @@
 import type { EditableColumn } from '../EditableTable.types.ts';
 import type { ValidateRule } from '../model/rules.ts';
+import { toNumberDraft } from '../model/numberText.ts';
 import { NumberEditor } from '../parts/NumberEditor.tsx';
-import { type ColumnOptions, createColumn, type FieldOf, formatDecimal } from './columnOptions.ts';
+import { type ColumnOptions, createColumn, type FieldOf, formatDecimal, type Statistics, toStatistics } from './columnOptions.ts';
 
 export interface NumberColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, number>, number> {
   /** Decimals that can be typed and are shown. Unlimited by default; 0 for whole numbers. */
@@ -9,8 +10,8 @@ export interface NumberColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row
   /** Bounds are checked, never forced: a wrong number stays and is marked. */
   min?: number;
   max?: number;
-  /** Show the exact sum under the table. */
-  statistics?: boolean;
+  /** Shown under the table: `true` for the exact sum, or a list of figures. */
+  statistics?: Statistics;
   placeholder?: string;
 }
 
@@ -21,13 +22,17 @@ export function numberColumn<Row extends object>(options: NumberColumnOptions<Ro
     min === undefined && max === undefined ? [] : [{ kind: 'range', ...(min !== undefined && { min }), ...(max !== undefined && { max }) }];
   return {
     ...createColumn(options, {
+      type: 'number',
+      look: 'number',
+      placeholder,
       width: 120,
       align: 'right',
       rules,
+      editText: (value, _row, locale) => toNumberDraft(value, precision, locale.decimalMark),
       toText: (value, _row, locale) => (typeof value === 'number' ? formatDecimal(value, precision, locale) : ''),
       Editor: (props) => <NumberEditor {...props} precision={precision} placeholder={placeholder} />,
     }),
-    statistics: options.statistics,
+    statistics: toStatistics(options.statistics),
     toTotal: (total, locale) => formatDecimal(total, precision, locale),
   };
 }

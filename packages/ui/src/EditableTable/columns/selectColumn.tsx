@@ -23,7 +23,11 @@ export function selectColumn<Row extends object>(options: SelectColumnOptions<Ro
   const labels = new Map<unknown, string>(options.options.map(({ value, label }) => [value, label]));
   return {
     ...createColumn(options, {
+      type: 'select',
+      look: 'select',
+      placeholder,
       width: 160,
+      editText: (value) => labels.get(value) ?? (value === null || value === undefined ? '' : String(value)),
       toText: (value) => labels.get(value) ?? (value === null || value === undefined ? '' : String(value)),
       Editor: (props) => <SelectEditor {...props} options={options.options} allowClear={allowClear} allowSearch={allowSearch} placeholder={placeholder} />,
     }),

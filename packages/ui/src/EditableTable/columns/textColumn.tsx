@@ -17,6 +17,8 @@ export function textColumn<Row extends object>(options: TextColumnOptions<Row>):
   const { maxLength, pattern, placeholder } = options;
   const rules: ValidateRule<Row>[] = [...(maxLength === undefined ? [] : [{ maxLength }]), ...(pattern === undefined ? [] : [{ pattern }])];
   return createColumn(options, {
+    type: 'text',
+    placeholder,
     width: 160,
     rules,
     Editor: (props) => <TextEditor {...props} maxLength={maxLength} placeholder={placeholder} />,

@@ -1,5 +1,7 @@
 import type { ValidateRule } from './rules.ts';
 
+export type Statistic = 'sum' | 'average';
+
 /**
  * What the model needs to know of a column; how it looks and is edited is `EditableColumn`.
  * Made by a builder such as `numberColumn`, never by hand in a screen.
@@ -17,8 +19,8 @@ export interface ColumnModel<Row> {
   readOnly?: boolean | ((row: Row) => boolean) | undefined;
   /** In the order they are asked. */
   rules: readonly ValidateRule<Row>[];
-  /** Show the exact sum of the column under the table. */
-  statistics?: boolean | undefined;
+  /** What is worked out exactly under the table. Never empty. */
+  statistics?: readonly Statistic[] | undefined;
   /** Value in a new row. */
   defaultValue?: unknown;
   /** Radio columns: the values of the one chosen row and of all others. */

@@ -23,9 +23,9 @@ const column = (key: string, more: Partial<ColumnModel<Line> & { hasEditor: bool
   ...more,
 });
 const code = column('code', { rules: [{ required: true }, { unique: true }] });
-const hours = column('hours', { statistics: true, defaultValue: 1 });
+const hours = column('hours', { statistics: ['sum'], defaultValue: 1 });
 const causal = column('causal', { exclusive: { on: 'Y', off: 'N' } });
-const cost = column('cost', { statistics: true, value: (row) => (row.hours ?? 0) * 10, hasEditor: false });
+const cost = column('cost', { statistics: ['sum'], value: (row) => (row.hours ?? 0) * 10, hasEditor: false });
 const columns = [code, hours, causal, cost];
 
 const lines = (count: number): Line[] =>
@@ -88,7 +88,7 @@ describe('totals', () => {
 
   test('follow new columns', () => {
     const { model } = setUp();
-    model.configure({ columns: [column('cost', { statistics: true, value: () => 0.7 })] });
+    model.configure({ columns: [column('cost', { statistics: ['sum'], value: () => 0.7 })] });
     expect(model.totals.total('cost')).toBe('2.1');
     expect(model.totals.total('hours')).toBe('');
   });
