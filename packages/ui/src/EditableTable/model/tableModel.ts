@@ -1,9 +1,11 @@
+import { type ActiveCellStore, createActiveCell } from './activeCell.ts';
 import { createChangeLog, type ChangeLog, type TableChanges } from './changeLog.ts';
 import type { ColumnModel } from './column.ts';
 import { isReadOnly } from './column.ts';
 import { readField } from './field.ts';
 import { createTemporaryRowId } from './rowId.ts';
 import { createRowStore, type RowStore } from './rowStore.ts';
+import { createRowView, type RowView } from './rowView.ts';
 import type { ValidateTrigger } from './rules.ts';
 import { createSelection, type Selection } from './selection.ts';
 import { createTopics, type Topics } from './topics.ts';
@@ -43,12 +45,15 @@ export interface TableModelOptions<Row> {
 
 /**
  * The state of an editable table, without React. Everything a user does to rows goes through it.
- * Topics: those of the row store, `selection`, `errors`, and `options` when what may be edited or added changed.
+ * Topics: those of the row store, `selection`, `active`, `errors`, and `options` when what may be edited or added changed.
  */
 export interface TableModel<Row> {
   topics: Topics;
   store: RowStore<Row>;
+  /** The rows on show; `store` has all of them. */
+  view: RowView;
   selection: Selection;
+  activeCell: ActiveCellStore;
   validator: Validator;
   totals: Totals;
   changeLog: ChangeLog<Row>;
@@ -74,12 +79,14 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
   const columns = () => options.columns;
   const topics = createTopics();
   const store = createRowStore<Row>(rowKey, rows, topics);
+  const view = createRowView(store, topics, columns);
   const changeLog = createChangeLog(store);
   const totals = createTotals(store, columns);
   const uniqueValues = createUniqueValues(store, columns);
   const validator = createValidator(store, topics, uniqueValues, columns);
   const isDisabled = (row: Row) => matchesDisabledRow(options.disabledRow, row);
   const selection = createSelection(store, topics, (row) => !isDisabled(row));
+  const activeCell = createActiveCell(topics);
   const room = () => Math.max(0, (options.maxRows ?? Infinity) - store.ids().length);
 
   type Happening = RowsChange<Row> extends infer Change ? (Change extends unknown ? Omit<Change, 'changes'> : never) : never;
@@ -110,7 +117,9 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
   return {
     topics,
     store,
+    view,
     selection,
+    activeCell,
     validator,
     totals,
     changeLog,
