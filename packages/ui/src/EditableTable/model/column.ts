@@ -25,6 +25,8 @@ export interface ColumnModel<Row> {
   defaultValue?: unknown;
   /** Radio columns: the values of the one chosen row and of all others. */
   exclusive?: { on: unknown; off: unknown } | undefined;
+  /** Order of two values, neither of them empty. Default: numbers and yes/no by size, all else as text. */
+  compare?: ((a: unknown, b: unknown) => number) | undefined;
   /** Width in px: the least for a column that may grow, the exact one for a frozen column. */
   width: number;
   frozen?: 'left' | 'right' | undefined;
