@@ -54,11 +54,14 @@ export const approvalRoutes = (services: Services): Handlers<'approvals'> & Hand
       const hidden = new Set(kind.hiddenFields?.(user) ?? []);
       const changes = await db
         .selectFrom('dataChangeLog')
-        .select(['id', 'field', 'line', 'oldValue', 'newValue', 'operator', 'operatorName', 'createTime'])
+        .select(['id', 'change', 'field', 'line', 'oldValue', 'newValue', 'operator', 'operatorName', 'createTime'])
         .where('dataId', '=', query.id)
         .where('docType', '=', query.docType)
         .orderBy('createTime', 'desc')
-        .orderBy('id', 'desc')
+        // Within one save: the header, then line by line.
+        .orderBy('line', (by) => by.asc().nullsFirst())
+        .orderBy('change')
+        .orderBy('field')
         .limit(1000)
         .execute();
       return changes.filter(({ field }) => !hidden.has(field));

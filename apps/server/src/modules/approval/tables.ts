@@ -29,7 +29,9 @@ export interface DataChangeLogTable {
   docType: string;
   dataId: string;
   docNo: string;
+  change: Generated<'changed' | 'added' | 'removed'>;
   field: string;
+  /** Name of the line inside the document, of the module that wrote it; null: the header. */
   line: string | null;
   oldValue: string | null;
   newValue: string | null;

@@ -2,6 +2,7 @@
 import type { Mark, ReviewLines, Saved } from '../../generated/types.gen.ts';
 import { writeApprovalStep } from '../../shared/approval/approvalLog.ts';
 import { addDays } from '../../shared/calendarDate.ts';
+import { writeChangeLog } from '../../shared/change-log/changeLog.ts';
 import { json, type Trx } from '../../shared/database/database.ts';
 import { dealerUsers, notify, usersNamed } from '../../shared/notify/notify.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
@@ -9,6 +10,7 @@ import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, today } from '../../shared/session/currentUser.ts';
 import { takeEffect } from './auditEffects.ts';
 import { runClaimAction } from './claimAction.ts';
+import { claimLineChanges } from './lineHistory.ts';
 import { reviewLines } from './reviewLines.ts';
 import { loadLines, updateLines } from './storeClaim.ts';
 import { about } from './submitClaim.ts';
@@ -49,7 +51,7 @@ export async function adjustClaim(
     user,
     version,
     async apply(trx, header) {
-      const claim = await review(trx, user, header, lines);
+      const claim = await review(trx, services, user, header, lines);
       return {
         ...approvedColumns(claim.header),
         ...takenBy(header, user),
@@ -67,12 +69,14 @@ const takenBy = ({ status }: ClaimHeader, { username, realname }: CurrentUser) =
   status === 'submitted' ? { reviewer: username, reviewerName: realname } : {};
 
 /** Lays the review over the stored lines and stores them; throws E-220 and the like. */
-async function review(trx: Trx, user: CurrentUser, header: ClaimHeader, lines: ReviewLines | undefined): Promise<Claim> {
-  const { claim, errors } = reviewLines({ header, ...(await loadLines(trx, header.id)) }, lines ?? {}, {
-    mayRaise: user.permissions.has('warrantyClaim:finalAudit'),
-  });
+async function review(trx: Trx, services: Services, user: CurrentUser, header: ClaimHeader, lines: ReviewLines | undefined): Promise<Claim> {
+  const stored = { header, ...(await loadLines(trx, header.id)) };
+  const { claim, errors } = reviewLines(stored, lines ?? {}, { mayRaise: user.permissions.has('warrantyClaim:finalAudit') });
   if (errors.length > 0) throw invalid(errors);
   await updateLines(trx, claim);
+  const changes = claimLineChanges(stored, claim);
+  // The header's own changes are written with the step.
+  await writeChangeLog(trx, { docType: 'warrantyClaim', id: header.id, no: header.claimNo, user, changes, at: services.now() });
   return claim;
 }
 
@@ -115,7 +119,7 @@ export async function passClaim(services: Services, user: CurrentUser, id: strin
     opinion,
     dryRun,
     async apply(trx, header) {
-      const claim = await review(trx, user, header, lines);
+      const claim = await review(trx, services, user, header, lines);
       return {
         ...approvedColumns(claim.header),
         ...reviewed(services, user, opinion),
@@ -186,7 +190,7 @@ export async function auditClaim(services: Services, user: CurrentUser, id: stri
     opinion,
     dryRun,
     async apply(trx, header) {
-      const claim = await review(trx, user, header, lines);
+      const claim = await review(trx, services, user, header, lines);
       const isOneStep = header.status === 'submitted';
       if (isOneStep)
         await writeApprovalStep(

@@ -1,21 +1,21 @@
-/** Saving a claim: one transaction, whatever was sent (domain design 2.18, 2.19; contract `warrantyClaim/save`). */
+/** Saving a claim: written in one statement, whatever was sent (domain design 2.18, 2.19; contract `warrantyClaim/save`). */
 import { checkVin, normaliseVin } from '@harrow/validation/vin';
 import type { Saved, WarrantyClaimInput } from '../../generated/types.gen.ts';
-import { writeChangeLog } from '../../shared/change-log/changeLog.ts';
-import { inTransaction, type Trx } from '../../shared/database/database.ts';
+import { changesBetween } from '../../shared/change-log/changeLog.ts';
+import type { Db } from '../../shared/database/database.ts';
 import { textOf } from '../../shared/messages/messages.ts';
-import { nextNumber } from '../../shared/numbering/nextNumber.ts';
-import { askFirst, type Coded, forbidden, type InvalidField, invalid, refuse } from '../../shared/refusal/refusal.ts';
+import { askFirst, type Coded, forbidden, type InvalidField, invalid, Refusal, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker, today } from '../../shared/session/currentUser.ts';
 import { mustBeCurrent } from '../../shared/workflow/workflow.ts';
 import { checkHeader } from './checkHeader.ts';
 import { type ClaimFacts, type ClaimVehicle, loadClaimFacts } from './claimFacts.ts';
+import { claimLineChanges } from './lineHistory.ts';
 import { mergeFaults, mergeHeader, mergeLabour, mergeParts } from './mergeClaim.ts';
 import { reckonClaim, type ReckonSettings } from './reckonClaim.ts';
 import { newClaim } from './newClaim.ts';
 import { isSettlementIncomplete, saveHints } from './saveWarnings.ts';
-import { insertClaim, lockClaim, updateClaim } from './storeClaim.ts';
+import { findClaim, insertClaim, updateClaim } from './storeClaim.ts';
 import type { Claim, ClaimHeader } from './tables.ts';
 import { claimWorkflow } from './workflow.ts';
 
@@ -33,21 +33,20 @@ export const reckonSettings = ({ parameters }: Pick<Services, 'parameters'>): Re
  */
 export async function saveClaim(services: Services, user: CurrentUser, input: WarrantyClaimInput, { confirm }: { confirm: boolean }): Promise<Saved> {
   try {
-    return await inTransaction(services.db, async (trx) => {
-      if (input.id && !input.version) throw invalid([{ field: 'version', code: 'E-013' }]);
-      const stored = input.id ? await lockEditable(trx, user, input.id, input.version ?? undefined) : null;
-      const { claim, facts } = await compose(trx, services, user, stored ?? newClaim(services, user), input);
-      if (!confirm && isSettlementIncomplete(claim, facts)) throw askFirst([{ code: 'W-216' }]);
-      const header = await store(trx, services, user, stored, claim);
-      const hints: Coded[] = [...(isSettlementIncomplete(claim, facts) ? [{ code: 'W-216' }] : []), ...saveHints(claim, facts)];
-      return {
-        id: header.id,
-        no: header.claimNo,
-        version: header.version,
-        status: header.status,
-        warnings: hints.map((hint) => ({ code: hint.code, text: textOf(user.language, hint) })),
-      };
-    });
+    const { db } = services;
+    if (input.id && !input.version) throw invalid([{ field: 'version', code: 'E-013' }]);
+    const stored = input.id ? await findEditable(db, user, input.id, input.version ?? undefined) : null;
+    const { claim, facts } = await compose(db, services, user, stored ?? newClaim(services, user), input);
+    if (!confirm && isSettlementIncomplete(claim, facts)) throw askFirst([{ code: 'W-216' }]);
+    const header = await store(db, services, user, stored, claim);
+    const hints: Coded[] = [...(isSettlementIncomplete(claim, facts) ? [{ code: 'W-216' }] : []), ...saveHints(claim, facts)];
+    return {
+      id: header.id,
+      no: header.claimNo,
+      version: header.version,
+      status: header.status,
+      warnings: hints.map((hint) => ({ code: hint.code, text: textOf(user.language, hint) })),
+    };
   } catch (error) {
     throw isDuplicateReference(error) ? invalid([{ field: 'dealerClaimRef', code: 'E-017' }]) : error;
   }
@@ -64,16 +63,25 @@ export async function changeLines(
   version: number | undefined,
   change: (claim: Claim) => WarrantyClaimInput,
 ): Promise<{ claim: Claim; version: number }> {
-  return inTransaction(services.db, async (trx) => {
-    const stored = await lockEditable(trx, user, claimId, version);
-    const { claim } = await compose(trx, services, user, stored, change(stored));
-    const header = await store(trx, services, user, stored, claim);
-    return { claim, version: header.version };
-  });
+  const { db } = services;
+  for (let attempt = 1; ; attempt += 1) {
+    const stored = await findEditable(db, user, claimId, version);
+    const { claim } = await compose(db, services, user, stored, change(stored));
+    try {
+      return { claim, version: (await store(db, services, user, stored, claim)).version };
+    } catch (error) {
+      // Who named no version wants the change on top of whatever the claim is by now.
+      if (version !== undefined || attempt === mostAttempts || !isStale(error)) throw error;
+    }
+  }
 }
 
-async function lockEditable(trx: Trx, user: CurrentUser, id: string, version: number | undefined): Promise<Claim> {
-  const claim = await lockClaim(trx, user, id);
+/** How often a change of lines is laid over a claim that others change at the same time. */
+const mostAttempts = 5;
+const isStale = (error: unknown): boolean => error instanceof Refusal && error.text.code === 'E-001';
+
+async function findEditable(db: Db, user: CurrentUser, id: string, version: number | undefined): Promise<Claim> {
+  const claim = await findClaim(db, user, id);
   if (isMaker(user) || !user.permissions.has(claimWorkflow.edit.permission)) throw forbidden('forbidden');
   mustBeCurrent(claim.header, version);
   if (!claimWorkflow.edit.from.includes(claim.header.status)) throw refuse('E-002');
@@ -82,7 +90,7 @@ async function lockEditable(trx: Trx, user: CurrentUser, id: string, version: nu
 
 /** Lays the input over the claim and reckons it again; throws 422 with everything that cannot be stored. */
 async function compose(
-  trx: Trx,
+  db: Db,
   services: Services,
   user: CurrentUser,
   base: Claim,
@@ -92,7 +100,7 @@ async function compose(
   if (!vin) throw invalid([{ field: 'vin', code: 'E-100' }]);
   if (!checkVin(vin).ok) throw invalid([{ field: 'vin', code: 'E-103' }]);
   const header = mergeHeader(base.header, input, vin);
-  const facts = await loadClaimFacts(trx, wantedFacts(base, input, header, today(user, services.now())));
+  const facts = await loadClaimFacts(db, wantedFacts(base, input, header, today(user, services.now())));
   const { vehicle } = facts;
   if (!vehicle) throw invalid([{ field: 'vin', code: 'E-012' }]);
 
@@ -143,31 +151,15 @@ function wantedFacts(base: Claim, input: WarrantyClaimInput, header: ClaimHeader
   };
 }
 
-/** Writes the claim; a new one gets its number, a changed one its next version and a line in the change history. */
-async function store(trx: Trx, services: Services, user: CurrentUser, stored: Claim | null, claim: Claim): Promise<ClaimHeader> {
-  const at = services.now().toISOString();
-  if (!stored) {
-    const claimNo = await nextNumber(trx, 'WC', claim.header.dealerCode, today(user, services.now()));
-    const header = { ...claim.header, claimNo };
-    await insertClaim(trx, { ...claim, header });
-    return header;
-  }
-  const changed = {
-    ...differences(stored.header, claim.header),
-    version: stored.header.version + 1,
-    updateBy: user.username,
-    updateTime: at,
-  };
-  await updateClaim(trx, claim, changed);
-  await writeChangeLog(trx, {
-    docType: 'warrantyClaim',
-    id: claim.header.id,
-    no: claim.header.claimNo,
-    user,
-    before: stored.header,
-    after: claim.header,
-    at: services.now(),
-  });
+/** Writes the claim in one statement; a new one gets its number, a changed one its next version and its change history. */
+async function store(db: Db, services: Services, user: CurrentUser, stored: Claim | null, claim: Claim): Promise<ClaimHeader> {
+  const now = services.now();
+  if (!stored) return { ...claim.header, claimNo: await insertClaim(db, claim, today(user, now)) };
+  const { id, claimNo: no } = claim.header;
+  const { version } = stored.header;
+  const changed = { ...differences(stored.header, claim.header), version: version + 1, updateBy: user.username, updateTime: now.toISOString() };
+  const changes = [...changesBetween({ ...stored.header }, { ...claim.header }), ...claimLineChanges(stored, claim)];
+  await updateClaim(db, version, claim, changed, { docType: 'warrantyClaim', id, no, user, at: now, changes });
   return { ...claim.header, ...changed };
 }
 

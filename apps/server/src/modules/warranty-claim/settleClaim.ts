@@ -1,5 +1,5 @@
 import { writeApprovalStep } from '../../shared/approval/approvalLog.ts';
-import { writeChangeLog } from '../../shared/change-log/changeLog.ts';
+import { changesBetween, writeChangeLog } from '../../shared/change-log/changeLog.ts';
 import { inTransaction } from '../../shared/database/database.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
@@ -38,6 +38,6 @@ export async function settleClaim(
       .where('sourceId', '=', id)
       .execute();
     await writeApprovalStep(trx, user, { docType: 'warrantyClaim', docId: id, docNo: claimNo, action: 'settle', fromStatus: status, toStatus: 'closed' }, at);
-    await writeChangeLog(trx, { docType: 'warrantyClaim', id, no: claimNo, user, before, after, at });
+    await writeChangeLog(trx, { docType: 'warrantyClaim', id, no: claimNo, user, changes: changesBetween(before, after), at });
   });
 }

@@ -1,10 +1,13 @@
 /** Reads and writes whole claims. A claim is written in one statement: header and lines as JSON. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { type ChangeHistory, insertChanges } from '../../shared/change-log/changeLog.ts';
 import { camel, snake } from '../../shared/database/columnNames.ts';
 import type { Db, Trx } from '../../shared/database/database.ts';
 import { planOnce } from '../../shared/database/planOnce.ts';
+import { takeNumber } from '../../shared/numbering/nextNumber.ts';
+import { refuse } from '../../shared/refusal/refusal.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
-import { headerColumns, lockHeader } from './claimHeader.ts';
+import { allHeaderColumns, headerColumns, readHeader } from './claimHeader.ts';
 import type { Claim, ClaimHeader } from './tables.ts';
 
 const toColumns = (row: object): Record<string, unknown> => Object.fromEntries(Object.entries(row).map(([field, value]) => [snake(field), value]));
@@ -13,20 +16,29 @@ const asJson = (rows: object | readonly object[]): string => JSON.stringify(Arra
 const fromColumns = <Row>(rows: Record<string, unknown>[]): Row[] =>
   rows.map((row) => Object.fromEntries(Object.entries(row).map(([column, value]) => [camel(column), value])) as Row);
 
+type StoredLines = Record<'faults' | 'labour' | 'parts', Record<string, unknown>[]>;
+const linesOf = (claimId: RawBuilder<unknown>) => sql`
+  coalesce((select jsonb_agg(to_jsonb(b) order by bug_no) from claim_bug b where claim_id = ${claimId}), '[]') as faults,
+  coalesce((select jsonb_agg(to_jsonb(d) order by line_no) from claim_detail d where claim_id = ${claimId}), '[]') as labour,
+  coalesce((select jsonb_agg(to_jsonb(p) order by line_no) from claim_parts p where claim_id = ${claimId}), '[]') as parts`;
+const toLines = ({ faults, labour, parts }: StoredLines): Pick<Claim, 'faults' | 'labour' | 'parts'> => ({
+  faults: fromColumns(faults),
+  labour: fromColumns(labour),
+  parts: fromColumns(parts),
+});
+
 /** The lines of a claim in their order, in one round trip. */
 export async function loadLines(db: Db, claimId: string): Promise<Pick<Claim, 'faults' | 'labour' | 'parts'>> {
-  const { rows } = await sql<Record<'faults' | 'labour' | 'parts', Record<string, unknown>[]>>`${planOnce} select
-    coalesce((select jsonb_agg(to_jsonb(b) order by bug_no) from claim_bug b where claim_id = ${claimId}), '[]') as faults,
-    coalesce((select jsonb_agg(to_jsonb(d) order by line_no) from claim_detail d where claim_id = ${claimId}), '[]') as labour,
-    coalesce((select jsonb_agg(to_jsonb(p) order by line_no) from claim_parts p where claim_id = ${claimId}), '[]') as parts`.execute(db);
-  const { faults, labour, parts } = rows[0]!;
-  return { faults: fromColumns(faults), labour: fromColumns(labour), parts: fromColumns(parts) };
+  const { rows } = await sql<StoredLines>`${planOnce} select ${linesOf(sql`${claimId}`)}`.execute(db);
+  return toLines(rows[0]!);
 }
 
-/** Locks a claim of the user's scope and reads it with its lines; E-012 when there is none. */
-export async function lockClaim(trx: Trx, user: CurrentUser, id: string): Promise<Claim> {
-  const header = await lockHeader(trx, user, id);
-  return { header, ...(await loadLines(trx, id)) };
+const whole = sql`${allHeaderColumns}, ${linesOf(sql`warranty_claim.id`)}`;
+
+/** A claim of the user's scope with its lines, in one round trip; E-012 when there is none. */
+export async function findClaim(db: Db, user: CurrentUser, id: string): Promise<Claim> {
+  const { faults, labour, parts, ...header } = await readHeader<ClaimHeader & StoredLines>(db, user, id, whole);
+  return { header, ...toLines({ faults, labour, parts }) };
 }
 
 const faultColumns = [
@@ -81,40 +93,68 @@ const partColumns = [
 
 const list = (columns: readonly string[]) => sql.raw(columns.join(', '));
 
-/** Statements about one kind of line: `put` adds or changes what is given, `drop` deletes what is no longer there. */
+/**
+ * Statements about one kind of line: `put` adds or changes what is given, `drop` deletes what is no longer there.
+ * Both do nothing unless `when` holds.
+ */
 function lineStatements(table: string, columns: readonly string[]) {
   const target = sql.raw(table);
   const all = list(['id', 'claim_id', ...columns]);
   const assignments = list(columns.map((column) => `${column} = excluded.${column}`));
   return {
-    put: (rows: string) => sql`insert into ${target} (${all}) select ${all} from jsonb_populate_recordset(null::${target}, ${rows}::jsonb)
+    put: (
+      rows: string,
+      when = sql`true`,
+    ) => sql`insert into ${target} (${all}) select ${all} from jsonb_populate_recordset(null::${target}, ${rows}::jsonb) where ${when}
       on conflict (id) do update set ${assignments} where ${target}.claim_id = excluded.claim_id`,
-    drop: (claimId: string, rows: string) =>
-      sql`delete from ${target} where claim_id = ${claimId} and id not in (select (line ->> 'id')::char(32) from jsonb_array_elements(${rows}::jsonb) line)`,
+    drop: (claimId: string, rows: string, when: RawBuilder<unknown>) =>
+      sql`delete from ${target} where ${when} and claim_id = ${claimId} and id not in (select (line ->> 'id')::char(32) from jsonb_array_elements(${rows}::jsonb) line)`,
   };
 }
 const faultLines = lineStatements('claim_bug', faultColumns);
 const labourLines = lineStatements('claim_detail', labourColumns);
 const partLines = lineStatements('claim_parts', partColumns);
 
-const allColumns = list(headerColumns);
-
-/** Stores a new claim with its lines. */
-export async function insertClaim(trx: Trx, { header, faults, labour, parts }: Claim): Promise<void> {
-  await sql`${planOnce} with bugs as (${faultLines.put(asJson(faults))}), details as (${labourLines.put(asJson(labour))}), parts as (${partLines.put(asJson(parts))})
-    insert into warranty_claim (${allColumns}) select ${allColumns} from jsonb_populate_record(null::warranty_claim, ${asJson(header)}::jsonb)`.execute(trx);
+/**
+ * Stores a new claim with its lines under the next number of its series, in one statement: nothing of it is there, or all.
+ * @param day business date, for the series
+ * @returns the claim number
+ */
+export async function insertClaim(db: Db, { header, faults, labour, parts }: Claim, day: string): Promise<string> {
+  const { rows } = await sql<{ claimNo: string }>`${planOnce} with number as (${takeNumber('WC', header.dealerCode, day)}),
+    bugs as (${faultLines.put(asJson(faults))}), details as (${labourLines.put(asJson(labour))}), parts as (${partLines.put(asJson(parts))})
+    insert into warranty_claim (${allHeaderColumns})
+    select ${allHeaderColumns} from jsonb_populate_record(null::warranty_claim, ${asJson(header)}::jsonb || (select jsonb_build_object('claim_no', no) from number))
+    returning claim_no`.execute(db);
+  return rows[0]!.claimNo;
 }
 
 const changeable = headerColumns.filter((column) => column !== 'id');
 const changed = { columns: list(changeable), values: list(changeable.map((column) => `next.${column}`)) };
 
-/** Stores changed header columns (camelCase names) and all lines of a claim that exists; the other columns keep what they hold. */
-export async function updateClaim(trx: Trx, { header: { id }, faults, labour, parts }: Claim, changes: Partial<ClaimHeader>): Promise<void> {
+/**
+ * Stores changed header columns (camelCase names), all lines and the change history of a claim, in one statement; the other
+ * columns keep what they hold. It stands and falls with the version the claim was read with, so that no lock is held
+ * while the claim is worked out.
+ * @throws E-001 when the claim is no longer what it was
+ */
+export async function updateClaim(
+  db: Db,
+  version: number,
+  { header: { id }, faults, labour, parts }: Claim,
+  changes: Partial<ClaimHeader>,
+  history: ChangeHistory,
+): Promise<void> {
   const [bugs, details, pieces] = [asJson(faults), asJson(labour), asJson(parts)];
-  await sql`${planOnce} with bugs as (${faultLines.put(bugs)}), details as (${labourLines.put(details)}), parts as (${partLines.put(pieces)}),
-    gone_bugs as (${faultLines.drop(id, bugs)}), gone_details as (${labourLines.drop(id, details)}), gone_parts as (${partLines.drop(id, pieces)})
-    update warranty_claim set (${changed.columns}) = (select ${changed.values} from jsonb_populate_record(warranty_claim, ${asJson(changes)}::jsonb) as next)
-    where id = ${id}`.execute(trx);
+  const current = sql`exists (select from header)`;
+  const { rows } = await sql<{ found: boolean }>`${planOnce} with header as (
+      update warranty_claim set (${changed.columns}) = (select ${changed.values} from jsonb_populate_record(warranty_claim, ${asJson(changes)}::jsonb) as next)
+      where id = ${id} and version = ${version} and del_flag = 0 returning id),
+    bugs as (${faultLines.put(bugs, current)}), details as (${labourLines.put(details, current)}), parts as (${partLines.put(pieces, current)}),
+    gone_bugs as (${faultLines.drop(id, bugs, current)}), gone_details as (${labourLines.drop(id, details, current)}), gone_parts as (${partLines.drop(id, pieces, current)}),
+    history as (${insertChanges(history, current)})
+    select ${current} as found`.execute(db);
+  if (!rows[0]!.found) throw refuse('E-001');
 }
 
 /** Only the lines: review results. */

@@ -1,10 +1,15 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { json, newId, type Trx } from '../database/database.ts';
 import { planOnce } from '../database/planOnce.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
 
 type Row = Readonly<Record<string, unknown>>;
+/** A field that got another value. */
 export interface Change {
+  /** Names the line of the document, e.g. `detailList/1/HYD-0140-20`; none for the header. */
+  line?: string;
+  /** What happened to that line; default `changed`. */
+  change?: 'changed' | 'added' | 'removed';
   field: string;
   oldValue: string | null;
   newValue: string | null;
@@ -24,32 +29,33 @@ export function changesBetween(before: Row | null, after: Row): Change[] {
     .filter(({ oldValue, newValue }) => oldValue !== newValue);
 }
 
-/**
- * Writes the change history of a record.
- * @param before the row as it was; null when it is new (then nothing is written: the history starts with the first change)
- * @param after the row, or the part of it, as it is now
- * @param at when it happened, default now
- * @param line which line of a document, e.g. `detailList 2`; leave out for the header
- */
-export async function writeChangeLog(
-  trx: Trx,
-  record: {
-    docType: string;
-    id: string;
-    no: string;
-    user: Pick<CurrentUser, 'username' | 'realname'>;
-    before: Row | null;
-    after: Row;
-    line?: string;
-    at?: Date;
-  },
-): Promise<void> {
-  if (record.before === null) return;
-  const changes = changesBetween(record.before, record.after);
-  if (changes.length === 0) return;
-  const { docType, id, no, user, line, at = new Date() } = record;
-  const rows = changes.map(({ field, oldValue, newValue }) => ({ id: newId(), field, old_value: oldValue, new_value: newValue }));
-  await sql`${planOnce} insert into data_change_log (id, doc_type, data_id, doc_no, line, field, old_value, new_value, operator, operator_name, create_time)
-    select id, ${docType}, ${id}, ${no}, ${line ?? null}, field, old_value, new_value, ${user.username}, ${user.realname}, ${at.toISOString()}::timestamptz
-    from jsonb_to_recordset(${json(rows)}::jsonb) as change (id char(32), field text, old_value text, new_value text)`.execute(trx);
+/** What changed in a record, who did it and when. */
+export interface ChangeHistory {
+  docType: string;
+  id: string;
+  no: string;
+  user: Pick<CurrentUser, 'username' | 'realname'>;
+  /** Default now. */
+  at?: Date;
+  changes: readonly Change[];
+}
+
+/** The statement that adds changes to the history of their record, unless `when` does not hold. */
+export function insertChanges({ docType, id, no, user, at = new Date(), changes }: ChangeHistory, when = sql`true`): RawBuilder<unknown> {
+  const rows = changes.map(({ change = 'changed', line, field, oldValue, newValue }) => ({
+    id: newId(),
+    change,
+    line,
+    field,
+    old_value: oldValue,
+    new_value: newValue,
+  }));
+  return sql`insert into data_change_log (id, doc_type, data_id, doc_no, change, line, field, old_value, new_value, operator, operator_name, create_time)
+    select id, ${docType}, ${id}, ${no}, change, line, field, old_value, new_value, ${user.username}, ${user.realname}, ${at.toISOString()}::timestamptz
+    from jsonb_to_recordset(${json(rows)}::jsonb) as entry (id char(32), change text, line text, field text, old_value text, new_value text) where ${when}`;
+}
+
+/** Adds changes to the history of their record; nothing when there are none. */
+export async function writeChangeLog(trx: Trx, history: ChangeHistory): Promise<void> {
+  if (history.changes.length > 0) await sql`${planOnce} ${insertChanges(history)}`.execute(trx);
 }

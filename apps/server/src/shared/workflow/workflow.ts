@@ -1,5 +1,5 @@
 import { writeApprovalStep } from '../approval/approvalLog.ts';
-import { writeChangeLog } from '../change-log/changeLog.ts';
+import { changesBetween, writeChangeLog } from '../change-log/changeLog.ts';
 import { type Database, type DocumentRow, type DocumentTable, inTransaction, type Trx } from '../database/database.ts';
 import { forbidden, refuse } from '../refusal/refusal.ts';
 import { inScope } from '../scope/scope.ts';
@@ -172,7 +172,7 @@ async function runIn<Status extends string, Action extends string, Row extends D
       },
       services.now(),
     );
-  await writeChangeLog(trx, { docType, id: run.id, no: docNo, user, before: record, after: changes, at: services.now() });
+  await writeChangeLog(trx, { docType, id: run.id, no: docNo, user, changes: changesBetween(record, changes), at: services.now() });
   await run.notify?.(trx, updated);
   return updated;
 }
