@@ -1,27 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useSettings, useSource } from '../HarrowProvider/settings.ts';
-import type { DictionaryItem, DictionarySource } from './dictionary.ts';
+import type { DictionaryItem } from './dictionary.ts';
+import { dictionaryItems, forgetDictionaries } from './dictionaryItems.ts';
 
 export interface DictionaryState {
   /** Undefined while loading for the first time. */
   items?: DictionaryItem[];
   error?: Error;
   retry(): void;
-}
-
-// One request per source, language and code, however many cells ask at once. A failed one is forgotten.
-const requests = new WeakMap<DictionarySource, Map<string, Promise<DictionaryItem[]>>>();
-
-function request(source: DictionarySource, key: string, code: string): Promise<DictionaryItem[]> {
-  const known = requests.get(source) ?? new Map<string, Promise<DictionaryItem[]>>();
-  requests.set(source, known);
-  let items = known.get(key);
-  if (!items) {
-    items = source.items(code);
-    known.set(key, items);
-    items.catch(() => known.delete(key));
-  }
-  return items;
 }
 
 /** The items of a dictionary in the user's language; follows the source's `subscribe`. */
@@ -36,7 +22,7 @@ export function useDictionary(code: string): DictionaryState {
     () =>
       source.subscribe?.(() => {
         // All listeners are told before any effect asks again, so the new requests are shared like the old.
-        requests.delete(source);
+        forgetDictionaries(source);
         setVersion((count) => count + 1);
       }),
     [source],
@@ -44,14 +30,14 @@ export function useDictionary(code: string): DictionaryState {
 
   useEffect(() => {
     let current = true;
-    request(source, key, code).then(
+    dictionaryItems(source, language, code).then(
       (items) => current && setState({ key, items }),
       (error: unknown) => current && setState({ key, error: error instanceof Error ? error : new Error(String(error)) }),
     );
     return () => {
       current = false;
     };
-  }, [source, key, code, version]);
+  }, [source, language, key, code, version]);
 
   const shown = state?.key === key ? state : undefined;
   return { items: shown?.items, error: shown?.error, retry: () => setVersion((count) => count + 1) };

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
+import type { Language, Sources } from '../HarrowProvider/index.ts';
 import type { TableChanges } from './model/changeLog.ts';
 import type { CellColumn } from './model/cellSource.ts';
 import type { ParsedText } from './model/cellText.ts';
@@ -30,6 +31,8 @@ export interface CellEditorProps<Row> {
   getRow: () => Row;
   locale: CellLocale;
   aria: CellAria;
+  /** The user pressed the cell and expects the list or the calendar. Editors do not take the focus themselves: the grid gives it to them. */
+  startOpen: boolean;
   /** A new value. `trigger` is `input` while the user types, `change` (default) for a finished choice. */
   onChange: (value: unknown, trigger?: 'input' | 'change') => void;
   /** Several fields of the row at once. */
@@ -48,6 +51,19 @@ export type CellLook = 'input' | 'number' | 'select' | 'date' | 'check' | 'area'
 export interface ParseContext<Row> {
   row: Row;
   locale: CellLocale;
+}
+
+/** What a column with data of its own is connected to. */
+export interface ColumnContext {
+  sources: Sources;
+  language: Language;
+}
+
+/** A column in one table, with the names and choices that have arrived for it. */
+export interface LiveColumn<Row> {
+  /** A new object after every change, with the same `Editor`. */
+  column(): EditableColumn<Row>;
+  subscribe(listener: () => void): () => void;
 }
 
 /**
@@ -79,6 +95,8 @@ export interface EditableColumn<Row> extends CellColumn<Row> {
   compare?: ((a: unknown, b: unknown) => number) | undefined;
   /** A sum in plain digits as it is shown. */
   toTotal?: ((total: string, locale: CellLocale) => string) | undefined;
+  /** Columns with data of their own (a dictionary, names of users): makes one for a table that shows it. */
+  connect?: ((context: ColumnContext) => LiveColumn<Row>) | undefined;
   /** Absent: the column is never edited. */
   Editor?: ComponentType<CellEditorProps<Row>> | undefined;
   /** Keys that the editor needs itself, and that therefore do not move to another row: Enter, as a select, or arrows too. */
@@ -130,8 +148,12 @@ export interface EditableTableProps<Row extends object> {
   rowKey?: string;
   /** Show values as text, without editors and row commands. */
   readOnly?: boolean;
+  /** `always` (default): every cell is open for typing. `click`: cells are text until one is clicked, or opened with F2, Enter or by typing. */
+  editing?: 'always' | 'click';
   /** Row height 61 px, or 40 px for `compact`. */
   size?: 'default' | 'compact';
+  /** Px, at least 28; for tables that are to be denser or wider than `size` offers. */
+  rowHeight?: number;
   /** Most px the rows may take before they scroll, without heading and sums. Default 400. */
   maxHeight?: number;
   /** No more rows than this. Unlimited by default. */

@@ -23,6 +23,10 @@ export interface ColumnModel<Row> {
   statistics?: readonly Statistic[] | undefined;
   /** Value in a new row. */
   defaultValue?: unknown;
+  /** A new row gets the largest number of the column plus one. */
+  isOrder?: boolean | undefined;
+  /** Key of the column whose value decides what may be chosen here: when that changes, this cell is emptied. */
+  dependsOn?: string | undefined;
   /** Radio columns: the values of the one chosen row and of all others. */
   exclusive?: { on: unknown; off: unknown } | undefined;
   /** Order of two values, neither of them empty. Default: numbers and yes/no by size, all else as text. */

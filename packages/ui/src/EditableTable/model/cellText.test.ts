@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { readNumber, writeNumber } from './cellText.ts';
+
+const locale = (tag: string, decimalMark: string) => ({ tag, decimalMark });
+const [en, es, ru, fr, zh] = [locale('en', '.'), locale('es', ','), locale('ru', ','), locale('fr', ','), locale('zh-CN', '.')];
+
+describe('numbers from outside', () => {
+  test.each([
+    ['1234.5', en, 1234.5],
+    ['1,234.5', en, 1234.5],
+    ['1,234', en, 1234],
+    ['2,5', en, 2.5],
+    ['1.234,5', es, 1234.5],
+    ['1.234', es, 1234],
+    ['2.5', es, 2.5],
+    ['1\u00a0234,5', ru, 1234.5],
+    ['1\u202f234,5', fr, 1234.5],
+    ['−7', zh, -7],
+    [' 0 ', en, 0],
+    ['', en, null],
+  ])('%j in %o is %j', (text, where, value) => expect(readNumber(text, where)).toEqual({ value }));
+
+  test.each(['abc', '1e5', '12 pcs', '1-2', 'NaN', 'Infinity', '9'.repeat(400)])('%j is none', (text) =>
+    expect(readNumber(text, en)).toMatchObject({ error: 'parse.number' }),
+  );
+
+  test('more decimals than the column has are refused, not cut', () => {
+    expect(readNumber('1.25', en, 2)).toEqual({ value: 1.25 });
+    expect(readNumber('1.255', en, 2)).toEqual({ error: 'parse.decimals', values: { text: '1.255', limit: 2 } });
+    expect(readNumber('2.0', en, 0)).toEqual({ value: 2 });
+  });
+
+  test('what was written can be read again', () => {
+    expect(writeNumber(1234.5, es)).toBe('1234,5');
+    expect(readNumber(writeNumber(1e-7, ru), ru)).toEqual({ value: 1e-7 });
+    expect(writeNumber(null, en)).toBe('');
+    expect(writeNumber('n/a', en)).toBe('n/a');
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readDate } from './dateText.ts';
+
+test.each([
+  ['2026-05-18', 'date', 'en', '2026-05-18'],
+  ['2026/5/8', 'date', 'zh-CN', '2026-05-08'],
+  ['2026年5月8日', 'date', 'zh-CN', '2026-05-08'],
+  ['18.05.2026', 'date', 'ru', '2026-05-18'],
+  ['03/04/2026', 'date', 'fr', '2026-04-03'],
+  ['3/4/2026', 'date', 'en', '2026-03-04'],
+  ['25/3/2026', 'date', 'en', '2026-03-25'],
+  ['3/25/2026', 'date', 'es', '2026-03-25'],
+  ['18-05-26', 'date', 'pt-BR', '2026-05-18'],
+  ['2026-05-18 00:00:00', 'date', 'en', '2026-05-18'],
+  ['2026-05-18T07:05:09', 'datetime', 'en', '2026-05-18 07:05:09'],
+  ['18.05.2026 7:05', 'datetime', 'ru', '2026-05-18 07:05:00'],
+  ['5/18/2026 12:30 AM', 'datetime', 'en', '2026-05-18 00:30:00'],
+  ['5/18/2026 1:30:15 p.m.', 'datetime', 'en', '2026-05-18 13:30:15'],
+  ['2026-05-18', 'datetime', 'en', '2026-05-18 00:00:00'],
+  ['7:05', 'time', 'en', '07:05:00'],
+  ['11:59:58 PM', 'time', 'en', '23:59:58'],
+  ['', 'date', 'en', null],
+] as const)('%j as %s in %s is %j', (text, kind, tag, value) => expect(readDate(text, kind, tag)).toEqual({ value }));
+
+test.each([
+  ['2026-02-30', 'date', 'en'],
+  ['13/13/2026', 'date', 'en'],
+  ['2026-05-18 10:00', 'date', 'en'],
+  ['yesterday', 'date', 'en'],
+  ['45431', 'date', 'en'],
+  ['2026-05-18 25:00', 'datetime', 'en'],
+  ['24:00', 'time', 'en'],
+  ['13:00 PM', 'time', 'en'],
+] as const)('%j is no %s in %s', (text, kind, tag) => expect(readDate(text, kind, tag)).toEqual({ error: `parse.${kind}`, values: { text } }));

@@ -1,0 +1,19 @@
+/** A tag has this many characters; a separator follows each (interface blocks 9). */
+export const tagLength = 2;
+
+/** The tags in a text, with or without separators. */
+export const toTags = (value: unknown, separator: string): string[] =>
+  value === null || value === undefined
+    ? []
+    : String(value)
+        .split(separator)
+        .map((tag) => tag.trim())
+        .filter((tag) => tag !== '');
+
+/** What stands in the editor while it is being typed: the characters in twos, a separator between them. */
+export function writeTags(typed: string, separator: string): string {
+  const characters = [...typed.replaceAll(separator, '')].filter((character) => character.trim() !== '');
+  const tags: string[] = [];
+  for (let start = 0; start < characters.length; start += tagLength) tags.push(characters.slice(start, start + tagLength).join(''));
+  return tags.join(separator);
+}
