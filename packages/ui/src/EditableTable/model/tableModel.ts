@@ -3,7 +3,7 @@ import { createChangeLog, type ChangeLog, type TableChanges } from './changeLog.
 import type { ColumnModel } from './column.ts';
 import { isReadOnly } from './column.ts';
 import { readField } from './field.ts';
-import { createTemporaryRowId } from './rowId.ts';
+import { createNewRows } from './newRows.ts';
 import { createRowStore, type RowStore } from './rowStore.ts';
 import { createRowView, type RowView } from './rowView.ts';
 import type { ValidateTrigger } from './rules.ts';
@@ -106,14 +106,6 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
     for (const { rowId, column } of edits) validator.checkCell(rowId, column, trigger);
   }
 
-  function newRow(): Row {
-    const rowId = createTemporaryRowId();
-    if (options.createRow) return options.createRow(rowId);
-    const defaults = columns().filter((column) => column.defaultValue !== undefined);
-    // Fields without a default stay absent until the user fills them; `createRow` is for rows that cannot bear that.
-    return Object.fromEntries([[rowKey, rowId], ...defaults.map((column) => [column.key, column.defaultValue])]) as Row;
-  }
-
   return {
     topics,
     store,
@@ -129,7 +121,7 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
     configure(next) {
       const previous = options;
       options = next;
-      if (next.columns !== previous.columns) {
+      if (!haveSameValues(next.columns, previous.columns)) {
         uniqueValues.configure();
         totals.configure();
         topics.notify('rows');
@@ -154,7 +146,7 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
     editRow: (rowId, patch, trigger = 'change') => edit(new Map([[rowId, patch]]), trigger),
 
     addRows(count = 1, index = store.ids().length) {
-      const added = Array.from({ length: Math.min(count, room()) }, newRow);
+      const added = createNewRows(Math.min(count, room()), { rowKey, columns: columns(), rows: store.rows(), createRow: options.createRow });
       const rowIds = added.map(store.idOf);
       if (added.length > 0) change(() => store.insert(index, added), { type: 'add', rowIds, index });
       return rowIds;
@@ -170,6 +162,18 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
       if (from >= 0 && from !== to) change(() => store.move(from, to), { type: 'move', rowId, from, to });
     },
   };
+}
+
+/** Columns that were drawn anew, because names arrived, hold what they held. */
+function haveSameValues<Row>(a: readonly ColumnModel<Row>[], b: readonly ColumnModel<Row>[]): boolean {
+  return (
+    a === b ||
+    (a.length === b.length &&
+      a.every(({ key, value, rules, statistics, hidden }, index) => {
+        const other = b[index]!;
+        return key === other.key && value === other.value && rules === other.rules && statistics === other.statistics && hidden === other.hidden;
+      }))
+  );
 }
 
 function listEdits<Row extends object>(row: Row | undefined, rowId: string, patch: Partial<Row>): CellEdit[] {
