@@ -100,14 +100,22 @@ export type BugCodeOption = {
     bugSystem: string;
     severity: string | null;
     mainComponent: YesNo;
+    /**
+     * A photo of the failed part is needed even when no part is claimed.
+     */
+    photoRequired: YesNo;
     defaultSupplierCode: string | null;
 };
 
 export type ChangeLogEntry = {
     id: Id;
+    /**
+     * A line that was added has an entry per filled field, without an old value; one that was removed likewise, without a new one.
+     */
+    change: 'changed' | 'added' | 'removed';
     field: string;
     /**
-     * Which line, e.g. `detailList 2`; null for the header.
+     * Which line: list, fault number and code, e.g. `detailList/1/HYD-0140-20`; null for the header.
      */
     line: string | null;
     oldValue: string | null;
@@ -142,6 +150,10 @@ export type ClaimDetailLine = {
     auditHours: number | null;
     auditHourCost: Money | null;
     overlapGroup: string | null;
+    /**
+     * Finding the fault: only one such operation in a claim, at most 1 hour.
+     */
+    diagnosis: YesNo;
     remark: string | null;
 };
 
@@ -155,6 +167,10 @@ export type ClaimFault = {
     bugSystem_dictText: string;
     bugCode: string;
     bugName: string;
+    /**
+     * A photo of the failed part is needed even when no part is claimed.
+     */
+    photoRequired: YesNo;
     bugDesc: string | null;
     failureReason: string | null;
     failureReason_dictText: string | null;
@@ -677,6 +693,10 @@ export type ServiceCodeOption = {
      */
     standardHours: number;
     overlapGroup: string | null;
+    /**
+     * Finding the fault: only one such operation in a claim, at most 1 hour.
+     */
+    diagnosis: YesNo;
 };
 
 export type StatusCount = {

@@ -6,32 +6,28 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { userStore } from '../../app/session/session.ts';
-import { defaultListState } from '../../shared/listAddress.ts';
 import { useStore } from '../../shared/store.ts';
 import { useList } from '../../shared/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import type { BatchAction } from './claimCalls.ts';
 import { claimColumns } from './claimColumns.tsx';
 import { ClaimFilters, useActiveFilters } from './ClaimFilters.tsx';
+import { claimListDefaults, isMakerUser } from './claimList.ts';
 import { claims } from './claims.ts';
 import { useStatusChips } from './useStatusChips.tsx';
 
 const BatchDialog = lazyPage(async () => (await import('./BatchDialog.tsx')).BatchDialog);
 
-/** What waits for each side is shown first (domain design 2.19). */
-const dealerDefaults = { ...defaultListState, filters: { status: 'draft,no_pass' } };
-const makerDefaults = { ...defaultListState, filters: { status: 'submitted' } };
-
 export function ClaimListPage() {
   const { t } = useTranslation('warrantyClaim');
   const { language } = useSettings();
   const navigate = useNavigate();
-  const isMaker = !useStore(userStore)?.dealerCode;
+  const isMaker = isMakerUser(useStore(userStore));
   const mayAdd = usePermission('warrantyClaim:add');
   const mayPrint = usePermission('warrantyClaim:print');
   const mayPass = usePermission('warrantyClaim:audit');
   const mayAudit = usePermission('warrantyClaim:finalAudit');
-  const list = useList(claims, isMaker ? makerDefaults : dealerDefaults);
+  const list = useList(claims, claimListDefaults(isMaker));
   const { filters } = list.state;
   const chips = useStatusChips(filters['status']);
   const columns = useMemo(() => claimColumns(t, language), [t, language]);

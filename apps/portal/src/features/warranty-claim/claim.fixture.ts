@@ -8,6 +8,7 @@ export const aFault = (change: Partial<ClaimFault> = {}): ClaimFault => ({
   bugSystem_dictText: 'Hydraulic system',
   bugCode: 'HYD-014',
   bugName: 'Main pump leaks',
+  photoRequired: 'N',
   bugDesc: 'Oil at the shaft seal',
   failureReason: 'sealing',
   failureReason_dictText: 'Sealing',
@@ -43,6 +44,7 @@ export const aLabourLine = (change: Partial<ClaimDetailLine> = {}): ClaimDetailL
   auditHours: null,
   auditHourCost: null,
   overlapGroup: null,
+  diagnosis: 'N',
   remark: null,
   ...change,
 });

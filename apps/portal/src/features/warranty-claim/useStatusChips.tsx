@@ -1,18 +1,14 @@
-import { warrantyClaimsStatusCounts, resultOf } from '@harrow/api-client';
 import { type Chip, useDictionary } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { claimStatuses } from './claim.ts';
-import { claims } from './claims.ts';
+import { claimCounts } from './claimList.ts';
 
 /** The statuses with their counts. @param status statuses that the list is filtered by, joined by commas */
 export function useStatusChips(status = ''): Chip[] {
   const { t } = useTranslation('warrantyClaim');
   const { items } = useDictionary('bill_status');
-  const { data } = useQuery({
-    queryKey: [...claims.key, 'statusCounts'],
-    queryFn: ({ signal }) => resultOf(warrantyClaimsStatusCounts({ signal })),
-  });
+  const { data } = useQuery(claimCounts);
   const chosen = status.split(',');
   const all = data?.reduce((sum, { count }) => sum + count, 0);
   return [

@@ -20,7 +20,7 @@ export const catalogueRoutes = ({ db, now }: Services): Pick<Handlers<'warrantyC
   async warrantyClaimsBugCodeList({ query, language }) {
     const keyword = either(query.keyword, language, 'code');
     const { rows } =
-      await sql<BugCode>`select code as bug_code, name ->> ${language}::text as bug_name, bug_system, severity, main_component, default_supplier_code from bug_code
+      await sql<BugCode>`select code as bug_code, name ->> ${language}::text as bug_name, bug_system, severity, main_component, photo_required, default_supplier_code from bug_code
       where enabled = 'Y' and bug_system = ${query.bugSystem} and ${keyword} order by code limit ${sql.lit(maxOptions)}`.execute(db);
     return rows;
   },
@@ -28,7 +28,7 @@ export const catalogueRoutes = ({ db, now }: Services): Pick<Handlers<'warrantyC
   async warrantyClaimsServiceCodeList({ query, language }) {
     const { bugSystem = null, bugCode = null, thirdProduct = null } = query;
     const { rows } =
-      await sql<ServiceCode>`select hour_code, name ->> ${language}::text as hour_name, bug_system, standard_hours, overlap_group from service_code
+      await sql<ServiceCode>`select hour_code, name ->> ${language}::text as hour_name, bug_system, standard_hours, overlap_group, diagnosis from service_code
       where enabled = 'Y' and valid_from <= ${now().toISOString()}::date and (${bugSystem}::text is null or bug_system = ${bugSystem})
         and (${bugCode}::text is null or ${bugCode} = any(bug_codes) or (bug_codes = '{}' and bug_system = (select bug_system from bug_code where code = ${bugCode})))
         and (${thirdProduct}::text is null or third_products = '{}' or ${thirdProduct} = any(third_products)) and ${either(query.keyword, language, 'hour_code')}
@@ -52,9 +52,10 @@ type BugCode = {
   bugSystem: string;
   severity: string | null;
   mainComponent: 'Y' | 'N';
+  photoRequired: 'Y' | 'N';
   defaultSupplierCode: string | null;
 };
-type ServiceCode = { hourCode: string; hourName: string; bugSystem: string; standardHours: number; overlapGroup: string | null };
+type ServiceCode = { hourCode: string; hourName: string; bugSystem: string; standardHours: number; overlapGroup: string | null; diagnosis: 'Y' | 'N' };
 
 /** Keyword in the code or in the name of the user's language. */
 function either(keyword: string | undefined, language: string, code: string) {

@@ -45,6 +45,8 @@ export interface ServiceCodeTable {
   thirdProducts: Generated<string[]>;
   standardHours: number;
   overlapGroup: string | null;
+  /** Finding the fault: one such operation per claim, at most 1 hour (domain design 2.19). */
+  diagnosis: Generated<YesNo>;
   validFrom: string;
   enabled: Generated<YesNo>;
 }

@@ -34,6 +34,7 @@ export type BugCodeFact = {
   bugSystem: string;
   name: Texts;
   mainComponent: YesNo;
+  photoRequired: YesNo;
   defaultSupplierCode: string | null;
   enabled: YesNo;
 };
@@ -44,6 +45,7 @@ export type ServiceCodeFact = {
   thirdProducts: string[];
   standardHours: number;
   overlapGroup: string | null;
+  diagnosis: YesNo;
   enabled: YesNo;
 };
 export type PartFact = {
@@ -127,10 +129,10 @@ export async function loadClaimFacts(db: Db, wanted: FactsWanted): Promise<Claim
           and wanted.day >= r.valid_from and wanted.day <= coalesce(r.valid_to, 'infinity') order by r.dealer_code nulls last, r.valid_from desc limit 1),
         'hourFactor', ${coefficient('labour_rate_factor')}, 'travelRate', ${coefficient('travel_rate')}) from owner o, wanted),
       'bugSystems', coalesce((select jsonb_agg(code) from bug_system), '[]'),
-      'bugCodes', coalesce((select jsonb_agg(jsonb_build_object('code', code, 'bugSystem', bug_system, 'name', name, 'mainComponent', main_component, 'defaultSupplierCode', default_supplier_code, 'enabled', enabled))
+      'bugCodes', coalesce((select jsonb_agg(jsonb_build_object('code', code, 'bugSystem', bug_system, 'name', name, 'mainComponent', main_component, 'photoRequired', photo_required, 'defaultSupplierCode', default_supplier_code, 'enabled', enabled))
         from bug_code where code = any((select bug_codes from codes)::text[])), '[]'),
       'serviceCodes', coalesce((select jsonb_agg(jsonb_build_object('hourCode', hour_code, 'bugSystem', bug_system, 'bugCodes', bug_codes, 'thirdProducts', third_products, 'standardHours', standard_hours,
-        'overlapGroup', overlap_group, 'enabled', enabled)) from service_code where hour_code = any((select hour_codes from codes)::text[])), '[]'),
+        'overlapGroup', overlap_group, 'diagnosis', diagnosis, 'enabled', enabled)) from service_code where hour_code = any((select hour_codes from codes)::text[])), '[]'),
       'parts', coalesce((select jsonb_agg(jsonb_build_object('partsCode', p.parts_code, 'category', p.parts_category, 'replacedBy', p.replaced_by, 'coreReturn', p.core_return, 'serialised', p.serialised,
         'warrantyMonths', p.warranty_months_parts, 'supplierCode', p.supplier_code, 'enabled', p.enabled,
         'price', (select price from parts_price pp where pp.parts_code = p.parts_code and pp.currency = o.currency and wanted.day >= pp.valid_from and wanted.day <= coalesce(pp.valid_to, 'infinity') order by pp.valid_from desc limit 1),

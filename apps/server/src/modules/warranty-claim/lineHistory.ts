@@ -4,8 +4,8 @@ import type { Claim, FaultLine, LabourLine, PartLine } from './tables.ts';
 
 type Lines = Pick<Claim, 'faults' | 'labour' | 'parts'>;
 
+/** The faulty system is part of the fault's code. */
 const faultFields = [
-  'bugSystem',
   'bugCode',
   'bugDesc',
   'failureReason',

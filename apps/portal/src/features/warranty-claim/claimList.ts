@@ -1,0 +1,20 @@
+import { resultOf, warrantyClaimsStatusCounts } from '@harrow/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import type { User } from '../../app/session/session.ts';
+import { defaultListState, type ListState } from '../../shared/listAddress.ts';
+import { claims } from './claims.ts';
+
+/** The maker's staff belong to no dealer. */
+export const isMakerUser = (user: User | undefined): boolean => !user?.dealerCode;
+
+/** What waits for each side is shown first (domain design 2.19). */
+const dealerDefaults = { ...defaultListState, filters: { status: 'draft,no_pass' } };
+const makerDefaults = { ...defaultListState, filters: { status: 'submitted' } };
+
+export const claimListDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefaults : dealerDefaults);
+
+/** How many claims there are in each status. */
+export const claimCounts = queryOptions({
+  queryKey: [...claims.key, 'statusCounts'],
+  queryFn: ({ signal }) => resultOf(warrantyClaimsStatusCounts({ signal })),
+});

@@ -1,0 +1,44 @@
+import type { ChangeLogEntry } from '@harrow/api-client';
+import { expect, test } from 'vitest';
+import { groupChanges, parseLine } from './changeGroups.ts';
+
+const entry = (change: Partial<ChangeLogEntry>): ChangeLogEntry => ({
+  id: '1',
+  change: 'changed',
+  field: 'qty',
+  line: null,
+  oldValue: null,
+  newValue: null,
+  operator: 'd001.service',
+  operatorName: 'Lucía',
+  createTime: '2026-11-21 10:00:00',
+  ...change,
+});
+
+test('a line is named by list, fault and code', () => {
+  expect(parseLine('partsList/2/A/B-1')).toEqual({ list: 'partsList', faultNo: '2', code: 'A/B-1' });
+  expect(parseLine('bugList/1/')).toEqual({ list: 'bugList', faultNo: '1', code: '' });
+  expect(parseLine(null)).toBeUndefined();
+  expect(parseLine('somewhere else')).toBeUndefined();
+});
+
+test('what one person saved at one time stands together, line by line', () => {
+  const groups = groupChanges([
+    entry({ id: '1', createTime: '2026-11-21 10:05:00', operator: 'wang', operatorName: 'Wang', line: 'partsList/1/P', field: 'auditQty' }),
+    entry({ id: '2', field: 'technician' }),
+    entry({ id: '3', field: 'complaint' }),
+    entry({ id: '4', line: 'partsList/1/P', change: 'removed' }),
+    entry({ id: '5', line: 'partsList/1/P', change: 'added' }),
+  ]);
+  expect(groups.map(({ operatorName, places }) => [operatorName, places.map(({ change, entries }) => [change, entries.map(({ id }) => id)])])).toEqual([
+    ['Wang', [['changed', ['1']]]],
+    [
+      'Lucía',
+      [
+        ['changed', ['2', '3']],
+        ['removed', ['4']],
+        ['added', ['5']],
+      ],
+    ],
+  ]);
+});
