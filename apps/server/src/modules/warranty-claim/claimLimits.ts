@@ -1,6 +1,7 @@
 /** What the workflow asks about besides the claim: dates, limits, exchange rates. */
 import { sql } from 'kysely';
 import type { Db } from '../../shared/database/database.ts';
+import { planOnce } from '../../shared/database/planOnce.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, today } from '../../shared/session/currentUser.ts';
 import { inUsd } from './amounts.ts';
@@ -13,8 +14,10 @@ import { type ClaimLimits, type ClaimState, claimWorkflow } from './workflow.ts'
  */
 export async function loadExchangeRates(db: Db, user: Pick<CurrentUser, 'permissions'>): Promise<Record<string, number>> {
   if (!user.permissions.has(claimWorkflow.auditSucceeded.permission)) return {};
-  const { rows } = await sql<{ currency: string; rateToRmb: number }>`
-    select distinct on (currency) currency, rate_to_rmb from exchange_rate order by currency, rate_date desc`.execute(db);
+  const { rows } = await sql<{
+    currency: string;
+    rateToRmb: number;
+  }>`${planOnce} select distinct on (currency) currency, rate_to_rmb from exchange_rate order by currency, rate_date desc`.execute(db);
   return Object.fromEntries(rows.map(({ currency, rateToRmb }) => [currency, rateToRmb]));
 }
 

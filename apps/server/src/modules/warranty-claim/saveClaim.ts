@@ -159,7 +159,7 @@ async function store(db: Db, services: Services, user: CurrentUser, stored: Clai
   const { version } = stored.header;
   const changed = { ...differences(stored.header, claim.header), version: version + 1, updateBy: user.username, updateTime: now.toISOString() };
   const changes = [...changesBetween({ ...stored.header }, { ...claim.header }), ...claimLineChanges(stored, claim)];
-  await updateClaim(db, version, claim, changed, { docType: 'warrantyClaim', id, no, user, at: now, changes });
+  await updateClaim(db, stored, claim, changed, { docType: 'warrantyClaim', id, no, user, at: now, changes });
   return { ...claim.header, ...changed };
 }
 

@@ -94,7 +94,7 @@ const partColumns = [
 const list = (columns: readonly string[]) => sql.raw(columns.join(', '));
 
 /**
- * Statements about one kind of line: `put` adds or changes what is given, `drop` deletes what is no longer there.
+ * Statements about one kind of line: `put` adds or changes what is given, `drop` deletes by id.
  * Both do nothing unless `when` holds.
  */
 function lineStatements(table: string, columns: readonly string[]) {
@@ -107,8 +107,8 @@ function lineStatements(table: string, columns: readonly string[]) {
       when = sql`true`,
     ) => sql`insert into ${target} (${all}) select ${all} from jsonb_populate_recordset(null::${target}, ${rows}::jsonb) where ${when}
       on conflict (id) do update set ${assignments} where ${target}.claim_id = excluded.claim_id`,
-    drop: (claimId: string, rows: string, when: RawBuilder<unknown>) =>
-      sql`delete from ${target} where ${when} and claim_id = ${claimId} and id not in (select (line ->> 'id')::char(32) from jsonb_array_elements(${rows}::jsonb) line)`,
+    drop: (claimId: string, ids: readonly string[], when: RawBuilder<unknown>) =>
+      sql`delete from ${target} where ${when} and claim_id = ${claimId} and id = any(${ids}::char(32)[])`,
   };
 }
 const faultLines = lineStatements('claim_bug', faultColumns);
@@ -132,26 +132,34 @@ export async function insertClaim(db: Db, { header, faults, labour, parts }: Cla
 const changeable = headerColumns.filter((column) => column !== 'id');
 const changed = { columns: list(changeable), values: list(changeable.map((column) => `next.${column}`)) };
 
+/** Lines that are new or differ from what is stored, and the ids of those that are gone. */
+function lineDifferences<Line extends { id: string }>(before: readonly Line[], after: readonly Line[]): { put: string; drop: string[] } {
+  const stored = new Map<string, Line>(before.map((line) => [line.id, line]));
+  const isStored = (line: Line): boolean => {
+    const old = stored.get(line.id);
+    return old !== undefined && Object.entries(line).every(([field, value]) => Object.is(value, old[field as keyof Line]));
+  };
+  const kept = new Set(after.map(({ id }) => id));
+  return { put: asJson(after.filter((line) => !isStored(line))), drop: [...stored.keys()].filter((id) => !kept.has(id)) };
+}
+
 /**
- * Stores changed header columns (camelCase names), all lines and the change history of a claim, in one statement; the other
- * columns keep what they hold. It stands and falls with the version the claim was read with, so that no lock is held
- * while the claim is worked out.
+ * Stores changed header columns (camelCase names), changed lines and the change history of a claim, in one statement; whatever
+ * is the same is not touched. It stands and falls with the version the claim was read with, so that no lock is held while
+ * the claim is worked out.
  * @throws E-001 when the claim is no longer what it was
  */
-export async function updateClaim(
-  db: Db,
-  version: number,
-  { header: { id }, faults, labour, parts }: Claim,
-  changes: Partial<ClaimHeader>,
-  history: ChangeHistory,
-): Promise<void> {
-  const [bugs, details, pieces] = [asJson(faults), asJson(labour), asJson(parts)];
+export async function updateClaim(db: Db, before: Claim, after: Claim, changes: Partial<ClaimHeader>, history: ChangeHistory): Promise<void> {
+  const { id, version } = before.header;
+  const faults = lineDifferences(before.faults, after.faults);
+  const labour = lineDifferences(before.labour, after.labour);
+  const parts = lineDifferences(before.parts, after.parts);
   const current = sql`exists (select from header)`;
   const { rows } = await sql<{ found: boolean }>`${planOnce} with header as (
       update warranty_claim set (${changed.columns}) = (select ${changed.values} from jsonb_populate_record(warranty_claim, ${asJson(changes)}::jsonb) as next)
       where id = ${id} and version = ${version} and del_flag = 0 returning id),
-    bugs as (${faultLines.put(bugs, current)}), details as (${labourLines.put(details, current)}), parts as (${partLines.put(pieces, current)}),
-    gone_bugs as (${faultLines.drop(id, bugs, current)}), gone_details as (${labourLines.drop(id, details, current)}), gone_parts as (${partLines.drop(id, pieces, current)}),
+    bugs as (${faultLines.put(faults.put, current)}), details as (${labourLines.put(labour.put, current)}), parts as (${partLines.put(parts.put, current)}),
+    gone_bugs as (${faultLines.drop(id, faults.drop, current)}), gone_details as (${labourLines.drop(id, labour.drop, current)}), gone_parts as (${partLines.drop(id, parts.drop, current)}),
     history as (${insertChanges(history, current)})
     select ${current} as found`.execute(db);
   if (!rows[0]!.found) throw refuse('E-001');

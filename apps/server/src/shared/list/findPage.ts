@@ -18,17 +18,60 @@ export interface PageSearch {
   searched: boolean;
 }
 
-export interface FoundPage {
+interface FoundPage {
   /** Ids of the page in their order. */
   ids: string[];
   /** All matching rows, counted up to one more than `totalCap`. */
   counted: number;
 }
 
-/** Finds the rows of a page and counts the matches, in one statement that touches only what filter and sort need. */
-export async function findPage(db: Db, search: PageSearch): Promise<FoundPage> {
-  const { rows } = await (search.searched ? matchesFirst(search) : pageFirst(search)).execute(db);
-  return rows[0]!;
+/** What is read of the rows of a page: a `select` list with the `id`, and further `left join …` clauses. */
+export interface RowReading {
+  select: RawBuilder<unknown>;
+  joins: RawBuilder<unknown>;
+}
+
+export interface ReadPage {
+  rows: Record<string, unknown>[];
+  /** All matching rows, counted up to one more than `totalCap`. */
+  counted: number;
+}
+
+/** Counts the matches and reads the rows of a page. */
+export function readPage(db: Db, search: PageSearch, reading: RowReading): Promise<ReadPage> {
+  return search.searched || search.offset > 0 ? findThenRead(db, search, reading) : readFirstPage(db, search, reading);
+}
+
+/**
+ * The first page of equalities, which is what most people ask for: one statement, planned once for all values. The
+ * condition is met by an index that holds it together with the sort, whatever the values.
+ */
+async function readFirstPage(db: Db, search: PageSearch, { select, joins }: RowReading): Promise<ReadPage> {
+  const { rows } = await sql<Record<string, unknown> & { counted: number }>`${planOnce} with found as materialized (${pageFirst(search)})
+    select found.counted, ${select} from found left join ${sql.table(search.table)} on ${idOf(search)} = any(found.ids) ${joins}
+    order by array_position(found.ids, ${idOf(search)})`.execute(db);
+  const { counted } = rows[0]!;
+  // No part of the rows; a member without a value is none in JSON.
+  for (const row of rows) Object.assign(row, { counted: undefined });
+  // Without matches there is one row, of the count alone.
+  return { rows: rows.filter(({ id }) => id !== null), counted };
+}
+
+/**
+ * Two statements: one finds and counts, planned with its values, and touches only what filter and sort need; the other
+ * reads the rows found and what belongs to them by their ids, planned once.
+ */
+async function findThenRead(db: Db, search: PageSearch, { select, joins }: RowReading): Promise<ReadPage> {
+  const found = await (search.searched ? matchesFirst(search) : pageFirst(search)).execute(db);
+  const { ids, counted } = found.rows[0]!;
+  if (ids.length === 0) return { rows: [], counted };
+  // One that was deleted in between is left out.
+  const { rows } = await sql<
+    Record<string, unknown>
+  >`${planOnce} select ${select} from ${sql.table(search.table)} ${joins} where ${idOf(search)} = any(${ids}) order by array_position(${ids}, ${idOf(search)})`.execute(
+    db,
+  );
+  return { rows, counted };
 }
 
 const idOf = ({ table }: PageSearch) => sql.ref(`${table}.id`);
@@ -38,17 +81,14 @@ const walk = (search: PageSearch): RawBuilder<unknown> => {
   const { table, where, sort, direction, size, offset } = search;
   const way = sql.raw(direction);
   // Nulls where the index has them, so that the sort can come from it.
-  return sql`array(select ${idOf(search)}::text from ${sql.table(table)} ${where} order by ${sql.ref(sort)} ${way}, ${idOf(search)} ${way} limit ${sql.lit(size)} offset ${sql.lit(offset)})`;
+  return sql`array(select ${idOf(search)} from ${sql.table(table)} ${where} order by ${sql.ref(sort)} ${way}, ${idOf(search)} ${way} limit ${sql.lit(size)} offset ${sql.lit(offset)})`;
 };
 
-/**
- * Equalities only: the page, then the count unless a page that is not full already tells it. First pages, which are
- * most, are named statements: PostgreSQL goes on planning with the values where it expects to gain by that.
- */
+/** Equalities only: the page, then the count unless a page that is not full already tells it. */
 function pageFirst(search: PageSearch): RawBuilder<FoundPage> {
   const { table, where, size, offset } = search;
   const found = sql`cardinality(ids)`;
-  return sql<FoundPage>`${offset === 0 ? planOnce : sql``} with page as materialized (select ${walk(search)} as ids)
+  return sql<FoundPage>`with page as materialized (select ${walk(search)} as ids)
     select ids, case when ${found} < ${sql.lit(size)} and (${found} > 0 or ${sql.lit(offset === 0)}) then ${sql.lit(offset)} + ${found}
       else (select count(*)::int from (select 1 from ${sql.table(table)} ${where} limit ${sql.lit(totalCap + 1)}) as matches) end as counted from page`;
 }
@@ -64,6 +104,6 @@ function matchesFirst(search: PageSearch): RawBuilder<FoundPage> {
   return sql<FoundPage>`with matches as materialized (select ${idOf(search)} as id, ${sql.ref(sort)} as sort_key from ${sql.table(table)} ${where} limit ${sql.lit(totalCap + 1)}),
     total as materialized (select count(*)::int as counted from matches)
     select counted, case when counted <= ${sql.lit(totalCap)}
-      then array(select matches.id::text from matches order by sort_key ${way}, matches.id ${way} limit ${sql.lit(size)} offset ${sql.lit(offset)})
+      then array(select matches.id from matches order by sort_key ${way}, matches.id ${way} limit ${sql.lit(size)} offset ${sql.lit(offset)})
       else ${walk(search)} end as ids from total`;
 }

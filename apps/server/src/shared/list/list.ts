@@ -1,13 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { planOnce } from '../database/planOnce.ts';
 import { badRequest } from '../refusal/refusal.ts';
 import { scopeCondition } from '../scope/scope.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
 import type { ListColumns } from './columns.ts';
 import { advancedCondition } from './conditions.ts';
-import { conditionOf, type Filter, isSearch, search } from './filters.ts';
-import { findPage, totalCap } from './findPage.ts';
+import { conditionOf, type Filter, isSearch, search as toSearch } from './filters.ts';
+import { readPage, totalCap } from './findPage.ts';
 
 /** What every list call accepts (domain design 0.3); already checked against the contract's limits. */
 export interface ListQuery {
@@ -49,8 +48,6 @@ export interface ListDefinition<Row> {
 
 /**
  * One page of a list: scope, declared filters, advanced query, declared sort with the id as tie-breaker.
- * Two statements: one finds and counts, planned with its values; the other reads the rows found and what belongs to
- * them by their ids, planned once.
  */
 export async function listPage<Row>(
   db: Db,
@@ -68,20 +65,11 @@ export async function listPage<Row>(
 
   const given = conditionsOf(user, definition, query, filters);
   const where = given.length === 0 ? sql`` : sql`where ${sql.join(given.map(conditionOf), sql` and `)}`;
-  const { ids, counted } = await findPage(db, { table, where, ...sortOf(definition, query), size, offset, searched: given.some(isSearch) });
-  const rows = ids.length === 0 ? [] : await readRows(db, definition, ids);
+  const search = { table, where, ...sortOf(definition, query), size, offset, searched: given.some(isSearch) };
+  const { rows, counted } = await readPage(db, search, { select: definition.select, joins: definition.joins ?? sql`` });
   const records = rows.map((row) => onlyAsked(definition.toReply(row), query.field));
   const total = Math.min(counted, totalCap);
   return { records, total, totalCapped: counted > totalCap, size, current, pages: Math.ceil(total / size) };
-}
-
-/** The rows with these ids, in this order; one that was deleted in between is left out. */
-async function readRows<Row>(db: Db, { table, select, joins = sql`` }: ListDefinition<Row>, ids: readonly string[]): Promise<Record<string, unknown>[]> {
-  const { rows } = await sql<
-    Record<string, unknown>
-  >`${planOnce} select ${select} from ${sql.table(table)} ${joins} where ${sql.ref(`${table}.id`)} = any(${ids})`.execute(db);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
 function conditionsOf<Row>(user: CurrentUser, definition: ListDefinition<Row>, query: ListQuery, filters: readonly Filter[]): Exclude<Filter, undefined>[] {
@@ -90,7 +78,7 @@ function conditionsOf<Row>(user: CurrentUser, definition: ListDefinition<Row>, q
     definition.scope ? definition.scope(user) : scopeCondition(user, table),
     softDeleted ? sql<SqlBool>`${sql.ref(`${table}.delFlag`)} = 0` : undefined,
     ...filters,
-    search(advancedCondition(columns, query.superQueryParams, query.superQueryMatchType)),
+    toSearch(advancedCondition(columns, query.superQueryParams, query.superQueryMatchType)),
   ];
   return conditions.filter((condition) => condition !== undefined);
 }
