@@ -1,11 +1,12 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
 import type { Language, Sources } from '../HarrowProvider/index.ts';
 import type { TableChanges } from './model/changeLog.ts';
-import type { CellColumn } from './model/cellSource.ts';
+import type { CellColumn } from './model/cellMode.ts';
 import type { ParsedText } from './model/cellText.ts';
 import type { CellErrorCode } from './model/rules.ts';
 import type { OwnedKeys } from './model/gridKey.ts';
-import type { DisabledRow, RowsChange } from './model/tableModel.ts';
+import type { DisabledRow } from './model/disabledRow.ts';
+import type { RowsChange } from './model/tableModel.ts';
 import type { ExternalError } from './model/validator.ts';
 
 /** How values are written in the user's language. */

@@ -24,7 +24,7 @@ export function useTableHandle<Row extends object>(
       },
       getRows: store.rows,
       getChanges: changeLog.changes,
-      acceptChanges: changeLog.accept,
+      acceptChanges: model.accept,
       focusCell: focus.focusCell,
       scrollToRow: focus.scrollToRow,
       getSelectedRowIds: selection.ids,

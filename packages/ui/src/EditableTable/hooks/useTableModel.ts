@@ -10,7 +10,7 @@ export function useTableModel<Row extends object>(props: EditableTableProps<Row>
   const [model] = useState(() => createTableModel(rowKey, rows, props));
   // Layout effects, so that nothing outdated is ever painted.
   useLayoutEffect(() => model.configure(props));
-  useLayoutEffect(() => model.store.replaceAll(rows), [model, rows]);
+  useLayoutEffect(() => model.setRows(rows), [model, rows]);
   useLayoutEffect(() => model.validator.setExternal(errors), [model, errors]);
   useEffect(() => {
     if (onSelectionChange) return model.topics.subscribe('selection', () => onSelectionChange(model.selection.ids()));

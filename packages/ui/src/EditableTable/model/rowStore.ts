@@ -1,37 +1,45 @@
 import { patchRow, readField } from './field.ts';
+import { insertAt, removeAt } from './listEdits.ts';
+import { createPositions } from './positions.ts';
+import type { RowOperation } from './rowOperation.ts';
 import { rowTopic, type Topics } from './topics.ts';
 
-/** Hears of every row that comes (`before` undefined), changes, or goes (`after` undefined). */
+/** Hears of every row that comes (`before` undefined), changes, or goes (`after` undefined), when the store already has it so. */
 export type RowObserver<Row> = (rowId: string, before: Row | undefined, after: Row | undefined) => void;
 
 /**
  * The rows, by id. Topics: `row:<id>` when that row changed, `order` when rows came, went or moved, `rows` after any change.
- * Rows are never changed in place: a new row object, a new array.
+ * Rows are never changed in place: a new row object, and a new array once the last one was asked for.
+ * No cost of an edit grows with the number of rows; a row that comes, goes or moves costs a copy of two lists.
  */
 export interface RowStore<Row> {
   rows(): readonly Row[];
-  /** Ids in display order; the same array until rows come, go or move. */
+  /** All ids in the rows' own order; the same array until rows come, go or move. */
   ids(): readonly string[];
   row(rowId: string): Row | undefined;
-  /** Display position, or -1. */
+  /** Position in `ids()`, or -1. */
   indexOf(rowId: string): number;
   idOf(row: Row): string;
-  patch(patches: ReadonlyMap<string, Partial<Row>>): void;
-  insert(index: number, rows: readonly Row[]): void;
-  remove(rowIds: ReadonlySet<string>): void;
-  move(from: number, to: number): void;
+  /**
+   * Answers the operation that takes this one back; nothing if nothing changed. Rows that are not there (any more) are
+   * passed over. Throws, before anything is changed, if an inserted row has no id or one that is there.
+   */
+  apply(operation: RowOperation<Row>): RowOperation<Row> | undefined;
   /** Takes over rows from outside; only what differs is announced. Throws if two rows share an id or one has none. */
   replaceAll(rows: readonly Row[]): void;
   observe(observer: RowObserver<Row>): void;
 }
 
+type RowChange<Row> = readonly [rowId: string, before: Row | undefined, after: Row | undefined];
+
 export function createRowStore<Row extends object>(rowKey: string, initial: readonly Row[], topics: Topics): RowStore<Row> {
   const observers: RowObserver<Row>[] = [];
-  let rows: readonly Row[] = initial;
+  const describeTwice = (rowId: string) => `EditableTable: two rows have the ${rowKey} "${rowId}"`;
+  let rows = initial as Row[];
+  /** Somebody holds `rows`, so that the next change must copy it. */
+  let handedOut = true;
   let ids: readonly string[] = initial.map(idOf);
-  let byId = indexRows(initial, ids);
-  /** Built when first asked for after a change of order. */
-  let positions: Map<string, number> | undefined;
+  let positions = createPositions(ids, describeTwice);
 
   function idOf(row: Row): string {
     const id = readField(row, rowKey);
@@ -39,108 +47,138 @@ export function createRowStore<Row extends object>(rowKey: string, initial: read
     return String(id);
   }
 
-  const tell = (rowId: string, before: Row | undefined, after: Row | undefined) => {
-    for (const observer of observers) observer(rowId, before, after);
-  };
-
-  function indexOf(rowId: string): number {
-    positions ??= new Map(ids.map((id, index) => [id, index]));
-    return positions.get(rowId) ?? -1;
+  function announce(changes: readonly RowChange<Row>[], newOrder: boolean) {
+    topics.batch(() => {
+      for (const [rowId, before, after] of changes) for (const observer of observers) observer(rowId, before, after);
+      for (const [rowId, before, after] of changes) if (before && after) topics.notify(rowTopic(rowId));
+      if (newOrder) topics.notify('order');
+      topics.notify('rows');
+    });
   }
 
-  function reorder(nextRows: readonly Row[], nextIds: readonly string[]) {
+  function replaceLists(nextRows: Row[], nextIds: readonly string[]) {
     rows = nextRows;
     ids = nextIds;
-    positions = undefined;
-    topics.notify('order');
-    topics.notify('rows');
+    handedOut = false;
+  }
+
+  function patch(patches: ReadonlyMap<string, Partial<Row>>): RowOperation<Row> | undefined {
+    const changes: RowChange<Row>[] = [];
+    const inverse = new Map<string, Partial<Row>>();
+    for (const [rowId, fields] of patches) {
+      const index = positions.indexOf(rowId);
+      const before = rows[index];
+      const after = before && patchRow(before, fields);
+      if (!before || !after || after === before) continue;
+      if (handedOut) replaceLists(rows.slice(), ids);
+      rows[index] = after;
+      inverse.set(rowId, changedFields(after, before));
+      changes.push([rowId, before, after]);
+    }
+    if (changes.length === 0) return undefined;
+    announce(changes, false);
+    return { type: 'patch', patches: inverse };
+  }
+
+  function insert(given: readonly { index: number; row: Row }[]): RowOperation<Row> | undefined {
+    if (given.length === 0) return undefined;
+    const newIds = given.map(({ row }) => idOf(row));
+    const twice = newIds.find(positions.has) ?? (new Set(newIds).size < newIds.length ? newIds.find((id, at) => newIds.indexOf(id) !== at) : undefined);
+    if (twice !== undefined) throw new Error(describeTwice(twice));
+    const length = rows.length + given.length;
+    // Ascending positions within the new list, also where rows are to stand beyond its end.
+    const indexes = given.map(({ index }, at) => Math.max(at, Math.min(index, length - given.length + at)));
+    const newRows = given.map(({ row }) => row);
+    replaceLists(insertAt(rows, indexes, newRows), insertAt(ids, indexes, newIds));
+    positions.update(ids, given.length, { ids: newIds, indexes });
+    announce(
+      newIds.map((rowId, at) => [rowId, undefined, newRows[at]]),
+      true,
+    );
+    return { type: 'remove', rowIds: newIds };
+  }
+
+  function remove(rowIds: readonly string[]): RowOperation<Row> | undefined {
+    const gone = [...new Set(rowIds)]
+      .filter(positions.has)
+      .map((rowId) => ({ rowId, index: positions.indexOf(rowId) }))
+      .sort((a, b) => a.index - b.index);
+    if (gone.length === 0) return undefined;
+    const entries = gone.map(({ index }) => ({ index, row: rows[index]! }));
+    const indexes = gone.map(({ index }) => index);
+    replaceLists(removeAt(rows, indexes), removeAt(ids, indexes));
+    positions.remove(gone.map(({ rowId }) => rowId));
+    positions.update(ids, gone.length);
+    announce(
+      gone.map(({ rowId }, at) => [rowId, entries[at]!.row, undefined]),
+      true,
+    );
+    return { type: 'insert', entries };
+  }
+
+  function move(rowId: string, to: number): RowOperation<Row> | undefined {
+    const from = positions.indexOf(rowId);
+    if (from < 0 || to === from || to < 0 || to >= ids.length) return undefined;
+    const row = rows[from]!;
+    replaceLists(insertAt(removeAt(rows, [from]), [to], [row]), insertAt(removeAt(ids, [from]), [to], [rowId]));
+    positions.update(ids, 1, { ids: [rowId], indexes: [to] });
+    announce([], true);
+    return { type: 'move', rowId, to: from };
+  }
+
+  function arrange(wanted: readonly string[]): RowOperation<Row> | undefined {
+    const named = new Set(wanted.filter(positions.has));
+    const nextIds = [...named, ...ids.filter((rowId) => !named.has(rowId))];
+    if (isSameList(nextIds, ids)) return undefined;
+    const before = ids;
+    const nextRows = nextIds.map((rowId) => rows[positions.indexOf(rowId)]!);
+    replaceLists(nextRows, nextIds);
+    positions.update(ids, Infinity);
+    announce([], true);
+    return { type: 'arrange', rowIds: before };
+  }
+
+  function replaceAll(nextRows: readonly Row[]) {
+    if (nextRows === rows) return;
+    const nextIds = nextRows.map(idOf);
+    const sameOrder = isSameList(nextIds, ids);
+    const nextPositions = sameOrder ? positions : createPositions(nextIds, describeTwice);
+    const changes: RowChange<Row>[] = [];
+    if (!sameOrder) ids.forEach((rowId, index) => void (nextPositions.has(rowId) || changes.push([rowId, rows[index]!, undefined])));
+    nextIds.forEach((rowId, index) => {
+      const before = rows[sameOrder ? index : positions.indexOf(rowId)];
+      if (before !== nextRows[index]) changes.push([rowId, before, nextRows[index]!]);
+    });
+    rows = nextRows as Row[];
+    handedOut = true;
+    if (!sameOrder) [ids, positions] = [nextIds, nextPositions];
+    announce(changes, !sameOrder);
   }
 
   return {
-    rows: () => rows,
+    rows() {
+      handedOut = true;
+      return rows;
+    },
     ids: () => ids,
-    row: (rowId) => byId.get(rowId),
-    indexOf,
+    row: (rowId) => rows[positions.indexOf(rowId)],
+    indexOf: (rowId) => positions.indexOf(rowId),
     idOf,
+    replaceAll,
     observe: (observer) => void observers.push(observer),
-
-    patch(patches) {
-      const next = rows.slice();
-      const changed: string[] = [];
-      for (const [rowId, patch] of patches) {
-        const before = byId.get(rowId);
-        const after = before && patchRow(before, patch);
-        if (!before || !after || after === before) continue;
-        next[indexOf(rowId)] = after;
-        byId.set(rowId, after);
-        tell(rowId, before, after);
-        changed.push(rowId);
-      }
-      if (changed.length === 0) return;
-      rows = next;
-      for (const rowId of changed) topics.notify(rowTopic(rowId));
-      topics.notify('rows');
-    },
-
-    insert(index, added) {
-      const addedIds = added.map(idOf);
-      for (const [offset, row] of added.entries()) {
-        const rowId = addedIds[offset]!;
-        if (byId.has(rowId)) throw new Error(`EditableTable: two rows have the ${rowKey} "${rowId}"`);
-        byId.set(rowId, row);
-        tell(rowId, undefined, row);
-      }
-      reorder(rows.toSpliced(index, 0, ...added), ids.toSpliced(index, 0, ...addedIds));
-    },
-
-    remove(rowIds) {
-      for (const rowId of rowIds) {
-        const row = byId.get(rowId);
-        if (!row) continue;
-        byId.delete(rowId);
-        tell(rowId, row, undefined);
-      }
-      reorder(
-        rows.filter((row) => byId.has(idOf(row))),
-        ids.filter((rowId) => byId.has(rowId)),
-      );
-    },
-
-    move(from, to) {
-      const [row, rowId] = [rows[from], ids[from]];
-      if (row === undefined || rowId === undefined || to < 0 || to >= ids.length) return;
-      reorder(rows.toSpliced(from, 1).toSpliced(to, 0, row), ids.toSpliced(from, 1).toSpliced(to, 0, rowId));
-    },
-
-    replaceAll(nextRows) {
-      if (nextRows === rows) return;
-      const nextIds = nextRows.map(idOf);
-      const nextById = indexRows(nextRows, nextIds);
-      const previous = byId;
-      const sameOrder = nextIds.length === ids.length && nextIds.every((rowId, index) => rowId === ids[index]);
-      byId = nextById;
-      for (const [rowId, row] of previous) if (!nextById.has(rowId)) tell(rowId, row, undefined);
-      const changed: string[] = [];
-      for (const [rowId, row] of nextById) {
-        const before = previous.get(rowId);
-        if (before === row) continue;
-        tell(rowId, before, row);
-        if (before) changed.push(rowId);
-      }
-      rows = nextRows;
-      for (const rowId of changed) topics.notify(rowTopic(rowId));
-      if (!sameOrder) return reorder(nextRows, nextIds);
-      topics.notify('rows');
+    apply(operation) {
+      if (operation.type === 'patch') return patch(operation.patches);
+      if (operation.type === 'insert') return insert(operation.entries);
+      if (operation.type === 'remove') return remove(operation.rowIds);
+      return operation.type === 'move' ? move(operation.rowId, operation.to) : arrange(operation.rowIds);
     },
   };
-
-  function indexRows(all: readonly Row[], allIds: readonly string[]): Map<string, Row> {
-    const map = new Map<string, Row>();
-    for (const [index, row] of all.entries()) map.set(allIds[index]!, row);
-    if (map.size < all.length) {
-      const twice = allIds.find((rowId, index) => allIds.indexOf(rowId) !== index);
-      throw new Error(`EditableTable: two rows have the ${rowKey} "${twice}"`);
-    }
-    return map;
-  }
 }
+
+/** Of the fields in which `now` differs from `before`, those of `before`: what takes the change back. */
+function changedFields<Row extends object>(now: Row, before: Row): Partial<Row> {
+  const keys = Object.keys(now).filter((key) => !Object.is(readField(now, key), readField(before, key)));
+  return Object.fromEntries(keys.map((key) => [key, readField(before, key)])) as Partial<Row>;
+}
+
+const isSameList = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((item, index) => item === b[index]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ColumnModel } from './column.ts';
 import { readField } from './field.ts';
+import { insertOperation } from './rowOperation.ts';
 import { createRowStore } from './rowStore.ts';
 import { createRowView } from './rowView.ts';
 import { createTopics } from './topics.ts';
@@ -60,7 +61,7 @@ describe('sort', () => {
     const { store, view } = setUp();
     view.setSort([{ column: 'hours', order: 'asc' }]);
     const before = view.ids();
-    store.patch(new Map([['3', { hours: 9 }]]));
+    store.apply({ type: 'patch', patches: new Map([['3', { hours: 9 }]]) });
     expect(view.ids()).toBe(before);
     view.setSort(view.sort());
     expect(view.ids()).toEqual(['1', '4', '3', '2']);
@@ -69,12 +70,12 @@ describe('sort', () => {
   test('new rows are on show where they were inserted', () => {
     const { store, view } = setUp();
     view.setSort([{ column: 'code', order: 'desc' }]);
-    const add = (id: string, index: number) => store.insert(index, [{ id, code: 'z', hours: 1 }]);
+    const add = (id: string, index: number) => store.apply(insertOperation(index, [{ id, code: 'z', hours: 1 }]));
     add('last', 4);
     add('first', 0);
     add('after2', store.indexOf('2') + 1);
     expect(view.ids()).toEqual(['first', '4', '1', '2', 'after2', '3', 'last']);
-    store.remove(new Set(['1', 'first']));
+    store.apply({ type: 'remove', rowIds: ['1', 'first'] });
     expect(view.ids()).toEqual(['4', '2', 'after2', '3', 'last']);
   });
 
@@ -119,9 +120,9 @@ describe('filters', () => {
   test('an edited row stays on show, a new one comes on show, moves are followed', () => {
     const { store, view } = setUp();
     view.setFilter('hours', { values: [3] });
-    store.patch(new Map([['1', { hours: 1 }]]));
-    store.insert(4, [{ id: '5', code: '', hours: null }]);
-    store.move(3, 0);
+    store.apply({ type: 'patch', patches: new Map([['1', { hours: 1 }]]) });
+    store.apply(insertOperation(4, [{ id: '5', code: '', hours: null }]));
+    store.apply({ type: 'move', rowId: '4', to: 0 });
     expect(view.ids()).toEqual(['4', '1', '5']);
   });
 });
@@ -139,7 +140,7 @@ describe('pages', () => {
   test('the last page is the last when rows go', () => {
     const { store, view } = setUp();
     view.setPage({ current: 2, pageSize: 3 });
-    store.remove(new Set(['4']));
+    store.apply({ type: 'remove', rowIds: ['4'] });
     expect(view.page()).toEqual({ current: 1, pageSize: 3 });
     expect(view.ids()).toEqual(['1', '2', '3']);
   });

@@ -1,13 +1,9 @@
 import type { ColumnModel } from './column.ts';
 import { type ColumnFilter, passesFilter } from './columnFilter.ts';
-import { compareInOrder } from './compareValues.ts';
+import { joinNew } from './joinNew.ts';
+import { type SortBy, sortRowIds } from './sortRowIds.ts';
 import type { RowStore } from './rowStore.ts';
 import type { Topics } from './topics.ts';
-
-export interface SortBy {
-  column: string;
-  order: 'asc' | 'desc';
-}
 
 /** `current` counts from 1. */
 export interface PageOf {
@@ -28,6 +24,8 @@ export interface RowView {
   indexOf(rowId: string): number;
   /** Sorted and filtered, on whichever page. */
   all(): readonly string[];
+  /** Position in `all()`, or -1. */
+  position(rowId: string): number;
   /** Number of `all()`. */
   total(): number;
   sort(): readonly SortBy[];
@@ -61,17 +59,7 @@ export function createRowView<Row extends object>(store: RowStore<Row>, topics: 
       const row = store.row(rowId)!;
       return tests.every(({ filter, value }) => passesFilter(filter, value(row), row));
     });
-    const keys = sort.flatMap(({ column: key, order }) => {
-      const sorted = column(key);
-      return sorted ? [{ order, compare: sorted.compare, values: new Map(ids.map((rowId) => [rowId, sorted.value(store.row(rowId)!)])) }] : [];
-    });
-    return ids.sort((a, b) => {
-      for (const { order, compare, values } of keys) {
-        const difference = compareInOrder(values.get(a), values.get(b), order, compare);
-        if (difference !== 0) return difference;
-      }
-      return 0;
-    });
+    return sortRowIds(ids, sort, columns(), store.row);
   }
 
   function put(next: readonly string[]): readonly string[] {
@@ -130,6 +118,7 @@ export function createRowView<Row extends object>(store: RowStore<Row>, topics: 
   return {
     ids,
     all,
+    position,
     total: () => all().length,
     sort: () => sort,
     filters: () => filters,
@@ -167,29 +156,4 @@ export function createRowView<Row extends object>(store: RowStore<Row>, topics: 
       return true;
     },
   };
-}
-
-/** Rows that came since, each after the row it stands after in `order`; at the ends if it stands there. */
-function joinNew(kept: readonly string[], order: readonly string[], isNew: (rowId: string) => boolean): string[] {
-  const first: string[] = [];
-  const last: string[] = [];
-  const after = new Map<string, string[]>();
-  for (let index = 0; index < order.length; index += 1) {
-    if (!isNew(order[index]!)) continue;
-    const start = index;
-    while (index + 1 < order.length && isNew(order[index + 1]!)) index += 1;
-    const run = order.slice(start, index + 1);
-    if (index === order.length - 1) last.push(...run);
-    else if (start === 0) first.push(...run);
-    else after.set(order[start - 1]!, run);
-  }
-  const joined = [...first, ...kept.flatMap((rowId) => [rowId, ...take(after, rowId)])];
-  // What stands after a row that the filters hide has no neighbour on show.
-  return [...joined, ...[...after.values()].flat(), ...last];
-}
-
-function take(after: Map<string, string[]>, rowId: string): string[] {
-  const run = after.get(rowId) ?? [];
-  after.delete(rowId);
-  return run;
 }

@@ -80,9 +80,22 @@ test.each([
   ).toEqual(expected);
 });
 
-test('rules after an asynchronous one still run', async () => {
-  const rules: ValidateRule<Row>[] = [{ handler: async () => true, on: ['input'] }, { pattern: 'z' }];
-  expect(await failure(rules, 'x')).toMatchObject({ code: 'pattern' });
+test.each([
+  ['null', null, { code: 'pattern' }],
+  ['nothing', undefined, { code: 'pattern' }],
+  ['true', true, undefined],
+  ['a text', 'E-202', { code: 'handler', text: 'E-202' }],
+])('a handler that answers %s: later rules are asked only if it has no opinion', async (_, answer, expected) => {
+  const rules = (handler: () => typeof answer | Promise<typeof answer>): ValidateRule<Row>[] => [{ handler, on: ['input'] }, { pattern: 'z' }];
+  const now = failure(
+    rules(() => answer),
+    'x',
+  );
+  const late = await failure(
+    rules(() => Promise.resolve(answer)),
+    'x',
+  );
+  for (const outcome of [now, late]) expect(outcome).toEqual(expected && expect.objectContaining(expected));
 });
 
 test('a handler is not asked at every key stroke', () => {

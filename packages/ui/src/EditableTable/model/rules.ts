@@ -13,7 +13,10 @@ export interface HandlerContext<Row> {
   trigger: ValidateTrigger;
 }
 
-/** `true` or nothing: passes. A text: fails with it. `false`: fails with the rule's message. */
+/**
+ * `true`: passes, and no later rule is asked. `null` or nothing: no opinion, the next rule is asked. A text: fails with it.
+ * `false`: fails with the rule's message.
+ */
 export type HandlerAnswer = boolean | string | null | undefined | void;
 
 /**
@@ -49,55 +52,87 @@ export interface RuleContext<Row> extends HandlerContext<Row> {
   isUnique(): boolean;
 }
 
-type Outcome = CellFailure | undefined;
+/** `passed`: no later rule has a say. */
+type Outcome = CellFailure | 'passed' | undefined;
 
 const handlerTriggers: readonly ValidateTrigger[] = ['change', 'blur', 'validate'];
 
 /** The first failure of a cell; a promise only if a rule that was reached is asynchronous. */
-export function firstFailure<Row>(rules: readonly ValidateRule<Row>[], cell: RuleContext<Row>, from = 0): Outcome | Promise<Outcome> {
+export function firstFailure<Row>(
+  rules: readonly ValidateRule<Row>[],
+  cell: RuleContext<Row>,
+  from = 0,
+): CellFailure | undefined | Promise<CellFailure | undefined> {
   for (let index = from; index < rules.length; index += 1) {
-    const outcome = checkRule(rules[index]!, cell);
-    if (outcome instanceof Promise) return outcome.then((failure) => failure ?? firstFailure(rules, cell, index + 1));
-    if (outcome) return outcome;
+    const rule = rules[index]!;
+    const outcome = 'handler' in rule ? askHandler(rule, cell) : valueCheck(rule)(cell.value, cell.isUnique);
+    if (outcome instanceof Promise) return outcome.then((late) => (late ? toResult(late) : firstFailure(rules, cell, index + 1)));
+    if (outcome) return toResult(outcome);
   }
   return undefined;
 }
 
-function checkRule<Row>(rule: ValidateRule<Row>, cell: RuleContext<Row>): Outcome | Promise<Outcome> {
-  const text = rule.message;
-  if ('handler' in rule) {
-    if (!(rule.on ?? handlerTriggers).includes(cell.trigger)) return undefined;
-    const answer = rule.handler(cell);
-    return answer instanceof Promise ? answer.then((late) => toFailure(late, text)) : toFailure(answer, text);
-  }
-  const { value } = cell;
-  if ('required' in rule) return isEmptyValue(value) ? { code: 'required', text } : undefined;
-  if (isEmptyValue(value)) return undefined;
-  if ('unique' in rule || isUniqueRule(rule)) return cell.isUnique() ? undefined : { code: 'unique', text };
-  if ('pattern' in rule) return matchesPattern(toText(value), rule.pattern) ? undefined : { code: 'pattern', text };
-  if ('maxLength' in rule) return toText(value).length > rule.maxLength ? { code: 'maxLength', text, limit: rule.maxLength } : undefined;
-  return outOfRange(rule, Number(value), text);
+const toResult = (outcome: CellFailure | 'passed') => (outcome === 'passed' ? undefined : outcome);
+
+type HandlerRule<Row> = Extract<ValidateRule<Row>, { handler: unknown }>;
+export type ValueRule<Row> = Exclude<ValidateRule<Row>, { handler: unknown }>;
+
+function askHandler<Row>(rule: HandlerRule<Row>, cell: RuleContext<Row>): Outcome | Promise<Outcome> {
+  if (!(rule.on ?? handlerTriggers).includes(cell.trigger)) return undefined;
+  const answer = rule.handler(cell);
+  return answer instanceof Promise ? answer.then((late) => toOutcome(late, rule.message)) : toOutcome(answer, rule.message);
 }
 
-function outOfRange({ min = -Infinity, max = Infinity }: { min?: number; max?: number }, number: number, text: string | undefined): Outcome {
-  if (number < min) return { code: 'min', text, limit: min };
-  if (number > max) return { code: 'max', text, limit: max };
-  return undefined;
-}
-
-function toFailure(answer: HandlerAnswer, text: string | undefined): Outcome {
+function toOutcome(answer: HandlerAnswer, text: string | undefined): Outcome {
   if (typeof answer === 'string' && answer !== '') return { code: 'handler', text: answer };
-  return answer === false ? { code: 'handler', text } : undefined;
+  if (answer === false) return { code: 'handler', text };
+  return answer === true ? 'passed' : undefined;
+}
+
+/** What a rule says about a value; `isUnique` is asked only by the rule that needs it. */
+export type ValueCheck = (value: unknown, isUnique: () => boolean) => CellFailure | undefined;
+
+const valueChecks = new WeakMap<object, ValueCheck>();
+
+/** The rule as a function, made once: a check of a whole table asks it a hundred thousand times. */
+export function valueCheck<Row>(rule: ValueRule<Row>): ValueCheck {
+  const known = valueChecks.get(rule);
+  if (known) return known;
+  const made = createValueCheck(rule);
+  valueChecks.set(rule, made);
+  return made;
+}
+
+function createValueCheck<Row>(rule: ValueRule<Row>): ValueCheck {
+  const text = rule.message;
+  if ('required' in rule) return (value) => (isEmptyValue(value) ? { code: 'required', text } : undefined);
+  if (isUniqueRule(rule)) return (value, isUnique) => (isEmptyValue(value) || isUnique() ? undefined : { code: 'unique', text });
+  if ('pattern' in rule) {
+    const matches = patternTest(rule.pattern);
+    return (value) => (isEmptyValue(value) || matches(toText(value)) ? undefined : { code: 'pattern', text });
+  }
+  if ('maxLength' in rule) {
+    const limit = rule.maxLength;
+    return (value) => (isEmptyValue(value) || toText(value).length <= limit ? undefined : { code: 'maxLength', text, limit });
+  }
+  const { min = -Infinity, max = Infinity } = rule as { min?: number; max?: number };
+  return (value) => {
+    if (isEmptyValue(value)) return undefined;
+    const number = Number(value);
+    if (number < min) return { code: 'min', text, limit: min };
+    return number > max ? { code: 'max', text, limit: max } : undefined;
+  };
 }
 
 /** `pattern: 'only'` is the specification's name for a rule that is no pattern. */
 export const isUniqueRule = <Row>(rule: ValidateRule<Row>): boolean => 'unique' in rule || ('pattern' in rule && rule.pattern === 'only');
 
-function matchesPattern(text: string, pattern: PatternCode | 'only' | RegExp): boolean {
-  if (pattern === 'only') return true;
-  if (typeof pattern === 'string') return checkPattern(pattern, text).ok;
+function patternTest(pattern: PatternCode | 'only' | RegExp): (text: string) => boolean {
+  if (pattern === 'only') return () => true;
+  if (typeof pattern === 'string') return (text) => checkPattern(pattern, text).ok;
   // With the flag g or y an expression remembers where it stopped, and answers differently the second time.
-  return new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')).test(text);
+  const expression = new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, ''));
+  return (text) => expression.test(text);
 }
 
 const toText = (value: unknown): string => (typeof value === 'number' ? decimalText(value) : String(value));

@@ -1,35 +1,45 @@
 import { type ActiveCellStore, createActiveCell } from './activeCell.ts';
 import { createChangeLog, type ChangeLog, type TableChanges } from './changeLog.ts';
-import type { ColumnModel } from './column.ts';
-import { isReadOnly } from './column.ts';
+import { arrangeColumns, type ColumnModel, isReadOnly } from './column.ts';
+import { withConsequences } from './consequences.ts';
+import { type CellEdit, createEditing, type StepSummary } from './editing.ts';
+import { type DisabledRow, matchesDisabledRow } from './disabledRow.ts';
 import { readField } from './field.ts';
+import type { History } from './history.ts';
+import { applyLiveUpdate } from './liveUpdate.ts';
+import { type MergeResult, mergeRows } from './mergeRows.ts';
 import { createNewRows } from './newRows.ts';
+import { createRanges, type Ranges } from './ranges.ts';
+import { insertOperation, type RowOperation } from './rowOperation.ts';
 import { createRowStore, type RowStore } from './rowStore.ts';
 import { createRowView, type RowView } from './rowView.ts';
 import type { ValidateTrigger } from './rules.ts';
 import { createSelection, type Selection } from './selection.ts';
+import { type SortBy, sortRowIds } from './sortRowIds.ts';
 import { createTopics, type Topics } from './topics.ts';
 import { createTotals, type Totals } from './totals.ts';
-import { createUniqueValues } from './uniqueValues.ts';
 import { createValidator, type Validator } from './validator.ts';
+import { createValueIndex } from './valueIndex.ts';
 
-/** One value that was changed. A choice in a radio column or a picker that fills several fields makes several. */
-export interface CellEdit {
-  rowId: string;
-  column: string;
-  value: unknown;
-  oldValue: unknown;
-}
+/** Why several things changed at once. */
+export type BulkCause = 'undo' | 'redo' | 'paste' | 'cut' | 'clear' | 'fill' | 'sort' | 'transaction';
 
-export type RowsChange<Row> = { readonly changes: TableChanges<Row> } & (
+export type RowsChange<Row> = { readonly changes: TableChanges<Row> } & RowsEvent;
+
+/** What happened, in the same words for every listener. */
+type RowsEvent =
   | { type: 'edit'; edits: CellEdit[] }
   | { type: 'add'; rowIds: string[]; index: number }
   | { type: 'remove'; rowIds: string[] }
   | { type: 'move'; rowId: string; from: number; to: number }
-);
+  | ({ type: 'bulk'; cause: BulkCause } & StepSummary);
 
-/** Rows whose field has the value, or one of the values; or a function that decides by row. */
-export type DisabledRow<Row> = { [Key in keyof Row]?: Row[Key] | readonly Row[Key][] } | ((row: Row) => boolean);
+/** A value for a cell. `column` is the field it goes into. */
+export interface CellValue {
+  rowId: string;
+  column: string;
+  value: unknown;
+}
 
 export interface TableModelOptions<Row> {
   columns: readonly ColumnModel<Row>[];
@@ -41,11 +51,14 @@ export interface TableModelOptions<Row> {
   disabledRow?: DisabledRow<Row> | undefined;
   /** A new row with the given id; by default one of the columns' default values. */
   createRow?: ((rowId: string) => Row) | undefined;
+  /** Field that holds the row's position, counted from 1; kept up whenever rows come, go or move. */
+  orderKey?: string | undefined;
 }
 
 /**
- * The state of an editable table, without React. Everything a user does to rows goes through it.
- * Topics: those of the row store, `selection`, `active`, `errors`, and `options` when what may be edited or added changed.
+ * The state of an editable table, without React. Everything a user does to rows goes through it, one step at a time.
+ * Topics: those of the row store and the view, `selection`, `errors`, `active`, `range`, `history`, and `options` when what may be edited or
+ * added changed.
  */
 export interface TableModel<Row> {
   topics: Topics;
@@ -54,21 +67,40 @@ export interface TableModel<Row> {
   view: RowView;
   selection: Selection;
   activeCell: ActiveCellStore;
+  ranges: Ranges;
   validator: Validator;
   totals: Totals;
   changeLog: ChangeLog<Row>;
+  history: History;
   configure(options: TableModelOptions<Row>): void;
   isDisabled(row: Row): boolean;
   isEditable(row: Row, column: ColumnModel<Row>): boolean;
   /** Rows that may still be added. */
   room(): number;
+  /** Typing (`input`) in the same cell is one step of the history until it is sealed. */
   editCell(rowId: string, column: ColumnModel<Row>, value: unknown, trigger: ValidateTrigger): void;
   /** Several fields of one row at once, as a picker does. */
   editRow(rowId: string, patch: Partial<Row>, trigger?: ValidateTrigger): void;
+  /** Any number of cells at once. Cells of rows that are not there are passed over. */
+  setCells(cells: readonly CellValue[], trigger?: ValidateTrigger): void;
   /** Adds up to `count` rows (as many as there is room for) and answers their ids. Default: one at the end. */
   addRows(count?: number, index?: number): string[];
+  /** Rows with values: what they lack is filled like a new row's. As many as there is room for. Throws on an id that is there. */
+  insertRows(rows: readonly Partial<Row>[], index?: number): string[];
   removeRows(rowIds: readonly string[]): void;
   moveRow(rowId: string, to: number): void;
+  /** Sorts the rows themselves, not the view, for good. */
+  sortRows(by: readonly SortBy[]): void;
+  /** All that `action` does is one step: one report, one undo; cells are checked after. If it throws, nothing has happened. */
+  transaction<Result>(action: () => Result, cause?: BulkCause): Result;
+  /** Other rows from outside. If none of the old ones is among them, the history starts over. */
+  setRows(rows: readonly Row[]): void;
+  /** Newer rows of the server, without losing what the user did. */
+  mergeRows(rows: readonly Row[]): MergeResult;
+  /** Fields of one row (found by its id) that changed elsewhere; nested objects are merged. False for a row that is not here. */
+  applyUpdate(update: Readonly<Record<string, unknown>>): boolean;
+  /** Everything is saved. Rows that came or went can no longer be taken back, edits can. */
+  accept(): void;
 }
 
 /** Options that decide whether a cell can be edited or a row added. */
@@ -76,45 +108,96 @@ const watched = ['columns', 'readOnly', 'disabledRow', 'maxRows'] as const;
 
 export function createTableModel<Row extends object>(rowKey: string, rows: readonly Row[], initial: TableModelOptions<Row>): TableModel<Row> {
   let options = initial;
+  let shownKeys: { of: readonly ColumnModel<Row>[]; keys: readonly string[] } | undefined;
+  /** The user moved rows since all was saved. */
+  let moved = false;
   const columns = () => options.columns;
   const topics = createTopics();
   const store = createRowStore<Row>(rowKey, rows, topics);
   const view = createRowView(store, topics, columns);
   const changeLog = createChangeLog(store);
   const totals = createTotals(store, columns);
-  const uniqueValues = createUniqueValues(store, columns);
-  const validator = createValidator(store, topics, uniqueValues, columns);
+  const index = createValueIndex(store, columns);
+  const validator = createValidator(store, topics, index, columns, view.position);
   const isDisabled = (row: Row) => matchesDisabledRow(options.disabledRow, row);
   const selection = createSelection(store, topics, (row) => !isDisabled(row));
-  const activeCell = createActiveCell(topics);
   const room = () => Math.max(0, (options.maxRows ?? Infinity) - store.ids().length);
+  const editing = createEditing<Row>({
+    store,
+    topics,
+    changeLog,
+    checkCell: validator.checkCell,
+    renumber,
+    reportReplay: (cause, summary) => report({ type: 'bulk', cause, ...summary }),
+  });
 
-  type Happening = RowsChange<Row> extends infer Change ? (Change extends unknown ? Omit<Change, 'changes'> : never) : never;
-
-  function change(action: () => void, happening: Happening) {
-    const before = store.rows();
-    changeLog.byUser(action);
-    if (store.rows() === before) return;
+  function report(event: RowsEvent) {
+    if (event.type === 'move' || (event.type === 'bulk' && event.moved)) moved = true;
     // Listing the changes costs a pass over them, which most listeners do not want at every key stroke.
-    const report = Object.defineProperty({ ...happening }, 'changes', { get: changeLog.changes, enumerable: true });
-    options.onRowsChange?.(store.rows(), report as RowsChange<Row>);
+    const change = Object.defineProperty({ ...event }, 'changes', { get: changeLog.changes, enumerable: true });
+    options.onRowsChange?.(store.rows(), change as RowsChange<Row>);
   }
 
-  function edit(patches: ReadonlyMap<string, Partial<Row>>, trigger: ValidateTrigger) {
-    const edits = [...patches].flatMap(([rowId, patch]) => listEdits(store.row(rowId), rowId, patch));
-    change(() => store.patch(patches), { type: 'edit', edits });
-    for (const { rowId, column } of edits) validator.checkCell(rowId, column, trigger);
+  function renumber(): RowOperation<Row> | undefined {
+    const { orderKey } = options;
+    if (orderKey === undefined) return undefined;
+    const patches = new Map<string, Partial<Row>>();
+    store.ids().forEach((rowId, place) => {
+      if (readField(store.row(rowId)!, orderKey) !== place + 1) patches.set(rowId, { [orderKey]: place + 1 } as Partial<Row>);
+    });
+    return { type: 'patch', patches };
   }
+
+  function edit(patches: ReadonlyMap<string, Partial<Row>>, trigger: ValidateTrigger, mergeKey?: string) {
+    editing.step(
+      { trigger, mergeKey },
+      (apply) => apply({ type: 'patch', patches: withConsequences(patches, store, columns(), index) }),
+      ({ edits }) => report({ type: 'edit', edits }),
+    );
+  }
+
+  function insert(added: readonly Row[], at: number): string[] {
+    const rowIds = added.map(store.idOf);
+    const place = Math.max(0, Math.min(at, store.ids().length));
+    const exclusive = columns().filter((column) => column.exclusive);
+    editing.step(
+      { trigger: 'change' },
+      (apply) => {
+        apply(insertOperation(place, added));
+        if (exclusive.length === 0) return;
+        const chosen = added.map(
+          (row) =>
+            [
+              store.idOf(row),
+              pick(
+                row,
+                exclusive.map(({ key }) => key),
+              ),
+            ] as const,
+        );
+        apply({ type: 'patch', patches: withConsequences(new Map(chosen), store, exclusive, index) });
+      },
+      () => report({ type: 'add', rowIds, index: place }),
+    );
+    return rowIds;
+  }
+
+  const newRows = (count: number) => createNewRows(Math.min(count, room()), { rowKey, columns: columns(), rows: store.rows(), createRow: options.createRow });
 
   return {
     topics,
     store,
     view,
     selection,
-    activeCell,
+    activeCell: createActiveCell(topics),
+    ranges: createRanges(view, topics, () => {
+      if (shownKeys?.of !== columns()) shownKeys = { of: columns(), keys: arrangeColumns(columns()).map(({ key }) => key) };
+      return shownKeys.keys;
+    }),
     validator,
     totals,
     changeLog,
+    history: editing.history,
     isDisabled,
     room,
 
@@ -122,7 +205,7 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
       const previous = options;
       options = next;
       if (!haveSameValues(next.columns, previous.columns)) {
-        uniqueValues.configure();
+        index.configure();
         totals.configure();
         topics.notify('rows');
       }
@@ -132,36 +215,92 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
     isEditable: (row, column) => !options.readOnly && !isReadOnly(column, row) && !isDisabled(row),
 
     editCell(rowId, column, value, trigger) {
-      const patches = new Map([[rowId, { [column.key]: value } as Partial<Row>]]);
-      const { exclusive } = column;
-      if (exclusive && Object.is(value, exclusive.on)) {
-        for (const row of store.rows()) {
-          const other = store.idOf(row);
-          if (other !== rowId && Object.is(column.value(row), exclusive.on)) patches.set(other, { [column.key]: exclusive.off } as Partial<Row>);
-        }
-      }
-      edit(patches, trigger);
+      edit(new Map([[rowId, { [column.key]: value } as Partial<Row>]]), trigger, trigger === 'input' ? `${rowId}\n${column.key}` : undefined);
     },
 
     editRow: (rowId, patch, trigger = 'change') => edit(new Map([[rowId, patch]]), trigger),
 
-    addRows(count = 1, index = store.ids().length) {
-      const added = createNewRows(Math.min(count, room()), { rowKey, columns: columns(), rows: store.rows(), createRow: options.createRow });
-      const rowIds = added.map(store.idOf);
-      if (added.length > 0) change(() => store.insert(index, added), { type: 'add', rowIds, index });
-      return rowIds;
+    setCells(cells, trigger = 'change') {
+      const patches = new Map<string, Record<string, unknown>>();
+      for (const { rowId, column, value } of cells) {
+        const patch = patches.get(rowId) ?? {};
+        patch[column] = value;
+        patches.set(rowId, patch);
+      }
+      edit(patches as Map<string, Partial<Row>>, trigger);
+    },
+
+    addRows(count = 1, at = store.ids().length) {
+      const added = newRows(count);
+      return added.length === 0 ? [] : insert(added, at);
+    },
+
+    insertRows(given, at = store.ids().length) {
+      const blank = newRows(given.length);
+      const added = blank.map((row, place) => ({ ...row, ...withId(given[place]!) }));
+      return added.length === 0 ? [] : insert(added, at);
     },
 
     removeRows(rowIds) {
-      const existing = rowIds.filter((rowId) => store.row(rowId));
-      if (existing.length > 0) change(() => store.remove(new Set(existing)), { type: 'remove', rowIds: existing });
+      const existing = [...new Set(rowIds)].filter((rowId) => store.row(rowId));
+      editing.step(
+        { trigger: 'change' },
+        (apply) => apply({ type: 'remove', rowIds: existing }),
+        () => report({ type: 'remove', rowIds: existing }),
+      );
     },
 
     moveRow(rowId, to) {
       const from = store.indexOf(rowId);
-      if (from >= 0 && from !== to) change(() => store.move(from, to), { type: 'move', rowId, from, to });
+      editing.step(
+        { trigger: 'change' },
+        (apply) => apply({ type: 'move', rowId, to }),
+        () => report({ type: 'move', rowId, from, to }),
+      );
+    },
+
+    sortRows(by) {
+      editing.step(
+        { trigger: 'change' },
+        (apply) => apply({ type: 'arrange', rowIds: sortRowIds(store.ids(), by, columns(), store.row) }),
+        (summary) => report({ type: 'bulk', cause: 'sort', ...summary }),
+      );
+    },
+
+    transaction: (action, cause = 'transaction') => editing.step({ trigger: 'change' }, action, (summary) => report({ type: 'bulk', cause, ...summary })),
+
+    setRows(next) {
+      const before = store.ids();
+      topics.batch(() => store.replaceAll(next));
+      if (store.ids() !== before && !before.some((rowId) => store.row(rowId))) editing.history.clear();
+    },
+
+    mergeRows: (serverRows) =>
+      topics.batch(() => {
+        const result = mergeRows(store, changeLog, serverRows, moved);
+        const renumbering = result.added.length + result.removed.length > 0 ? renumber() : undefined;
+        if (renumbering) changeLog.byUser(() => store.apply(renumbering));
+        return result;
+      }),
+
+    applyUpdate(update) {
+      const { [rowKey]: rowId, ...fields } = update;
+      if (typeof rowId !== 'string' && typeof rowId !== 'number') return false;
+      const known = new Set(columns().map(({ key }) => key));
+      return topics.batch(() => applyLiveUpdate(store, changeLog, { rowId: String(rowId), fields }, known));
+    },
+
+    accept() {
+      changeLog.accept();
+      editing.history.accept();
+      moved = false;
     },
   };
+
+  function withId(row: Partial<Row>): Partial<Row> {
+    const { [rowKey]: id, ...fields } = row as Record<string, unknown>;
+    return (id === undefined || id === null || id === '' ? fields : row) as Partial<Row>;
+  }
 }
 
 /** Columns that were drawn anew, because names arrived, hold what they held. */
@@ -176,17 +315,5 @@ function haveSameValues<Row>(a: readonly ColumnModel<Row>[], b: readonly ColumnM
   );
 }
 
-function listEdits<Row extends object>(row: Row | undefined, rowId: string, patch: Partial<Row>): CellEdit[] {
-  if (!row) return [];
-  return Object.entries(patch)
-    .map(([column, value]) => ({ rowId, column, value, oldValue: readField(row, column) }))
-    .filter(({ value, oldValue }) => !Object.is(value, oldValue));
-}
-
-function matchesDisabledRow<Row extends object>(disabledRow: DisabledRow<Row> | undefined, row: Row): boolean {
-  if (typeof disabledRow === 'function') return disabledRow(row);
-  return Object.entries(disabledRow ?? {}).some(([field, wanted]) => {
-    const value = readField(row, field);
-    return Array.isArray(wanted) ? wanted.includes(value) : Object.is(wanted, value);
-  });
-}
+const pick = <Row extends object>(row: Row, keys: readonly string[]): Partial<Row> =>
+  Object.fromEntries(keys.filter((key) => key in row).map((key) => [key, readField(row, key)])) as Partial<Row>;

@@ -4,12 +4,31 @@ export type Unsubscribe = () => void;
 export interface Topics {
   subscribe(topic: string, listener: () => void): Unsubscribe;
   notify(topic: string): void;
+  /** Holds back what is announced within `action`, and announces each topic once at its end. */
+  batch<Result>(action: () => Result): Result;
+  /** How often anything was announced: differs if something may have changed meanwhile. */
+  version: () => number;
 }
 
 export const rowTopic = (rowId: string): string => `row:${rowId}`;
 
 export function createTopics(): Topics {
   const listeners = new Map<string, Set<() => void>>();
+  const held = new Set<string>();
+  let depth = 0;
+  let version = 0;
+
+  function tell(topic: string) {
+    // A copy: a listener may leave, or bring in another, while it is told.
+    for (const listener of new Set(listeners.get(topic))) listener();
+  }
+
+  function release() {
+    const topics = [...held];
+    held.clear();
+    topics.forEach(tell);
+  }
+
   return {
     subscribe(topic, listener) {
       const group = listeners.get(topic) ?? new Set();
@@ -20,9 +39,21 @@ export function createTopics(): Topics {
         if (group.size === 0 && listeners.get(topic) === group) listeners.delete(topic);
       };
     },
+    version: () => version,
     notify(topic) {
-      // A copy: a listener may leave, or bring in another, while it is told.
-      for (const listener of new Set(listeners.get(topic))) listener();
+      version += 1;
+      if (!listeners.has(topic)) return;
+      if (depth > 0) held.add(topic);
+      else tell(topic);
+    },
+    batch(action) {
+      depth += 1;
+      try {
+        return action();
+      } finally {
+        depth -= 1;
+        if (depth === 0) release();
+      }
     },
   };
 }
