@@ -11,53 +11,29 @@ import type { Claim, ClaimHeader, FaultLine, LabourLine, PartLine } from './tabl
 /** At most this many labour lines per fault: they are mirrored to workCode1 … workCode6. */
 export const maxLabourPerFault = 6;
 
-const typedFields = [
-  'dealerClaimRef',
-  'claimType',
-  'campaignNo',
-  'goodwillReason',
-  'engineNo',
-  'newEngineNo',
-  'operatingHours',
-  'mileage',
-  'failureDate',
-  'repairStartDate',
-  'repairDate',
-  'complaint',
-  'customerSatisfaction',
-  'partsInStock',
-  'contactName',
-  'contactPhone',
-  'repairPlace',
-  'technician',
-  'otherFee',
-  'otherFeeDesc',
-] as const satisfies readonly (keyof WarrantyClaimInput & keyof ClaimHeader)[];
-
 /** Text without blanks around it; empty becomes null, so that "empty" has one form. */
 const tidy = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
 
-/** The members that were sent, tidied; left-out ones are not there at all. */
-function given<Input extends object, Field extends keyof Input & string>(input: Input, fields: readonly Field[]): Partial<Input> {
-  return Object.fromEntries(fields.filter((field) => input[field] !== undefined).map((field) => [field, tidy(input[field])])) as Partial<Input>;
+/**
+ * Lays what was sent over a row, tidied; what was left out stays. The request has been checked against the contract, so its
+ * fields are the list of what may be typed: one without a column of its name does not compile.
+ */
+function lay<Row extends object, Input extends { [Field in keyof Input]: Field extends keyof Row ? unknown : never }>(row: Row, typed: Input): Row {
+  const sent = Object.entries(typed).filter(([, value]) => value !== undefined);
+  return { ...row, ...Object.fromEntries(sent.map(([field, value]) => [field, tidy(value)])) };
 }
 
 export function mergeHeader(header: ClaimHeader, input: WarrantyClaimInput, vin: string): ClaimHeader {
-  const machineChanged = header.vin !== vin;
-  const typed = given(input, typedFields);
+  const { id: _id, version: _version, vin: _vin, bugList: _faults, detailList: _labour, partsList: _parts, claimType, replaceEngine, ...typed } = input;
   return {
-    ...header,
-    ...(machineChanged && { engineNo: null }),
-    ...(typed as Partial<ClaimHeader>),
-    claimType: input.claimType ?? header.claimType,
-    replaceEngine: input.replaceEngine === undefined ? header.replaceEngine : (input.replaceEngine ?? 'N'),
+    ...lay(header.vin === vin ? header : { ...header, engineNo: null }, typed),
+    claimType: claimType ?? header.claimType,
+    replaceEngine: replaceEngine === undefined ? header.replaceEngine : (replaceEngine ?? 'N'),
     vin,
   };
 }
 
 type Merged<Line> = { lines: Line[]; errors: InvalidField[] };
-
-const faultFields = ['bugSystem', 'bugCode', 'bugDesc', 'failureReason', 'correction', 'noCausalReason'] as const;
 
 /**
  * @param isStaff only the maker may set the component supplier
@@ -77,9 +53,10 @@ export function mergeFaults(
     const line = `bugList[${index}]`;
     const stored = claim.faults.find(({ id }) => id === input.id);
     if (input.id && !stored) errors.push({ field: 'id', line, code: 'E-012' });
-    const fault: FaultLine = { ...(stored ?? emptyFault(claim.header.id)), ...(given(input, faultFields) as Partial<FaultLine>) };
+    const { id: _id, bugNo: _no, supplierCode, ...typed } = input;
+    const fault = lay(stored ?? emptyFault(claim.header.id), typed);
     if (stored && stored.bugCode !== fault.bugCode) fault.supplierCode = null;
-    if (isStaff && input.supplierCode !== undefined) fault.supplierCode = input.supplierCode;
+    if (isStaff && supplierCode !== undefined) fault.supplierCode = supplierCode;
     fault.bugNo = isFrozen ? (stored?.bugNo ?? ++highest) : index + 1;
     if (input.bugNo) idOfNo.set(input.bugNo, fault.id);
     errors.push(...checkFaultCodes(fault, stored, facts).map((error) => ({ ...error, line })));
@@ -126,12 +103,8 @@ export function mergeLabour(
     const line = `detailList[${index}]`;
     const stored = claim.labour.find(({ id }) => id === input.id);
     const fault = faultOf(input, stored, faults, idOfNo);
-    const labour: LabourLine = {
-      ...(stored ?? emptyLabour(claim.header.id)),
-      ...(given(input, ['hourCode', 'claimHours', 'overReason', 'remark']) as Partial<LabourLine>),
-      bugId: fault?.id ?? '',
-      lineNo: index + 1,
-    };
+    const { id: _id, bugNo: _no, ...typed } = input;
+    const labour: LabourLine = { ...lay(stored ?? emptyLabour(claim.header.id), typed), bugId: fault?.id ?? '', lineNo: index + 1 };
     const operation = facts.serviceCodes.find(({ hourCode }) => hourCode === labour.hourCode);
     labour.standardHours = operation?.standardHours ?? labour.standardHours;
     const count = (perFault.get(labour.bugId) ?? 0) + 1;
@@ -165,8 +138,6 @@ const fits = (operation: ClaimFacts['serviceCodes'][number], fault: FaultLine, t
   (operation.bugCodes.length === 0 || operation.bugCodes.includes(fault.bugCode)) &&
   (operation.thirdProducts.length === 0 || operation.thirdProducts.includes(thirdProduct));
 
-const partFields = ['partsCode', 'qty', 'orderNo', 'oldSerialNo', 'newSerialNo', 'remark'] as const;
-
 export function mergeParts(
   claim: Claim,
   inputs: readonly PartInput[],
@@ -179,9 +150,9 @@ export function mergeParts(
     const line = `partsList[${index}]`;
     const stored = claim.parts.find(({ id }) => id === input.id);
     const fault = faultOf(input, stored, faults, idOfNo);
+    const { id: _id, bugNo: _no, ...typed } = input;
     const part: PartLine = {
-      ...(stored ?? emptyPart(claim.header.id)),
-      ...(given(input, partFields) as Partial<PartLine>),
+      ...lay(stored ?? emptyPart(claim.header.id), typed),
       isCausal: input.isCausal ?? stored?.isCausal ?? 'N',
       sourceType: input.sourceType ?? stored?.sourceType ?? 'own_stock',
       bugId: fault?.id ?? '',

@@ -8,108 +8,67 @@ import type {
   PartInput,
   WarrantyClaim,
   WarrantyClaimInput,
-  YesNo,
 } from '@harrow/api-client';
 import { isTemporaryRowId } from './rowId.ts';
 
 /** Header fields that the dealer types; names as on the wire. */
-export const headerFields = [
-  'dealerClaimRef',
-  'claimType',
-  'campaignNo',
-  'goodwillReason',
-  'vin',
-  'engineNo',
-  'replaceEngine',
-  'newEngineNo',
-  'operatingHours',
-  'mileage',
-  'failureDate',
-  'repairStartDate',
-  'repairDate',
-  'complaint',
-  'customerSatisfaction',
-  'partsInStock',
-  'contactName',
-  'contactPhone',
-  'repairPlace',
-  'technician',
-  'otherFee',
-  'otherFeeDesc',
-] as const satisfies readonly (keyof WarrantyClaim & keyof WarrantyClaimInput)[];
+export type HeaderField = Exclude<keyof WarrantyClaimInput, 'id' | 'version' | 'bugList' | 'detailList' | 'partsList'>;
 
-export type HeaderField = (typeof headerFields)[number];
+/** Some fields of a record as they are being edited: null while they are empty. */
+type Editable<Of, Field extends keyof Of> = { [Name in Field]: Of[Name] | null };
 
-/** The header as it is being edited: a field is null while it is empty. */
-export type ClaimHeader = { [Field in HeaderField]: WarrantyClaim[Field] | null };
+/** The header as it is being edited. */
+export type ClaimHeader = Editable<WarrantyClaim, HeaderField>;
+
+/** Every field that the contract lets a dealer type: one that is missing here does not compile. */
+const emptyHeader: ClaimHeader = {
+  dealerClaimRef: null,
+  claimType: null,
+  campaignNo: null,
+  goodwillReason: null,
+  vin: null,
+  engineNo: null,
+  replaceEngine: null,
+  newEngineNo: null,
+  operatingHours: null,
+  mileage: null,
+  failureDate: null,
+  repairStartDate: null,
+  repairDate: null,
+  complaint: null,
+  customerSatisfaction: null,
+  partsInStock: null,
+  contactName: null,
+  contactPhone: null,
+  repairPlace: null,
+  technician: null,
+  otherFee: null,
+  otherFeeDesc: null,
+};
+export const headerFields = Object.keys(emptyHeader) as readonly HeaderField[];
 
 /** A labour line as it is being edited. `id` is temporary until the line is saved. */
-export interface LabourRow {
-  id: string;
-  hourCode: string | null;
-  hourName: string | null;
-  /** Flat rate, hours. */
-  standardHours: number | null;
-  claimHours: number | null;
-  overReason: string | null;
-  remark: string | null;
-  /** Per hour; null until the server has set it. */
-  hourRate: number | null;
-  auditHours: number | null;
-  auditHourCost: number | null;
-  overlapGroup: string | null;
-}
+export type LabourRow = Editable<ClaimDetailLine, Exclude<keyof ClaimDetailLine, 'id' | 'bugId' | 'bugNo' | 'hourCost'>> & { id: string };
 
 /** A part line as it is being edited. `id` is temporary until the line is saved. */
-export interface PartRow {
+export type PartRow = Editable<ClaimPartLine, Exclude<keyof ClaimPartLine, 'id' | 'bugId' | 'bugNo' | 'amount' | 'supplierCode' | 'sourceType_dictText'>> & {
   id: string;
-  partsCode: string | null;
-  partsName: string | null;
-  qty: number | null;
-  /** Null: not maintained (E-300); 0: ask the service manager (E-301). */
-  unitPrice: number | null;
-  isCausal: YesNo;
-  sourceType: string | null;
-  orderNo: string | null;
-  oldSerialNo: string | null;
-  newSerialNo: string | null;
-  serialised: YesNo;
-  returnRequired: YesNo;
-  coreDisposition: string | null;
-  notCovered: YesNo;
-  replacedBy: string | null;
-  remark: string | null;
-  auditQty: number | null;
-  auditPrice: number | null;
-  auditAmount: number | null;
-}
+};
 
-/** A fault with its lines. `id` is temporary until the fault is saved. */
-export interface FaultRow {
+/** Fields of a fault that follow from its lines or from the catalogue. */
+type ComputedOfFault = 'causalPartCode' | 'bugAmount' | 'supplierCode' | `workCode${1 | 2 | 3 | 4 | 5 | 6}` | `${string}_dictText`;
+
+/** A fault with its lines. `id` is temporary until the fault is saved, `bugNo` is null before. */
+export type FaultRow = Editable<ClaimFault, Exclude<keyof ClaimFault, 'id' | ComputedOfFault>> & {
   id: string;
-  /** The server's number of a saved fault; null before. */
-  bugNo: number | null;
-  bugSystem: string | null;
-  bugCode: string | null;
-  bugName: string | null;
-  bugDesc: string | null;
-  failureReason: string | null;
-  correction: string | null;
-  noCausalReason: string | null;
-  supplierName: string | null;
-  repeatFlag: YesNo;
-  auditResult: 'pass' | 'no_pass' | null;
-  auditRemark: string | null;
   labour: readonly LabourRow[];
   parts: readonly PartRow[];
-}
+};
 
 /** The whole claim as it is being edited. */
 export interface ClaimForm extends ClaimHeader {
   faults: readonly FaultRow[];
 }
-
-const emptyHeader = Object.fromEntries(headerFields.map((field) => [field, null])) as ClaimHeader;
 
 /** A claim nobody has typed into yet. @param vin the machine it was opened for, if any. */
 export function newClaim(vin: string | null = null): ClaimForm {
@@ -131,21 +90,20 @@ export function fromClaim(claim: WarrantyClaim): ClaimForm {
   };
 }
 
-const toFaultRow = (fault: ClaimFault): Omit<FaultRow, 'labour' | 'parts'> => ({
-  id: fault.id,
-  bugNo: fault.bugNo,
-  bugSystem: fault.bugSystem,
-  bugCode: fault.bugCode,
-  bugName: fault.bugName,
-  bugDesc: fault.bugDesc,
-  failureReason: fault.failureReason,
-  correction: fault.correction,
-  noCausalReason: fault.noCausalReason,
-  supplierName: fault.supplierName,
-  repeatFlag: fault.repeatFlag,
-  auditResult: fault.auditResult,
-  auditRemark: fault.auditRemark,
-});
+const toFaultRow = ({
+  causalPartCode: _causal,
+  bugAmount: _amount,
+  supplierCode: _supplier,
+  bugSystem_dictText: _system,
+  failureReason_dictText: _reason,
+  workCode1: _1,
+  workCode2: _2,
+  workCode3: _3,
+  workCode4: _4,
+  workCode5: _5,
+  workCode6: _6,
+  ...fault
+}: ClaimFault): Omit<FaultRow, 'labour' | 'parts'> => fault;
 
 const toLabourRow = ({ bugId: _bugId, bugNo: _bugNo, hourCost: _hourCost, ...line }: ClaimDetailLine): LabourRow => line;
 
@@ -185,8 +143,8 @@ export function toInput(form: ClaimForm, saved?: { id: string; version: number }
       ...saved,
       ...header,
       bugList: faults.map((fault, index) => toFaultInput(fault, references[index]!)),
-      detailList: labour.map(({ row, reference }) => ({ ...reference, ...toDetailInput(row) })),
-      partsList: parts.map(({ row, reference }) => ({ ...reference, ...toPartInput(row) })),
+      detailList: labour.map(({ row, reference }) => ({ ...idOf(row), ...reference, ...typedOfLabour(row) })),
+      partsList: parts.map(({ row, reference }) => ({ ...idOf(row), ...reference, ...typedOfPart(row) })),
     },
     positions: {
       bugList: faults.map((fault) => fault.id),
@@ -204,36 +162,36 @@ function referencesOf(faults: readonly FaultRow[]): FaultReference[] {
   return faults.map((fault) => (isTemporaryRowId(fault.id) ? { bugNo: (last += 1) } : { bugId: fault.id }));
 }
 
+/** Every field that the contract lets a line carry, apart from what points at lines and faults: one left out does not compile. */
+type Typed<Input> = Required<Omit<Input, 'id' | 'bugId' | 'bugNo'>>;
+
+const typedOfFault = ({ bugSystem, bugCode, bugDesc, failureReason, correction, noCausalReason }: FaultRow): Omit<Typed<FaultInput>, 'supplierCode'> => ({
+  bugSystem,
+  bugCode,
+  bugDesc,
+  failureReason,
+  correction,
+  noCausalReason,
+});
+
 const toFaultInput = (fault: FaultRow, reference: FaultReference): FaultInput => ({
   ...('bugId' in reference ? { id: reference.bugId } : reference),
-  bugSystem: fault.bugSystem,
-  bugCode: fault.bugCode,
-  bugDesc: fault.bugDesc,
-  failureReason: fault.failureReason,
-  correction: fault.correction,
-  noCausalReason: fault.noCausalReason,
+  ...typedOfFault(fault),
 });
 
 const idOf = (row: { id: string }): { id?: string } => (isTemporaryRowId(row.id) ? {} : { id: row.id });
 
-const toDetailInput = (row: LabourRow): DetailInput => ({
-  ...idOf(row),
-  hourCode: row.hourCode,
-  claimHours: row.claimHours,
-  overReason: row.overReason,
-  remark: row.remark,
-});
+const typedOfLabour = ({ hourCode, claimHours, overReason, remark }: LabourRow): Typed<DetailInput> => ({ hourCode, claimHours, overReason, remark });
 
-const toPartInput = (row: PartRow): PartInput => ({
-  ...idOf(row),
-  partsCode: row.partsCode,
-  qty: row.qty,
-  isCausal: row.isCausal,
-  sourceType: row.sourceType,
-  orderNo: row.orderNo,
-  oldSerialNo: row.oldSerialNo,
-  newSerialNo: row.newSerialNo,
-  remark: row.remark,
+const typedOfPart = ({ partsCode, qty, isCausal, sourceType, orderNo, oldSerialNo, newSerialNo, remark }: PartRow): Typed<PartInput> => ({
+  partsCode,
+  qty,
+  isCausal,
+  sourceType,
+  orderNo,
+  oldSerialNo,
+  newSerialNo,
+  remark,
 });
 
 /** The order in which the server holds the lines of a claim, for errors of calls that send no lines. */
