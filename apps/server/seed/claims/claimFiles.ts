@@ -8,6 +8,7 @@ import { newId } from '../../src/shared/database/database.ts';
 import type { Services } from '../../src/shared/services.ts';
 import type { CurrentUser } from '../../src/shared/session/currentUser.ts';
 import { meterPicture, partPicture, partPictureCount, platePicture } from '../files/pictures.ts';
+import { bugCodes } from '../service-catalogue/catalogue.ts';
 import { textPdf } from '../files/textPdf.ts';
 import { withExif } from '../files/withExif.ts';
 import { keyOf, type ClaimPlan } from './claimPlan.ts';
@@ -49,26 +50,31 @@ async function drawSlot(plan: ClaimPlan, slot: string, key: string, pictures: Pa
   }
 }
 
-/** The files of a claim: a photo for every slot that must hold one, now and then a video, and the invoices of parts bought locally. */
+/** The files of a claim: one for every slot that must hold one, and now and then a video. */
 async function filesOf(plan: ClaimPlan, key: string, pictures: PartPictures): Promise<DemoFile[]> {
   const { input, faults } = plan;
   const slots = requiredSlots({
     header: { replaceEngine: input.replaceEngine ?? 'N', mileage: input.mileage ?? null },
-    faults: (input.bugList ?? []).map(({ bugSystem }) => ({ bugSystem: bugSystem ?? '' })),
+    faults: (input.bugList ?? []).map(({ bugSystem, bugCode }) => ({
+      bugSystem: bugSystem ?? '',
+      photoRequired: bugCodes.find(({ code }) => code === bugCode)?.photoRequired ?? false,
+    })),
     parts: input.partsList ?? [],
   });
   const photos = await Promise.all(
-    slots.map(async (slot, index): Promise<DemoFile> => {
-      const source = slot === 'defectivePartsPhoto' && plan.reusesPhotoOf ? plan.reusesPhotoOf : plan;
-      const sourceKey = source === plan ? key : keyOf(source);
-      const takenAt = shotTime(source, index + 5);
-      return {
-        slot,
-        filename: `IMG_${takenAt.replace(/\D/g, '')}.jpg`,
-        type: 'image/jpeg',
-        content: withExif(await drawSlot(source, slot, sourceKey, pictures), takenAt, `${sourceKey} ${slot}`),
-      };
-    }),
+    slots
+      .filter((slot) => slot !== 'invoiceScan')
+      .map(async (slot, index): Promise<DemoFile> => {
+        const source = slot === 'defectivePartsPhoto' && plan.reusesPhotoOf ? plan.reusesPhotoOf : plan;
+        const sourceKey = source === plan ? key : keyOf(source);
+        const takenAt = shotTime(source, index + 5);
+        return {
+          slot,
+          filename: `IMG_${takenAt.replace(/\D/g, '')}.jpg`,
+          type: 'image/jpeg',
+          content: withExif(await drawSlot(source, slot, sourceKey, pictures), takenAt, `${sourceKey} ${slot}`),
+        };
+      }),
   );
   const showsLeak = faults.some(({ fault }) => fault.bugSystem === 'hydraulic' && fault.bugCode?.endsWith('1'));
   const local = (input.partsList ?? []).filter(({ sourceType }) => sourceType === 'local_purchase');
@@ -78,7 +84,7 @@ async function filesOf(plan: ClaimPlan, key: string, pictures: PartPictures): Pr
     ...(local.length > 0
       ? [
           {
-            slot: '',
+            slot: 'invoiceScan',
             filename: `invoice-${key.slice(-6)}.pdf`,
             type: 'application/pdf',
             content: textPdf(['Invoice', `Date: ${plan.repairDate}`, ...local.map(({ partsCode, qty }) => `${partsCode}   x ${qty}`)]),

@@ -85,6 +85,8 @@ export function composeFault(
   // Replacing comes first; repairing or resealing the same component would count the same work twice.
   const operations = serviceCodes
     .filter(({ hourCode }) => hourCode.startsWith(`${component.bugCodes[0]}0-`))
+    // Finding the faults is paid once per claim.
+    .filter(({ diagnosis }) => !diagnosis || bugNo === 1)
     .sort(
       (a, b) => Number(b.hourCode.endsWith('-20')) - Number(a.hourCode.endsWith('-20')) || Number(a.overlapGroup !== null) - Number(b.overlapGroup !== null),
     );

@@ -3,7 +3,7 @@ import { say } from '../grammar.ts';
 import { bugSystems } from './bugSystems.ts';
 import { componentSystems, type BugSystemCode, type Component } from './components.ts';
 import { faultPhrases, type Severity } from './faultPhrases.ts';
-import { operations, operationsOf } from './operationPhrases.ts';
+import { diagnosisNumber, operations, operationsOf } from './operationPhrases.ts';
 import { suppliers } from './suppliers.ts';
 
 export type BugCode = {
@@ -13,7 +13,7 @@ export type BugCode = {
   name: Texts;
   severity: Severity;
   mainComponent: boolean;
-  /** A photo of the engine plate is needed. */
+  /** A photo of the failed part is needed even when no part is claimed. */
   photoRequired: boolean;
   defaultSupplierCode: string;
 };
@@ -27,6 +27,8 @@ export type ServiceCode = {
   bugCodes: readonly string[];
   /** Operations of one group share work: of two, the smaller one counts half. */
   overlapGroup: string | null;
+  /** Finds the fault. */
+  diagnosis: boolean;
   /** Level-2 products it is meant for. */
   products: readonly string[];
 };
@@ -75,6 +77,7 @@ export const serviceCodes: readonly ServiceCode[] = components.flatMap((componen
     standardHours: toQuarterHours(operations[number].hours(component.replaceHours)),
     bugCodes: component.bugCodes,
     overlapGroup: operations[number].removal ? `${component.prefix}${String(component.number).padStart(2, '0')}` : null,
+    diagnosis: number === diagnosisNumber,
     products: bugSystems.find(({ code }) => code === component.system)?.products ?? [],
   })),
 );

@@ -48,7 +48,7 @@ export async function loadServiceCatalogue(trx: Trx, today: string): Promise<voi
   await insertRows(
     trx,
     'serviceCode',
-    serviceCodes.map(({ hourCode, bugSystem, name, bugCodes: codes, standardHours, overlapGroup, products }) => ({
+    serviceCodes.map(({ hourCode, bugSystem, name, bugCodes: codes, standardHours, overlapGroup, diagnosis, products }) => ({
       hourCode,
       bugSystem,
       name: json(name),
@@ -56,6 +56,7 @@ export async function loadServiceCatalogue(trx: Trx, today: string): Promise<voi
       thirdProducts: level3Of(products),
       standardHours,
       overlapGroup,
+      diagnosis: yesNo(diagnosis),
       validFrom: addDays(today, -1500),
     })),
   );

@@ -22,6 +22,9 @@ export const operations = {
   90: { phrase: ['焊修{n}', 'Weld {n}', 'Soldadura {of}', 'Сварка {of}', 'Soudage {of}', 'Soldagem {of}'], hours: (h) => Math.max(0.8, h * 0.6), removal: false },
 } as const satisfies Record<number, Operation>;
 
+/** The operation that finds the fault of a component. */
+export const diagnosisNumber = 10;
+
 /** Five operations for every kind of component. */
 export const operationsOf: Record<ComponentClass, readonly (keyof typeof operations)[]> = {
   mechanical: [10, 20, 30, 50, 80],

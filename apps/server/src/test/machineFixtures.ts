@@ -136,7 +136,8 @@ export async function insertMachines(db: Db): Promise<void> {
     .values([
       operation('HYD-0140-20', 'hydraulic', 2.5, { bugCodes: ['HYD-014'] }),
       ...[1, 2, 3, 4, 5, 6, 7].map((n) => operation(`HYD-000${n}`, 'hydraulic', 0.5)),
-      operation('ELE-0030-10', 'electrical', 0.8),
+      operation('ELE-0030-10', 'electrical', 0.8, { diagnosis: 'Y' }),
+      operation('HYD-0140-10', 'hydraulic', 1, { bugCodes: ['HYD-014'], diagnosis: 'Y' }),
       operation('ENG-0010-90', 'engine', 12),
       operation('HYD-PLOUGH', 'hydraulic', 1, { thirdProducts: ['PLOUGH'] }),
     ])

@@ -86,7 +86,11 @@ export function toClaimReply(header: ClaimHeader, lines: NamedLines, reader: Rea
     closeReason_dictText: dictionaries.text('close_reason', header.closeReason, language),
     rejectReason_dictText: dictionaries.text('reject_reason', header.rejectReason, language),
     riskFlags: riskFlags.map((risk) => riskReply(risk, language)),
-    requiredSlots: requiredSlots({ header, faults: lines.bugList, parts: lines.partsList }),
+    requiredSlots: requiredSlots({
+      header,
+      faults: lines.bugList.map(({ bugSystem, photoRequired }) => ({ bugSystem, photoRequired: photoRequired === 'Y' })),
+      parts: lines.partsList,
+    }),
     bugList: lines.bugList.map((fault) => faultReply(fault, lines, reader)),
     detailList: lines.detailList,
     partsList: lines.partsList.map((part) => ({

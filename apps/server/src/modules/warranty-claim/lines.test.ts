@@ -105,6 +105,19 @@ describe('refused at submit, by field and line', () => {
       [{ field: 'claimHours', line: 'detailList[0]', code: 'E-222', text: 'At most 3.75 hours can be claimed here' }],
     ],
     [
+      'two diagnoses, one of them too long',
+      {
+        detailList: [
+          { bugNo: 1, hourCode: 'HYD-0140-10', claimHours: 1.2, overReason: 'Hidden' },
+          { bugNo: 2, hourCode: 'ELE-0030-10', claimHours: 0.8 },
+        ],
+      },
+      [
+        { field: 'hourCode', line: 'detailList[1]', code: 'E-227', text: 'Only one diagnosis code can be claimed per claim' },
+        { field: 'claimHours', line: 'detailList[0]', code: 'E-228', text: 'At most 1 hour can be claimed for diagnosis' },
+      ],
+    ],
+    [
       'serial numbers',
       {
         partsList: [
@@ -136,6 +149,16 @@ describe('refused at submit, by field and line', () => {
     const saved = await kit.post('d001.service', 'warrantyClaim/save?confirm=1', { ...completeClaim(), ...change });
     await kit.addPhotos(saved.result.id);
     expect((await kit.submit('d001.service', saved.result.id)).result.errors).toEqual([{ field: 'unitPrice', line: 'partsList[0]', code, text }]);
+  });
+
+  test('the invoice of parts bought locally, called as the form calls it', async () => {
+    const [pump, ...others] = completeClaim().partsList!;
+    const id = await kit.complete({ partsList: [{ ...pump, sourceType: 'local_purchase' }, ...others] });
+    expect((await kit.detail('d001.service', id)).requiredSlots).toContain('invoiceScan');
+    await kit.db.deleteFrom('attach').where('tableId', '=', id).where('columnName', 'in', ['invoiceScan', 'newPartsPhoto']).execute();
+    expect((await kit.submit('d001.service', id, {}, '?confirm=1')).result.errors).toEqual([
+      { field: 'newPartsPhoto', code: 'E-217', text: 'Required photos are missing: New parts, Invoice for local parts' },
+    ]);
   });
 
   test('hours below the last record', async () => {

@@ -1,6 +1,6 @@
 import type { Claim } from './tables.ts';
 
-/** Every slot of a claim's photos, video and signature, in the order of the form (domain design 3.7). */
+/** Every slot of a claim's photos, invoice, video and signature, in the order of the form (domain design 2.19, 3.7). */
 export const claimSlots = [
   'vehiclePlatePhoto',
   'workingHoursPhoto',
@@ -8,6 +8,7 @@ export const claimSlots = [
   'newPartsPhoto',
   'enginePlatePhoto',
   'mileagePhoto',
+  'invoiceScan',
   'video',
   'signature',
 ] as const;
@@ -20,16 +21,18 @@ export function requiredSlots({
   parts,
 }: {
   header: Pick<Claim['header'], 'replaceEngine' | 'mileage'>;
-  faults: readonly { bugSystem: string }[];
-  parts: readonly unknown[];
+  /** `photoRequired` by the fault code of the catalogue (domain design 2.20). */
+  faults: readonly { bugSystem: string; photoRequired: boolean }[];
+  parts: readonly { sourceType?: string | null }[];
 }): ClaimSlot[] {
   const needed: Partial<Record<ClaimSlot, boolean>> = {
     vehiclePlatePhoto: true,
     workingHoursPhoto: true,
-    defectivePartsPhoto: parts.length > 0,
+    defectivePartsPhoto: parts.length > 0 || faults.some(({ photoRequired }) => photoRequired),
     newPartsPhoto: parts.length > 0,
     enginePlatePhoto: header.replaceEngine === 'Y' || faults.some(({ bugSystem }) => bugSystem === 'engine'),
     mileagePhoto: (header.mileage ?? 0) > 0,
+    invoiceScan: parts.some(({ sourceType }) => sourceType === 'local_purchase'),
   };
   return claimSlots.filter((slot) => needed[slot]);
 }

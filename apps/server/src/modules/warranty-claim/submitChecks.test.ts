@@ -70,6 +70,8 @@ const facts = (change: Partial<SubmitFacts> = {}): SubmitFacts => ({
   noHours: false,
   similarClaims: [],
   openCampaigns: [],
+  diagnosisCodes: new Set(['HYD-0140-10', 'ELE-0030-10']),
+  photoCodes: new Set(['ENG-001']),
   submitDays: 30,
   mileageMax: 400,
   hourTolerance: 1,
@@ -157,6 +159,31 @@ describe('errors name field, line and code', () => {
       {},
       [{ field: 'claimHours', line: 'detailList[0]', code: 'E-222', params: { max: 3.75 } }],
     ],
+    ['diagnosis of an hour', { labour: [labour, { ...labour, hourCode: 'HYD-0140-10', standardHours: 1, claimHours: 1 }] }, {}, []],
+    [
+      'diagnosis above an hour',
+      { labour: [{ ...labour, hourCode: 'HYD-0140-10', standardHours: 1, claimHours: 1.01, overReason: 'Hidden' }] },
+      {},
+      [{ field: 'claimHours', line: 'detailList[0]', code: 'E-228', params: { max: 1 } }],
+    ],
+    [
+      'two diagnoses',
+      {
+        labour: [{ ...labour, hourCode: 'HYD-0140-10' }, labour, { ...labour, hourCode: 'ELE-0030-10' }].map((line) => ({
+          ...line,
+          standardHours: 2.5,
+          claimHours: 1,
+        })),
+      },
+      {},
+      [{ field: 'hourCode', line: 'detailList[2]', code: 'E-227' }],
+    ],
+    [
+      'no invoice of a part bought locally',
+      { parts: [{ ...part, sourceType: 'local_purchase' }] },
+      {},
+      [{ field: 'invoiceScan', code: 'E-217', params: { list: 'invoiceScan' } }],
+    ],
     ['price missing', { parts: [{ ...part, unitPrice: null }] }, {}, [{ field: 'unitPrice', line: 'partsList[0]', code: 'E-300' }]],
     ['price 0', { parts: [{ ...part, unitPrice: 0 }] }, {}, [{ field: 'unitPrice', line: 'partsList[0]', code: 'E-301' }]],
     ['order of a warranty part', { parts: [{ ...part, sourceType: 'warranty_order' }] }, {}, [{ field: 'orderNo', line: 'partsList[0]', code: 'E-013' }]],
@@ -209,23 +236,33 @@ describe('required slots', () => {
   test.each<[string, Parameters<typeof requiredSlots>[0], string[]]>([
     [
       'labour only, no trip',
-      { header: { replaceEngine: 'N', mileage: 0 }, faults: [{ bugSystem: 'cab' }], parts: [] },
+      { header: { replaceEngine: 'N', mileage: 0 }, faults: [{ bugSystem: 'cab', photoRequired: false }], parts: [] },
       ['vehiclePlatePhoto', 'workingHoursPhoto'],
     ],
     [
       'parts',
-      { header: { replaceEngine: 'N', mileage: null }, faults: [{ bugSystem: 'cab' }], parts: [{}] },
+      { header: { replaceEngine: 'N', mileage: null }, faults: [{ bugSystem: 'cab', photoRequired: false }], parts: [{ sourceType: 'own_stock' }] },
       ['vehiclePlatePhoto', 'workingHoursPhoto', 'defectivePartsPhoto', 'newPartsPhoto'],
     ],
     [
       'engine fault and trip',
-      { header: { replaceEngine: 'N', mileage: 0.01 }, faults: [{ bugSystem: 'engine' }], parts: [] },
+      { header: { replaceEngine: 'N', mileage: 0.01 }, faults: [{ bugSystem: 'engine', photoRequired: false }], parts: [] },
       ['vehiclePlatePhoto', 'workingHoursPhoto', 'enginePlatePhoto', 'mileagePhoto'],
     ],
     [
       'engine replaced',
       { header: { replaceEngine: 'Y', mileage: null }, faults: [], parts: [] },
       ['vehiclePlatePhoto', 'workingHoursPhoto', 'enginePlatePhoto'],
+    ],
+    [
+      'a fault code that asks for a photo',
+      { header: { replaceEngine: 'N', mileage: null }, faults: [{ bugSystem: 'cab', photoRequired: true }], parts: [] },
+      ['vehiclePlatePhoto', 'workingHoursPhoto', 'defectivePartsPhoto'],
+    ],
+    [
+      'a part bought locally',
+      { header: { replaceEngine: 'N', mileage: null }, faults: [], parts: [{ sourceType: 'own_stock' }, { sourceType: 'local_purchase' }] },
+      ['vehiclePlatePhoto', 'workingHoursPhoto', 'defectivePartsPhoto', 'newPartsPhoto', 'invoiceScan'],
     ],
   ])('%s', (_name, given, slots) => expect(requiredSlots(given)).toEqual(slots));
 });

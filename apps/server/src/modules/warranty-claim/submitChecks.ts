@@ -23,6 +23,10 @@ export type SubmitFacts = {
   /** Numbers of claims on the same machine with the same fault inside the window of `claim.dupWindowDays`. */
   similarClaims: readonly string[];
   openCampaigns: readonly string[];
+  /** Hour codes of operations that find a fault. */
+  diagnosisCodes: ReadonlySet<string>;
+  /** Fault codes that need a photo of the failed part even when no part is claimed. */
+  photoCodes: ReadonlySet<string>;
   /** Parameters `claim.submitDays`, `claim.mileageMax`, `claim.hourTolerance`, `claim.hourToleranceMax`. */
   submitDays: number;
   mileageMax: number;
@@ -51,6 +55,7 @@ export function checkSubmit(claim: Claim, facts: SubmitFacts): { errors: Invalid
       ...checkLinesExist(claim),
       ...claim.faults.flatMap((fault, index) => checkFault(fault, index, claim)),
       ...claim.labour.flatMap((line, index) => checkLabour(line, index, facts)),
+      ...checkDiagnosis(claim, facts),
       ...claim.parts.flatMap((line, index) => checkPart(line, index)),
       ...checkPhotos(claim, facts),
     ],
@@ -115,6 +120,20 @@ function checkLabour({ standardHours, claimHours, overReason }: LabourLine, inde
   return claimHours > multiply([standardHours, hourTolerance]) && isEmpty(overReason) ? [{ field: 'overReason', line, code: 'E-218' }] : [];
 }
 
+/** Hours that finding the faults may take in a claim (domain design 2.19). */
+const maxDiagnosisHours = 1;
+
+/** Finding the faults is paid once per claim. A draft may hold more while its author makes up his mind. */
+function checkDiagnosis({ labour }: Claim, { diagnosisCodes }: SubmitFacts): InvalidField[] {
+  const found = labour.flatMap(({ hourCode, claimHours }, index) =>
+    diagnosisCodes.has(hourCode) ? [{ line: `detailList[${index}]`, isTooLong: claimHours > maxDiagnosisHours }] : [],
+  );
+  return found.flatMap(({ line, isTooLong }, index) => [
+    ...(index > 0 ? [{ field: 'hourCode', line, code: 'E-227' }] : []),
+    ...(isTooLong ? [{ field: 'claimHours', line, code: 'E-228', params: { max: maxDiagnosisHours } }] : []),
+  ]);
+}
+
 function checkPart(part: PartLine, index: number): InvalidField[] {
   const line = `partsList[${index}]`;
   const problems: InvalidField[] = [];
@@ -127,8 +146,9 @@ function checkPart(part: PartLine, index: number): InvalidField[] {
 }
 
 /** `list` holds slot names; the caller replaces them by their titles in the user's language. */
-function checkPhotos(claim: Claim, { filledSlots }: SubmitFacts): InvalidField[] {
-  const absent = requiredSlots(claim).filter((slot) => !filledSlots.has(slot));
+function checkPhotos({ header, faults, parts }: Claim, { filledSlots, photoCodes }: SubmitFacts): InvalidField[] {
+  const needed = requiredSlots({ header, parts, faults: faults.map(({ bugSystem, bugCode }) => ({ bugSystem, photoRequired: photoCodes.has(bugCode) })) });
+  const absent = needed.filter((slot) => !filledSlots.has(slot));
   return absent.length === 0 ? [] : [{ field: absent[0] ?? '', code: 'E-217', params: { list: absent.join(',') } }];
 }
 

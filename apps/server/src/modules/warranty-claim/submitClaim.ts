@@ -139,6 +139,8 @@ function submitFacts({ parameters, now }: Services, user: CurrentUser, { claim: 
     // A dealer is not told about the claims of others.
     similarClaims: similar.filter(({ dealerCode }) => dealerCode === header.dealerCode).map(({ claimNo }) => claimNo),
     openCampaigns: facts.openCampaigns,
+    diagnosisCodes: new Set(facts.serviceCodes.filter(({ diagnosis }) => diagnosis === 'Y').map(({ hourCode }) => hourCode)),
+    photoCodes: new Set(facts.bugCodes.filter(({ photoRequired }) => photoRequired === 'Y').map(({ code }) => code)),
     submitDays: parameters.number('claim.submitDays'),
     mileageMax: parameters.number('claim.mileageMax'),
     hourTolerance: parameters.number('claim.hourTolerance'),

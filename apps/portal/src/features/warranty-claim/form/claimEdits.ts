@@ -28,6 +28,7 @@ export const newFault = (): FaultRow => ({
   bugSystem: null,
   bugCode: null,
   bugName: null,
+  photoRequired: 'N',
   bugDesc: null,
   failureReason: null,
   correction: null,

@@ -22,7 +22,7 @@ export interface PlacedError {
 const machineFields = new Set(['vin', 'claimType', 'campaignNo', 'goodwillReason', 'engineNo', 'replaceEngine', 'newEngineNo', 'dealerClaimRef']);
 const expenseFields = new Set(['mileage', 'otherFee', 'otherFeeDesc']);
 
-/** The photo and video slots of a claim (domain design 3.7), in the order in which they are shown. */
+/** The slots of a claim's photos, invoice, video and signature (domain design 2.19, 3.7), in the order in which they are shown. */
 export const photoSlots = [
   'vehiclePlatePhoto',
   'workingHoursPhoto',
@@ -30,6 +30,7 @@ export const photoSlots = [
   'newPartsPhoto',
   'enginePlatePhoto',
   'mileagePhoto',
+  'invoiceScan',
   'video',
   'signature',
 ] as const;

@@ -9,6 +9,7 @@ const newFault = (): FaultRow => ({
   bugSystem: 'hydraulic',
   bugCode: 'HYD-014',
   bugName: 'Pump leaks',
+  photoRequired: 'N',
   bugDesc: null,
   failureReason: null,
   correction: null,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { aClaim, aPartLine } from '../claim.fixture.ts';
 import { newFault } from './claimEdits.ts';
-import { newClaim } from './claimForm.ts';
+import { fromClaim, newClaim } from './claimForm.ts';
 import { requiredSlots } from './requiredSlots.ts';
 
 const claim = newClaim();
@@ -13,6 +14,8 @@ test.each([
   ['an engine fault', { faults: [{ ...newFault(), bugSystem: 'engine' }] }, 'enginePlatePhoto'],
   ['a replaced engine', { replaceEngine: 'Y' as const }, 'enginePlatePhoto'],
   ['a service trip', { mileage: 0.5 }, 'mileagePhoto'],
+  ['a fault code that asks for a photo', { faults: [{ ...newFault(), photoRequired: 'Y' as const }] }, 'defectivePartsPhoto'],
+  ['a part bought locally', fromClaim(aClaim({ partsList: [aPartLine({ sourceType: 'local_purchase' })] })), 'invoiceScan'],
 ])('%s needs one more', (_what, change, slot) => {
   expect(requiredSlots({ ...claim, ...change })).toContain(slot);
 });

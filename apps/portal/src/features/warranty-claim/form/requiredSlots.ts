@@ -10,10 +10,11 @@ export function requiredSlots({ faults, replaceEngine, mileage }: Pick<ClaimForm
   const needed: [PhotoSlot, boolean][] = [
     ['vehiclePlatePhoto', true],
     ['workingHoursPhoto', true],
-    ['defectivePartsPhoto', hasParts],
+    ['defectivePartsPhoto', hasParts || faults.some(({ photoRequired }) => photoRequired === 'Y')],
     ['newPartsPhoto', hasParts],
     ['enginePlatePhoto', replaceEngine === 'Y' || faults.some(({ bugSystem }) => bugSystem === 'engine')],
     ['mileagePhoto', (mileage ?? 0) > 0],
+    ['invoiceScan', faults.some(({ parts }) => parts.some(({ sourceType }) => sourceType === 'local_purchase'))],
   ];
   return needed.filter(([, isNeeded]) => isNeeded).map(([slot]) => slot);
 }

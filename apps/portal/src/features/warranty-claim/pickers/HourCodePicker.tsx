@@ -18,12 +18,14 @@ interface HourCodePickerProps {
   fault: FaultRow;
   /** Codes that the claim has already; each may stand in it once (E-202). */
   usedCodes: readonly string[];
+  /** The claim has its one diagnosis (E-227). */
+  hasDiagnosis: boolean;
   onAdd: (option: ServiceCodeOption) => void;
   onClose: () => void;
 }
 
 /** Labour operations that fit the fault and the machine. Stays open, so that several can be added. */
-export function HourCodePicker({ fault, usedCodes, onAdd, onClose }: HourCodePickerProps) {
+export function HourCodePicker({ fault, usedCodes, hasDiagnosis, onAdd, onClose }: HourCodePickerProps) {
   const { t } = useTranslation('warrantyClaim');
   const { language } = useSettings();
   const { product } = useClaimEditing();
@@ -44,6 +46,7 @@ export function HourCodePicker({ fault, usedCodes, onAdd, onClose }: HourCodePic
   });
   const add = (option: ServiceCodeOption): void => {
     if (usedCodes.includes(option.hourCode)) return setProblem(t('picker.hourCodeTaken'));
+    if (option.diagnosis === 'Y' && hasDiagnosis) return setProblem(t('picker.diagnosisTaken'));
     if (fault.labour.length >= maxPerFault) return setProblem(t('picker.hourCodeMax'));
     setProblem(undefined);
     onAdd(option);

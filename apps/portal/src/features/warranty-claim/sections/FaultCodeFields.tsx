@@ -33,7 +33,7 @@ export function FaultCodeFields({ fault }: { fault: FaultRow }) {
 
   const setSystem = (next: string | null): void => {
     setAskedTooEarly(false);
-    edit({ type: 'fault', faultId, patch: { bugSystem: next, bugCode: null, bugName: null, supplierName: null } });
+    edit({ type: 'fault', faultId, patch: { bugSystem: next, bugCode: null, bugName: null, photoRequired: 'N', supplierName: null } });
     if (fault.labour.length > 0) edit({ type: 'labour', faultId, rows: [] });
   };
   const changeSystem = (next: string | null): void => {
@@ -42,8 +42,8 @@ export function FaultCodeFields({ fault }: { fault: FaultRow }) {
     modal.confirm({ title: t('fault.systemChangeAsk'), okText: t('fault.change'), cancelText: t('action.cancel'), onOk: () => setSystem(next) });
   };
   const setCode = async (bugCode: string | null): Promise<void> => {
-    const bugName = codes.data?.find((code) => code.bugCode === bugCode)?.bugName ?? null;
-    edit({ type: 'fault', faultId, patch: { bugCode, bugName, supplierName: null } });
+    const { bugName = null, photoRequired = 'N' } = codes.data?.find((code) => code.bugCode === bugCode) ?? {};
+    edit({ type: 'fault', faultId, patch: { bugCode, bugName, photoRequired, supplierName: null } });
     if (!bugCode) return;
     // The supplier is only shown; saving finds it again, so a failed look-up costs nothing.
     const supplier = await client.fetchQuery(warrantyClaimsSupplierByBugCodeOptions({ query: { bugCode } })).catch(() => undefined);

@@ -36,7 +36,14 @@ function labourColumns({ t, rates, reviewing, reviewed }: ColumnsFor): EditableC
       required: !reviewing,
       readOnly: reviewing,
       statistics: true,
-      validateRules: [{ handler: ({ value }) => (typeof value === 'number' && value <= 0 ? t('labour.positive') : true), on: ['blur', 'validate'] }],
+      validateRules: [
+        { handler: ({ value }) => (typeof value === 'number' && value <= 0 ? t('labour.positive') : true), on: ['blur', 'validate'] },
+        // Only a hint: the server decides (domain design 2.19).
+        {
+          handler: ({ value, row }) => !(row.diagnosis === 'Y' && typeof value === 'number' && value > 1) || t('labour.diagnosisHours'),
+          on: ['blur', 'validate'],
+        },
+      ],
     }),
     numberColumn({
       key: 'auditHours',
@@ -87,6 +94,7 @@ const toRow = (option: ServiceCodeOption): LabourRow => ({
   auditHours: null,
   auditHourCost: null,
   overlapGroup: option.overlapGroup,
+  diagnosis: option.diagnosis,
 });
 
 /** The labour of a fault. Codes come from the catalogue, claimed hours start with the standard. */
@@ -105,7 +113,7 @@ export function LabourTable({ fault }: { fault: FaultRow }) {
     if (!reviewing) edit({ type: 'labour', faultId: fault.id, rows: next });
     else reviewing.change({ hours: { ...hours, ...Object.fromEntries(next.map((row) => [row.id, row.auditHours])) } });
   };
-  const usedCodes = form.faults.flatMap(({ labour }) => labour.flatMap(({ hourCode }) => hourCode ?? []));
+  const labour = form.faults.flatMap((each) => each.labour);
   return (
     <>
       <EditableTable
@@ -137,7 +145,8 @@ export function LabourTable({ fault }: { fault: FaultRow }) {
       {picking && (
         <HourCodePicker
           fault={fault}
-          usedCodes={usedCodes}
+          usedCodes={labour.flatMap(({ hourCode }) => hourCode ?? [])}
+          hasDiagnosis={labour.some(({ diagnosis }) => diagnosis === 'Y')}
           onAdd={(option) => edit({ type: 'labour', faultId: fault.id, rows: [...fault.labour, toRow(option)] })}
           onClose={() => setPicking(false)}
         />
