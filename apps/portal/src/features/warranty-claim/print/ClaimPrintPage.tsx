@@ -1,6 +1,6 @@
 import { ErrorState, PageSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Button, Segmented } from 'antd';
 import i18next from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
@@ -10,9 +10,13 @@ import { useTabTitle } from '../../../shared/tab.ts';
 import { useFailureText } from '../../../shared/useFailureText.ts';
 import { claims } from '../claims.ts';
 import { ClaimSheet } from './ClaimSheet.tsx';
+import { PartTags } from './PartTags.tsx';
 import './print.css';
 
-/** The claim as a sheet of paper: looked at here, printed from here. */
+/** What is printed of a claim. */
+const papers = { sheet: ClaimSheet, tags: PartTags } as const;
+
+/** The claim as a sheet of paper, or the tags of its used parts: looked at here, printed from here. */
 export function ClaimPrintPage() {
   const { t } = useTranslation('warrantyClaim');
   const { id = '' } = useParams();
@@ -27,6 +31,8 @@ export function ClaimPrintPage() {
     },
     staleTime: Infinity,
   });
+  const [paper, setPaper] = useState<keyof typeof papers>('sheet');
+  const Paper = papers[paper];
   const page = useRef<HTMLDivElement>(null);
   const isPrinting = usePrinting(() => page.current?.offsetParent !== null);
   useTabTitle(claim.data && `${t('action.print')} ${claim.data.claimNo}`);
@@ -36,16 +42,25 @@ export function ClaimPrintPage() {
   return (
     <div ref={page} className="claim-print">
       <div className="claim-print-bar">
+        <Segmented
+          aria-label={t('print.paper')}
+          value={paper}
+          onChange={setPaper}
+          options={[
+            { value: 'sheet', label: t('print.sheet') },
+            { value: 'tags', label: t('print.tags') },
+          ]}
+        />
         <Button type="primary" onClick={() => window.print()}>
           {t('action.print')}
         </Button>
       </div>
-      <ClaimSheet claim={claim.data} />
+      <Paper claim={claim.data} />
       {/* What is printed stands outside the portal's frame, which would cut it after the first page. */}
       {isPrinting &&
         createPortal(
           <div className="claim-print-paper">
-            <ClaimSheet claim={claim.data} />
+            <Paper claim={claim.data} />
           </div>,
           document.body,
         )}

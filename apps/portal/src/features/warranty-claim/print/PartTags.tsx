@@ -1,0 +1,39 @@
+import type { WarrantyClaim } from '@harrow/api-client';
+import { DateText, formatNumber, useSettings } from '@harrow/ui';
+import { QRCode } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { partTags } from './partTags.ts';
+
+/** Labels to tie to the used parts of a claim, two beside each other on A4. */
+export function PartTags({ claim }: { claim: WarrantyClaim }) {
+  const { t } = useTranslation('warrantyClaim');
+  const { language } = useSettings();
+  const tags = partTags(claim);
+  if (tags.length === 0) return <p className="claim-sheet">{t('print.noTags')}</p>;
+  return (
+    <div className="claim-sheet claim-tags">
+      {tags.map(({ tagNo, code, partsCode, partsName, qty, fault, oldSerialNo }) => (
+        <article key={tagNo} className="claim-tag">
+          <QRCode value={code} size={96} bordered={false} type="svg" color="#000" bgColor="#fff" />
+          <div>
+            <h2>{tagNo}</h2>
+            <p className="claim-tag-part">
+              {partsCode} × {formatNumber(qty, language)}
+            </p>
+            <p>{partsName}</p>
+            <p>{fault}</p>
+            {oldSerialNo && (
+              <p>
+                {t('part.oldSerialNo')} {oldSerialNo}
+              </p>
+            )}
+            <p>{claim.vin}</p>
+            <p>
+              {claim.subDealerName ?? claim.dealerName} · <DateText value={claim.repairDate} />
+            </p>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

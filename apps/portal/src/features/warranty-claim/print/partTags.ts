@@ -1,0 +1,30 @@
+import type { WarrantyClaim } from '@harrow/api-client';
+
+/** What is tied to one used part (domain design 2.19, 2.24, 3.2). */
+export interface PartTag {
+  /** `{claimNo}-{fault}-{line}`, the line counted inside the fault: the number under which the part is asked for. */
+  tagNo: string;
+  /** Content of the QR code: number and part. */
+  code: string;
+  partsCode: string;
+  partsName: string;
+  qty: number;
+  fault: string;
+  oldSerialNo: string | null;
+}
+
+/** Used parts that the dealer has to keep or send back. */
+const keptDispositions: readonly (string | null)[] = ['return', 'hold'];
+
+/** The tags of a claim, fault by fault. */
+export function partTags({ claimNo, bugList, partsList }: Pick<WarrantyClaim, 'claimNo' | 'bugList' | 'partsList'>): PartTag[] {
+  return bugList.flatMap(({ id, bugNo, bugCode, bugName }) =>
+    partsList
+      .filter(({ bugId }) => bugId === id)
+      .flatMap(({ partsCode, partsName, qty, oldSerialNo, coreDisposition }, index) => {
+        const tagNo = `${claimNo}-${bugNo}-${index + 1}`;
+        const tag = { tagNo, code: `${tagNo} ${partsCode}`, partsCode, partsName, qty, fault: `${bugCode} ${bugName}`, oldSerialNo };
+        return keptDispositions.includes(coreDisposition) ? [tag] : [];
+      }),
+  );
+}
