@@ -73,7 +73,7 @@ export { type ActiveFilter, type Chip, type Column, type ListLayout, ListPage, t
 export { formatMoney, formatNumber, Money, type MoneyProps } from './Money/index.ts';
 export { MoneyInput, type MoneyInputProps, NumberInput, type NumberInputProps, parseNumber } from './NumberInput/index.ts';
 export { Pager, type PagerProps } from './Pager/index.ts';
-export { type ReasonAnswer, ReasonDialog, type ReasonDialogProps } from './ReasonDialog/index.ts';
+export { type MarkedField, type ReasonAnswer, ReasonDialog, type ReasonDialogProps } from './ReasonDialog/index.ts';
 export {
   EmptyState,
   type EmptyStateProps,

@@ -41,14 +41,32 @@ export const Return: Story = {
     await userEvent.click(screen.getByRole('combobox', { name: 'Reason' }));
     await userEvent.click(await screen.findByTitle('Wear part'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Photo of the number plate' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note on Photo of the number plate' }), ' Not readable ');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Working hours' }));
     await userEvent.click(screen.getByRole('button', { name: 'Return the claim' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
     await expect(args.onSubmit).toHaveBeenCalledWith({
       type: 'return',
       reason: 'wear_part',
       opinion: 'bad and too dark',
-      fields: ['vehiclePlatePhoto'],
+      fields: [{ value: 'vehiclePlatePhoto', note: 'Not readable' }, { value: 'hours' }],
     });
+  },
+};
+
+/** A field that is no longer marked loses its note. */
+export const Unmarked: Story = {
+  play: async ({ args }) => {
+    const plate = await screen.findByRole('checkbox', { name: 'Photo of the number plate' });
+    await userEvent.click(plate);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note on Photo of the number plate' }), 'Dark');
+    await userEvent.click(plate);
+    await expect(screen.queryByRole('textbox', { name: 'Note on Photo of the number plate' })).toBeNull();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Opinion' }), 'Please add photos');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Reason' }));
+    await userEvent.click(await screen.findByTitle('Wear part'));
+    await userEvent.click(screen.getByRole('button', { name: 'Return the claim' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ fields: [] })));
   },
 };
 

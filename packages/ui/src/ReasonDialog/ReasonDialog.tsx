@@ -1,6 +1,7 @@
-import { Checkbox, Form, Input, Modal, Radio, Select } from 'antd';
+import { Form, Input, Modal, Radio, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type MarkedField, MarkedFields } from './MarkedFields.tsx';
 
 interface Choice {
   value: string;
@@ -17,7 +18,7 @@ export interface ReasonDialogProps {
   reasons?: Choice[];
   /** Kinds of refusal, e.g. returned or final. The first is preset. */
   types?: Choice[];
-  /** Fields and slots of the document that can be marked for the author. */
+  /** Fields and slots of the document that can be marked for the author, each with a note. */
   fields?: Choice[];
   /** Least length of the opinion. Default 5 (domain design E-006). */
   minLength?: number;
@@ -34,8 +35,8 @@ export interface ReasonAnswer {
   type?: string;
   reason?: string;
   opinion: string;
-  /** Values of the marked fields. */
-  fields: string[];
+  /** The marked fields in the order of marking; a note is absent when nothing was said, never blank. */
+  fields: MarkedField[];
 }
 
 /** Asks why: for everything that is refused, returned or reopened. What was typed stays when the call fails. */
@@ -59,6 +60,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
   );
 }
 
+const tidy = ({ value, note }: MarkedField): MarkedField => (note?.trim() ? { value, note: note.trim() } : { value });
+
 type FormInstance = ReturnType<typeof Form.useForm<ReasonAnswer>>[0];
 
 function ReasonForm({ form, reasons, types, fields, minLength = 5, maxLength = 500, error, onSubmit }: ReasonDialogProps & { form: FormInstance }) {
@@ -71,7 +74,7 @@ function ReasonForm({ form, reasons, types, fields, minLength = 5, maxLength = 5
       preserve={false}
       requiredMark={false}
       initialValues={{ type: types?.[0]?.value, fields: [] }}
-      onFinish={(answer) => onSubmit({ ...answer, opinion: answer.opinion.trim(), fields: answer.fields ?? [] })}
+      onFinish={(answer) => onSubmit({ ...answer, opinion: answer.opinion.trim(), fields: (answer.fields ?? []).map(tidy) })}
     >
       {types && (
         <Form.Item name="type" label={t('reason.type')}>
@@ -97,7 +100,7 @@ function ReasonForm({ form, reasons, types, fields, minLength = 5, maxLength = 5
       </Form.Item>
       {fields && fields.length > 0 && (
         <Form.Item name="fields" label={t('reason.fields')}>
-          <Checkbox.Group options={options(fields)} />
+          <MarkedFields choices={fields} />
         </Form.Item>
       )}
       {error && (

@@ -1,1 +1,2 @@
+export type { MarkedField } from './MarkedFields.tsx';
 export { type ReasonAnswer, ReasonDialog, type ReasonDialogProps } from './ReasonDialog.tsx';

@@ -1,4 +1,5 @@
 import type { Mark, WarrantyClaim } from '@harrow/api-client';
+import type { MarkedField } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { photoSlots } from '../form/claimErrors.ts';
 
@@ -9,10 +10,10 @@ const markableFields = ['operatingHours', 'failureDate', 'repairDate', 'complain
 const placeKey = (field: string, lineId?: string): string => (lineId ? `${field}/${lineId}` : field);
 
 /** The chosen places as the server takes them. */
-export const marksOf = (keys: readonly string[]): Mark[] =>
-  keys.map((key) => {
-    const [field = '', lineId] = key.split('/');
-    return lineId ? { field, lineId } : { field };
+export const marksOf = (marked: readonly MarkedField[]): Mark[] =>
+  marked.map(({ value, note }) => {
+    const [field = '', lineId] = value.split('/');
+    return { field, ...(lineId && { lineId }), ...(note && { note }) };
   });
 
 /** What a reviewer can mark for the dealer: photos first, then fields, faults and lines. */
