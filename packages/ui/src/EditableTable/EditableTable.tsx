@@ -1,9 +1,13 @@
-import { type CSSProperties, type FocusEvent, Suspense, useCallback, useMemo, useRef } from 'react';
+import { type CSSProperties, Suspense, useCallback, useId, useMemo, useRef } from 'react';
 import type { EditableTableProps } from './EditableTable.types.ts';
 import styles from './EditableTable.module.css';
 import { TableContext, type TableContextValue } from './hooks/tableContext.ts';
+import { useActiveCell } from './hooks/useActiveCell.ts';
+import { useClipboard } from './hooks/useClipboard.tsx';
 import { useGridFocus } from './hooks/useGridFocus.ts';
 import { useGridKeys } from './hooks/useGridKeys.ts';
+import { useLiveColumns } from './hooks/useLiveColumns.ts';
+import { useHistoryKeys } from './hooks/useHistoryKeys.ts';
 import { useRowCommands } from './hooks/useRowCommands.ts';
 import { useTableHandle } from './hooks/useTableHandle.ts';
 import { useTableLayout } from './hooks/useTableLayout.ts';
@@ -36,7 +40,8 @@ interface LoadedTableProps<Row extends object> extends Omit<EditableTableProps<R
   handle: EditableTableProps<Row>['ref'];
 }
 
-function LoadedTable<Row extends object>({ handle, ...props }: LoadedTableProps<Row>) {
+function LoadedTable<Row extends object>({ handle, ...given }: LoadedTableProps<Row>) {
+  const props = { ...given, columns: useLiveColumns(given.columns) };
   const { label, readOnly = false, size = 'default', maxHeight = 400, toolbar, emptyText } = props;
   const { rowSelection = false, rowNumber = false, rowActions = true } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -45,10 +50,11 @@ function LoadedTable<Row extends object>({ handle, ...props }: LoadedTableProps<
   const layout = useTableLayout(props.columns, rowSelection && !readOnly, rowNumber, rowActions && !readOnly);
   const { columns } = layout;
   const hasTotals = columns.some((column) => column.statistics);
-  const { row: rowHeight, head } = heights[size];
+  const { head } = heights[size];
+  const { rowHeight = heights[size].row, editing = 'always' } = props;
   const covered = head + (hasTotals ? heights.totals : 0);
-  const rowCount = useCallback(() => model.store.ids().length, [model]);
-  const viewport = useViewport(scroller, model.topics, { rowHeight, maxHeight, covered, rowCount });
+  const rowCount = useCallback(() => model.view.ids().length, [model]);
+  const viewport = useViewport(scroller, model, { rowHeight, maxHeight, covered, rowCount, tracks: layout.tracks });
   const focus = useGridFocus(scroller, model, viewport, layout.places);
   const focusFirst = useCallback(
     (rowId: string) => {
@@ -59,26 +65,26 @@ function LoadedTable<Row extends object>({ handle, ...props }: LoadedTableProps<
     [model, columns, focus],
   );
   const commands = useRowCommands(model, props, texts, focusFirst, focus);
-  const handleKeyDown = useGridKeys(model, viewport, columns, focus);
+  const active = useActiveCell(scroller, { model, columns, focus, focusable: !readOnly });
+  const handleKeyDown = useGridKeys({ model, viewport, columns, places: layout.places, editing, focus });
+  useHistoryKeys(scroller, model, readOnly);
+  useClipboard(scroller, { model, columns, texts, addable: props.addable ?? true, readOnly });
   useTableHandle(handle, model, columns, texts, focus);
   const count = useTopic(model.topics, 'order', rowCount);
+  const total = useTopic(model.topics, 'order', model.view.total);
+  const tableId = useId();
   const context = useMemo(
     // `Row` is a type parameter of this table only; the parts read rows through columns of the same `Row`.
-    () => ({ model, viewport, commands, rowHeight, readOnly, ...texts, ...layout }) as unknown as TableContextValue<object>,
-    [model, viewport, commands, rowHeight, readOnly, texts, layout],
+    () => ({ model, viewport, commands, focus, rowHeight, readOnly, editing, tableId, ...texts, ...layout }) as unknown as TableContextValue<object>,
+    [model, viewport, commands, focus, rowHeight, readOnly, editing, tableId, texts, layout],
   );
-
-  // The row with the focus stays rendered while it is scrolled away, so that neither focus nor typing is lost.
-  const handleFocus = ({ target }: FocusEvent<HTMLElement>) => viewport.pin(target.closest<HTMLElement>('[data-row-id]')?.dataset['rowId']);
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) viewport.pin(undefined);
-  };
 
   const { grid } = layout;
   const style = {
     '--columns': grid.template,
     '--row-width': `${grid.minWidth}px`,
     '--row-height': `${rowHeight}px`,
+    '--control-height': `${Math.min(size === 'compact' ? 30 : 32, rowHeight - 6)}px`,
     '--head-height': `${head}px`,
     '--totals-height': `${heights.totals}px`,
     '--covered': `${covered}px`,
@@ -97,15 +103,13 @@ function LoadedTable<Row extends object>({ handle, ...props }: LoadedTableProps<
             ref={scroller}
             role="grid"
             aria-label={label}
-            aria-rowcount={count + (hasTotals && count > 0 ? 2 : 1)}
+            aria-rowcount={total + (hasTotals && count > 0 ? 2 : 1)}
             aria-colcount={layout.places.size}
             aria-readonly={readOnly || undefined}
             aria-multiselectable={layout.helpers.selection || undefined}
-            tabIndex={readOnly || count === 0 ? 0 : undefined}
             className={styles.scroller}
-            onKeyDown={handleKeyDown}
-            onFocus={handleFocus}
-            onBlur={handleBlur}
+            onKeyDownCapture={handleKeyDown}
+            {...active}
           >
             <HeaderRow />
             {count > 0 && <RowList />}

@@ -3,6 +3,7 @@ import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
 import type { ColumnPlace } from '../model/columnLayout.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { CellError } from '../model/validator.ts';
+import type { GridFocus } from './useGridFocus.ts';
 import type { ViewportStore } from '../model/viewport.ts';
 
 /** What the parts of one table share. Keeps its identity while the user edits and scrolls. */
@@ -12,7 +13,11 @@ export interface TableContextValue<Row extends object> {
   /** Shown columns in display order. */
   columns: readonly EditableColumn<Row>[];
   /** Place of every track: helper columns, columns, row menu. */
-  places: ReadonlyMap<string, ColumnPlace & { index: number; first: boolean }>;
+  places: ReadonlyMap<string, TrackPlace>;
+  /** `always`: the control is there the moment a user comes. `click`: cells are text until one is opened. */
+  editing: 'always' | 'click';
+  /** Begins the ids of elements of this table. */
+  tableId: string;
   helpers: { selection: boolean; number: boolean; actions: boolean };
   rowHeight: number;
   readOnly: boolean;
@@ -20,6 +25,13 @@ export interface TableContextValue<Row extends object> {
   t: (key: string, values?: Record<string, unknown>) => string;
   errorText: (error: CellError) => string;
   commands: RowCommands;
+  focus: GridFocus;
+}
+
+export interface TrackPlace extends ColumnPlace {
+  /** Position among all tracks, from 0. */
+  index: number;
+  first: boolean;
 }
 
 /** What the buttons and the row menu do. */

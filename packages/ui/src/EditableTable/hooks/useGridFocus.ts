@@ -1,15 +1,26 @@
 import { type RefObject, useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import type { ActiveCell } from '../model/activeCell.ts';
+import { readField } from '../model/field.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { TableContextValue } from './tableContext.ts';
 import type { ViewportStore } from '../model/viewport.ts';
 
 export interface GridFocus {
   /** Scrolls to a cell and focuses its editor, or the cell itself if it has none. False if there is none such. */
-  focusCell: (rowId: string, column: string) => boolean;
+  focusCell: (rowId: string, column: string, how?: Pick<ActiveCell, 'mode' | 'open'>) => boolean;
   scrollToRow: (rowId: string) => void;
+  /** The browser put the focus into a cell: it is the active one now. */
+  arrive: (rowId: string, column: string, mode: ActiveCell['mode']) => void;
+  /** As `focusCell`, at once: the key that is being pressed goes into the editor. For cells in view only. */
+  openNow: (rowId: string, column: string) => void;
+  /** Ends editing: the focus goes to the grid itself, from where Tab leaves it and arrows come back. */
+  leave: () => void;
+  /** True while the focus is being carried from one cell to another. */
+  isMoving: () => boolean;
 }
 
-const focusable = 'input:not([disabled]), button:not([disabled]), select, textarea, [tabindex="0"]';
+export const focusable = 'input:not([disabled]), button:not([disabled]), select, textarea, [contenteditable], [tabindex="0"]';
 
 export function useGridFocus<Row extends object>(
   scroller: RefObject<HTMLElement | null>,
@@ -18,37 +29,80 @@ export function useGridFocus<Row extends object>(
   places: TableContextValue<Row>['places'],
 ): GridFocus {
   return useMemo(() => {
+    let moving = false;
+
     function scrollToRow(rowId: string) {
-      const index = model.store.indexOf(rowId);
+      const index = model.view.indexOf(rowId);
       if (index >= 0) scroller.current?.scrollTo({ top: viewport.scrollTopFor(index) });
     }
 
     const find = (rowId: string, column: string) =>
-      scroller.current?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(rowId)}"] [data-column="${CSS.escape(column)}"]`);
+      scroller.current?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(rowId)}"] > [data-column="${CSS.escape(column)}"]`);
 
-    function focusRendered(cell: HTMLElement) {
+    /** Its column may be out of view and so not rendered yet. */
+    function bringIntoView(column: string, cell: HTMLElement | null | undefined) {
+      const element = scroller.current!;
+      if (cell) scrollSideways(element, cell);
+      else scrollToTrack(element, places, column);
+    }
+
+    function focusRendered(cell: HTMLElement, { mode, open }: ActiveCell) {
       const target = cell.querySelector<HTMLElement>(focusable) ?? cell;
       target.focus({ preventScroll: true });
       scrollSideways(scroller.current!, cell);
-      if (target instanceof HTMLInputElement && target.type === 'text') target.select();
+      if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
+        if (open) target.click();
+      } else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+        if (mode === 'move' || open) target.select();
+        else target.setSelectionRange(target.value.length, target.value.length);
+      }
     }
 
-    function focusCell(rowId: string, column: string): boolean {
-      if (model.store.indexOf(rowId) < 0 || !places.has(column)) return false;
-      viewport.pin(rowId);
+    function focusCell(rowId: string, column: string, how: Pick<ActiveCell, 'mode' | 'open'> = { mode: 'move' }): boolean {
+      if (!places.has(column) || !model.view.reveal(rowId)) return false;
+      const cell: ActiveCell = { rowId, column, ...how, entered: enteredValue(rowId, column) };
+      moving = true;
       scrollToRow(rowId);
-      const cell = find(rowId, column);
-      if (cell) focusRendered(cell);
-      // React renders the pinned row in a microtask that is already waiting. The scroll event would come a frame later.
-      else
-        queueMicrotask(() => {
-          const rendered = find(rowId, column);
-          if (rendered) focusRendered(rendered);
-        });
+      const present = find(rowId, column);
+      // First away from the old editor, while it is still there to keep what was typed into it.
+      if (document.activeElement !== present) (present ?? scroller.current)?.focus({ preventScroll: true });
+      model.activeCell.set(cell);
+      bringIntoView(column, present);
+      // React renders the row and its editor in a microtask that is already waiting. The scroll event would come a frame later.
+      queueMicrotask(() => {
+        const rendered = find(rowId, column);
+        if (rendered) focusRendered(rendered, cell);
+        moving = false;
+      });
       return true;
     }
 
-    return { focusCell, scrollToRow };
+    /** Esc gives it back. The same as long as the user stays in the cell. */
+    function enteredValue(rowId: string, column: string): unknown {
+      const before = model.activeCell.cell();
+      if (before?.rowId === rowId && before.column === column) return before.entered;
+      return readField(model.store.row(rowId)!, column);
+    }
+
+    function openNow(rowId: string, column: string) {
+      const cell: ActiveCell = { rowId, column, mode: 'edit', open: true, entered: enteredValue(rowId, column) };
+      flushSync(() => model.activeCell.set(cell));
+      const rendered = find(rowId, column);
+      if (rendered) focusRendered(rendered, cell);
+    }
+
+    function leave() {
+      moving = true;
+      scroller.current?.focus({ preventScroll: true });
+      model.activeCell.set(undefined);
+      moving = false;
+    }
+
+    function arrive(rowId: string, column: string, mode: ActiveCell['mode']) {
+      model.activeCell.set({ rowId, column, mode, entered: enteredValue(rowId, column) });
+    }
+
+    return { focusCell, arrive, openNow, leave, scrollToRow, isMoving: () => moving };
   }, [scroller, model, viewport, places]);
 }
 
@@ -58,8 +112,17 @@ function scrollSideways(scroller: HTMLElement, cell: HTMLElement) {
   const padding = getComputedStyle(scroller);
   const area = scroller.getBoundingClientRect();
   const { left, right } = cell.getBoundingClientRect();
-  const hiddenLeft = area.left + Number.parseFloat(padding.scrollPaddingLeft) - left;
-  const hiddenRight = right - (area.left + scroller.clientWidth - Number.parseFloat(padding.scrollPaddingRight));
+  const hiddenLeft = area.left + scroller.clientLeft + Number.parseFloat(padding.scrollPaddingLeft) - left;
+  const hiddenRight = right - (area.left + scroller.clientLeft + scroller.clientWidth - Number.parseFloat(padding.scrollPaddingRight));
   if (hiddenLeft > 0) scroller.scrollBy(-hiddenLeft, 0);
   else if (hiddenRight > 0) scroller.scrollBy(hiddenRight, 0);
+}
+
+/** Scrolls to where a column that is not rendered will be: such columns have their least width. */
+function scrollToTrack(scroller: HTMLElement, places: TableContextValue<object>['places'], column: string) {
+  const place = places.get(column);
+  if (!place || place.frozen) return;
+  const rtl = getComputedStyle(scroller).direction === 'rtl';
+  const shown = scroller.clientWidth / 2;
+  scroller.scrollLeft = (rtl ? -1 : 1) * Math.max(0, place.start - shown);
 }

@@ -1,78 +1,145 @@
 import { type KeyboardEvent, useCallback } from 'react';
-import { gridKey, type GridStep, type KeyPress, type OwnedKeys } from '../model/gridKey.ts';
+import type { EditableColumn } from '../EditableTable.types.ts';
+import type { CellPlace } from '../model/activeCell.ts';
+import { type GridAction, gridKey, type KeyPress } from '../model/gridKey.ts';
+import { nextCell, type Tour } from '../model/gridStep.ts';
+import { readField } from '../model/field.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { ViewportStore } from '../model/viewport.ts';
-import type { EditableColumn } from '../EditableTable.types.ts';
-import type { GridFocus } from './useGridFocus.ts';
+import { placeOf } from './placeOf.ts';
+import type { TableContextValue } from './tableContext.ts';
+import { focusable, type GridFocus } from './useGridFocus.ts';
 
-/** Keys that move between cells. Tab needs no help: rows are in the DOM in their order. */
-export function useGridKeys<Row extends object>(
-  model: TableModel<Row>,
-  viewport: ViewportStore,
-  columns: readonly EditableColumn<Row>[],
-  { focusCell }: GridFocus,
-) {
+interface GridKeysOptions<Row extends object> {
+  model: TableModel<Row>;
+  viewport: ViewportStore;
+  columns: readonly EditableColumn<Row>[];
+  places: TableContextValue<Row>['places'];
+  editing: 'always' | 'click';
+  focus: GridFocus;
+}
+
+/**
+ * What keys do in the grid. Listens before the editors do, since some of them would open a list by an arrow key;
+ * keys that the map leaves alone reach them as ever.
+ */
+export function useGridKeys<Row extends object>({ model, viewport, columns, places, editing, focus }: GridKeysOptions<Row>) {
   return useCallback(
     (event: KeyboardEvent<HTMLElement>) => {
-      const place = placeOf(event.target as HTMLElement);
-      if (!place || event.defaultPrevented || event.nativeEvent.isComposing) return;
+      const target = event.target as HTMLElement;
+      const place = placeOf(target);
+      // While an input method composes, its keys are not ours.
+      if (!place || event.nativeEvent.isComposing || event.key === 'Process') return;
       const column = columns.find(({ key }) => key === place.column);
-      const step = gridKey(toKeyPress(event, column?.ownsKeys));
-      const target = step && find(step, place.rowId, place.column);
-      if (!step) return;
-      event.preventDefault();
-      if (target) focusCell(target.rowId, target.column);
-
-      function find(wanted: GridStep, rowId: string, key: string) {
-        const ids = model.store.ids();
-        const here = model.store.indexOf(rowId);
-        if ('to' in wanted && (wanted.to === 'rowStart' || wanted.to === 'rowEnd')) {
-          const row = model.store.row(rowId)!;
-          const open = columns.filter((candidate) => candidate.hasEditor && model.isEditable(row, candidate));
-          const end = wanted.to === 'rowStart' ? open[0] : open.at(-1);
-          return end && { rowId, column: end.key };
-        }
-        const [start, by] = toSteps(wanted, here, ids.length, viewport.pageSize());
-        for (let index = start; index >= 0 && index < ids.length; index += by) {
-          const candidate = ids[index]!;
-          if (canFocus(candidate)) return { rowId: candidate, column: key };
-        }
-        return undefined;
+      const cell = model.activeCell.cell();
+      const mode = cell?.mode ?? 'move';
+      const press = toKeyPress(event, column, mode, hasChanged());
+      const action = gridKey(press);
+      if (action ? perform(action) : startTyping()) {
+        event.preventDefault();
+        event.stopPropagation();
       }
 
-      function canFocus(rowId: string): boolean {
-        const row = model.store.row(rowId)!;
-        return column?.hasEditor ? model.isEditable(row, column) : column !== undefined || !model.isDisabled(row);
+      function hasChanged(): boolean {
+        const row = column && model.store.row(place!.rowId);
+        return row !== undefined && cell !== undefined && !Object.is(readField(row, place!.column), cell.entered);
+      }
+
+      /** True if the key is used up. */
+      function perform(step: GridAction): boolean {
+        const { rowId, column: key } = place!;
+        if (step.type === 'move') return go(nextCell(tour(), place!, step.to), step.to === 'next' || step.to === 'previous');
+        if (step.type === 'press') {
+          // The editor that has the focus opens by itself; a cell at rest needs its editor first.
+          if (target.matches(focusable) && target.dataset['column'] === undefined) return false;
+          return focus.focusCell(rowId, key, { mode: 'edit', open: true });
+        }
+        if (step.type === 'edit') {
+          if (!column || !isEditable(place!)) return false;
+          return focus.focusCell(rowId, key, { mode: 'edit' });
+        }
+        if (step.type === 'clear') return clear();
+        if (step.type === 'cancel') return cancel();
+        return false;
+      }
+
+      /** At the ends Tab leaves the grid; other keys have nothing more to do there. */
+      function go(next: CellPlace | undefined, tab: boolean): boolean {
+        if (next) focus.focusCell(next.rowId, next.column);
+        return !tab || next !== undefined;
+      }
+
+      function cancel(): boolean {
+        if (!column || !cell) return false;
+        if (hasChanged()) model.editCell(cell.rowId, column, cell.entered, 'change');
+        if (mode === 'edit' || hasChanged()) return focus.focusCell(cell.rowId, cell.column);
+        focus.leave();
+        return true;
+      }
+
+      function clear(): boolean {
+        const row = column && model.store.row(place!.rowId);
+        if (!row || !column || !isEditable(place!)) return false;
+        const empty = column.parseText('', { row, locale: { tag: 'en', decimalMark: '.' } });
+        if ('value' in empty) model.editCell(place!.rowId, column, empty.value, 'change');
+        return true;
+      }
+
+      /** Edited on click: a letter opens the cell, and goes into it in place of what was there. */
+      function startTyping(): boolean {
+        const isLetter = event.key.length === 1 && !press.ctrl && !press.alt && event.key !== ' ';
+        if (editing === 'click' && mode === 'move' && isLetter && column && !target.matches('input, textarea') && isEditable(place!)) {
+          focus.openNow(place!.rowId, place!.column);
+        }
+        return false;
+      }
+
+      function isEditable({ rowId, column: key }: CellPlace): boolean {
+        const found = columns.find((candidate) => candidate.key === key);
+        const row = model.store.row(rowId);
+        return found !== undefined && row !== undefined && found.hasEditor && model.isEditable(row, found);
+      }
+
+      function tour(): Tour {
+        return {
+          rowIds: model.view.ids(),
+          indexOf: model.view.indexOf,
+          columns: [...places.keys()],
+          pageSize: viewport.pageSize(),
+          isEditable,
+          // A column that is edited skips the rows in which it is not; others are for reading, and for the table's own controls.
+          canEnter(candidate) {
+            const row = model.store.row(candidate.rowId);
+            const entered = columns.find(({ key }) => key === candidate.column);
+            if (!row) return false;
+            return entered?.hasEditor
+              ? isEditable(candidate) || (entered.readOnly !== undefined && !model.isDisabled(row))
+              : entered !== undefined || !model.isDisabled(row);
+          },
+        };
       }
     },
-    [model, viewport, columns, focusCell],
+    [model, viewport, columns, places, editing, focus],
   );
 }
 
-/** First row to try, and the direction in which to go on if it cannot take the focus. */
-function toSteps(step: GridStep, here: number, rowCount: number, pageSize: number): [start: number, by: 1 | -1] {
-  if ('rows' in step) return [here + step.rows, step.rows < 0 ? -1 : 1];
-  if ('page' in step) return [Math.min(rowCount - 1, Math.max(0, here + step.page * pageSize)), step.page === 1 ? -1 : 1];
-  return step.to === 'firstRow' ? [0, 1] : [rowCount - 1, -1];
-}
-
-function placeOf(element: HTMLElement): { rowId: string; column: string } | undefined {
-  const column = element.closest<HTMLElement>('[data-column]')?.dataset['column'];
-  const rowId = element.closest<HTMLElement>('[data-row-id]')?.dataset['rowId'];
-  return column !== undefined && rowId !== undefined ? { rowId, column } : undefined;
-}
-
-function toKeyPress(event: KeyboardEvent<HTMLElement>, ownsKeys: OwnedKeys | undefined): KeyPress {
+function toKeyPress<Row>(event: KeyboardEvent<HTMLElement>, column: EditableColumn<Row> | undefined, mode: 'move' | 'edit', changed: boolean): KeyPress {
   const element = event.target as HTMLElement;
-  const typed = element instanceof HTMLInputElement && element.type === 'text' ? element : undefined;
+  const isBox = element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio');
+  const multiline = element instanceof HTMLTextAreaElement || element.isContentEditable;
   return {
     key: event.key,
     ctrl: event.ctrlKey || event.metaKey,
     shift: event.shiftKey,
     alt: event.altKey,
-    owned: element instanceof HTMLTextAreaElement || element.getAttribute('aria-expanded') === 'true' ? 'all' : ownsKeys,
-    onButton: element instanceof HTMLButtonElement,
-    caretAtStart: !typed || (typed.selectionStart === 0 && typed.selectionEnd === 0),
-    caretAtEnd: !typed || (typed.selectionStart === typed.value.length && typed.selectionEnd === typed.value.length),
+    mode,
+    changed,
+    owned: column?.ownsKeys,
+    open: element.getAttribute('aria-expanded') === 'true',
+    multiline,
+    onButton: element instanceof HTMLButtonElement || isBox,
+    onText: multiline || (element instanceof HTMLInputElement && !isBox && !element.readOnly),
+    rtl: getComputedStyle(element).direction === 'rtl',
+    hasRange: false,
   };
 }

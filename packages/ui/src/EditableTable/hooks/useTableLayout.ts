@@ -6,6 +6,7 @@ import { helperKeys, type TableContextValue } from './tableContext.ts';
 
 export interface TableLayout<Row extends object> extends Pick<TableContextValue<Row>, 'columns' | 'places' | 'helpers'> {
   grid: ColumnLayout;
+  tracks: readonly ColumnTrack[];
 }
 
 /** Columns in display order between the helper columns, and where each stands. */
@@ -25,6 +26,6 @@ export function useTableLayout<Row extends object>(
     ];
     const grid = columnLayout(tracks);
     const places = new Map(tracks.map(({ key }, index) => [key, { ...grid.places[index]!, index, first: key === columns[0]?.key }]));
-    return { columns, places, grid, helpers: { selection, number, actions } };
+    return { columns, places, grid, tracks, helpers: { selection, number, actions } };
   }, [given, selection, number, actions]);
 }

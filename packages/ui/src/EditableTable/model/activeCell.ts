@@ -13,6 +13,10 @@ export interface ActiveCell extends CellPlace {
    * In a table that is edited on click only `edit` has an editor.
    */
   mode: 'move' | 'edit';
+  /** The user pressed the cell at rest and expects its list or its calendar. */
+  open?: boolean;
+  /** The value when the user came, which Esc gives back. */
+  entered?: unknown;
 }
 
 /** Where the user is: the active cell and the one under the pointer. Topics: `active`, and those of the rows concerned. */

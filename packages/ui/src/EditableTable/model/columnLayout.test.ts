@@ -13,12 +13,12 @@ const tracks = [
 
 test('frozen columns stand beside each other at their edge', () => {
   expect(columnLayout(tracks).places).toEqual([
-    { frozen: 'left', offset: 0 },
-    { frozen: 'left', offset: 48 },
-    { frozen: undefined, offset: 0 },
-    { frozen: undefined, offset: 0 },
-    { frozen: 'right', offset: 40 },
-    { frozen: 'right', offset: 0 },
+    { frozen: 'left', offset: 0, start: 0 },
+    { frozen: 'left', offset: 48, start: 48 },
+    { frozen: undefined, offset: 0, start: 208 },
+    { frozen: undefined, offset: 0, start: 408 },
+    { frozen: 'right', offset: 40, start: 528 },
+    { frozen: 'right', offset: 0, start: 628 },
   ]);
 });
 

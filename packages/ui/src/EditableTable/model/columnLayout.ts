@@ -1,8 +1,10 @@
 /** A column's place: its grid track, and its distance from the frozen edge if it is frozen. */
 export interface ColumnPlace {
   frozen?: 'left' | 'right' | undefined;
-  /** Px from the edge named by `frozen`. */
+  /** Px from the edge named by `frozen`: `left` is where a line begins, also in writing from right to left. */
   offset: number;
+  /** Px from where the row begins, while columns have their least width. */
+  start: number;
 }
 
 export interface ColumnLayout {
@@ -28,16 +30,17 @@ export function columnLayout(tracks: readonly ColumnTrack[]): ColumnLayout {
   const grows = tracks.map((track) => !track.frozen && !track.fixed);
   const template = tracks.map(({ width }, index) => (grows[index] ? `minmax(${width}px, ${width}fr)` : `${width}px`)).join(' ');
   let left = 0;
+  let end = 0;
   const places: ColumnPlace[] = tracks.map(({ frozen, width }) => {
-    const offset = left;
+    const [offset, start] = [left, end];
+    end += width;
     if (frozen === 'left') left += width;
-    return { frozen, offset: frozen === 'left' ? offset : 0 };
+    return { frozen, offset: frozen === 'left' ? offset : 0, start };
   });
   let right = 0;
   for (let index = tracks.length - 1; tracks[index]?.frozen === 'right'; index -= 1) {
     places[index]!.offset = right;
     right += tracks[index]!.width;
   }
-  const minWidth = tracks.reduce((sum, { width }) => sum + width, 0);
-  return { template, minWidth, places, frozenLeft: left, frozenRight: right };
+  return { template, minWidth: end, places, frozenLeft: left, frozenRight: right };
 }

@@ -5,8 +5,8 @@ import { rowWindow, scrollTopToShow } from './rowWindow.ts';
 const view = { height: 400, rowHeight: 40, rowCount: 1000 };
 
 test.each([
-  [0, 0, 9 + 4],
-  [400, 10 - 4, 19 + 4],
+  [0, 0, 10 + 4],
+  [400, 10 - 4, 20 + 4],
   [410, 10 - 4, 20 + 4],
   [999_999, 990 - 4, 999],
 ])('scrolled by %d px, rows %d to %d are rendered', (scrollTop, first, last) => {

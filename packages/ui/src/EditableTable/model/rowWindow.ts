@@ -13,12 +13,12 @@ export interface Viewport {
   rowCount: number;
 }
 
-/** The rows to render: those in view and `overscan` more on either side. */
+/** The rows to render: those in view and `overscan` more on either side. As many wherever the table is scrolled, except at its ends, so that rows can be recycled. */
 export function rowWindow({ scrollTop, height, rowHeight, rowCount }: Viewport, overscan = 4): RowWindow {
   const top = Math.max(0, Math.min(scrollTop, rowCount * rowHeight - height));
-  const first = Math.floor(top / rowHeight) - overscan;
-  const last = Math.ceil((top + height) / rowHeight) - 1 + overscan;
-  return { first: Math.max(0, first), last: Math.min(rowCount - 1, last) };
+  const first = Math.floor(top / rowHeight);
+  const last = first + Math.ceil(height / rowHeight);
+  return { first: Math.max(0, first - overscan), last: Math.min(rowCount - 1, last + overscan) };
 }
 
 /** The scroll offset nearest to the present one at which row `index` is wholly in view. */

@@ -1,3 +1,4 @@
+import { type ColumnView, type ColumnWindow, columnWindow, type TrackWidth } from './columnWindow.ts';
 import { type RowWindow, rowWindow, scrollTopToShow, type Viewport } from './rowWindow.ts';
 import { createTopics } from './topics.ts';
 
@@ -6,11 +7,16 @@ export interface VisibleRows extends RowWindow {
   pinned: string | undefined;
 }
 
-/** Which rows are rendered. Announces only when that changes, not at every scrolled pixel. */
+export interface GridView extends Viewport, ColumnView {
+  tracks: readonly TrackWidth[];
+}
+
+/** Which rows and columns are rendered. Announces only when that changes, not at every scrolled pixel. */
 export interface ViewportStore {
-  update(change: Partial<Viewport>): void;
+  update(change: Partial<GridView>): void;
   pin(rowId: string | undefined): void;
   visible: () => VisibleRows;
+  columns: () => ColumnWindow;
   /** Offset at which row `index` is in view. */
   scrollTopFor(index: number): number;
   /** Whole rows that fit, at least 1. */
@@ -18,26 +24,31 @@ export interface ViewportStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-export function createViewport(initial: Viewport): ViewportStore {
+export function createViewport(initial: GridView): ViewportStore {
   const topics = createTopics();
-  let viewport = initial;
+  let view = initial;
   let visible: VisibleRows = { ...rowWindow(initial), pinned: undefined };
+  let columns = columnWindow(initial.tracks, initial);
 
-  function show(next: VisibleRows) {
-    if (next.first === visible.first && next.last === visible.last && next.pinned === visible.pinned) return;
-    visible = next;
+  function show(rows: VisibleRows, nextColumns: ColumnWindow) {
+    const sameRows = rows.first === visible.first && rows.last === visible.last && rows.pinned === visible.pinned;
+    const sameColumns = nextColumns.first === columns.first && nextColumns.last === columns.last;
+    if (sameRows && sameColumns) return;
+    if (!sameRows) visible = rows;
+    if (!sameColumns) columns = nextColumns;
     topics.notify('visible');
   }
 
   return {
     update(change) {
-      viewport = { ...viewport, ...change };
-      show({ ...rowWindow(viewport), pinned: visible.pinned });
+      view = { ...view, ...change };
+      show({ ...rowWindow(view), pinned: visible.pinned }, columnWindow(view.tracks, view));
     },
-    pin: (rowId) => show({ ...visible, pinned: rowId }),
+    pin: (rowId) => show({ ...visible, pinned: rowId }, columns),
     visible: () => visible,
-    scrollTopFor: (index) => scrollTopToShow(index, viewport),
-    pageSize: () => Math.max(1, Math.floor(viewport.height / viewport.rowHeight)),
+    columns: () => columns,
+    scrollTopFor: (index) => scrollTopToShow(index, view),
+    pageSize: () => Math.max(1, Math.floor(view.height / view.rowHeight)),
     subscribe: (listener) => topics.subscribe('visible', listener),
   };
 }

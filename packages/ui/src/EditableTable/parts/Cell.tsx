@@ -1,80 +1,72 @@
-import { type CSSProperties, memo, useId, useMemo, useState, useSyncExternalStore } from 'react';
-import type { CellEditorProps, EditableColumn } from '../EditableTable.types.ts';
+import { type CSSProperties, memo } from 'react';
+import type { EditableColumn } from '../EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
-import { useTableContext } from '../hooks/tableContext.ts';
-import { createCellSource } from '../model/cellSource.ts';
-import type { TableModel } from '../model/tableModel.ts';
+import type { TableContextValue, TrackPlace } from '../hooks/tableContext.ts';
+import type { CellMode } from '../model/cellMode.ts';
+import type { CellError } from '../model/validator.ts';
+import { CellTwin } from './CellTwin.tsx';
 import { ErrorNote } from './ErrorNote.tsx';
+import { LiveCell } from './LiveCell.tsx';
 
-interface CellProps {
+export interface CellProps {
+  table: TableContextValue<object>;
   rowId: string;
   column: EditableColumn<object>;
+  place: TrackPlace;
+  value: unknown;
+  mode: CellMode;
+  error: CellError | undefined;
+  /** The real editor is there, because the user is, or because the column wants it in every row. */
+  live: boolean;
+  /** The user is in the cell or points at it: its error is shown. */
+  near: boolean;
+  /** The user pressed it and expects its list. */
+  startOpen: boolean;
+  /** The cell is active and has no editor: it takes the focus itself. */
+  tabbable: boolean;
+  inRange: boolean;
+  /** The row, for columns that draw from more than their own value. */
+  row: object | undefined;
 }
 
-/** One cell. Subscribes to itself: a key stroke draws the cell it goes into and those computed from it. */
-export const Cell = memo(function Cell({ rowId, column }: CellProps) {
-  const { model, places, locale, errorText } = useTableContext();
-  const source = useMemo(() => createCellSource(model, rowId, column), [model, rowId, column]);
-  const { value, mode, error, row } = useSyncExternalStore(source.subscribe, source.state, source.state);
-  const [near, setNear] = useState({ hover: false, focus: false });
-  const noteId = useId();
-  const place = places.get(column.key)!;
-  const { Editor } = column;
-  const handlers = useMemo(() => createHandlers(model, rowId, column), [model, rowId, column]);
-
+/**
+ * One cell: at rest no more than an element with a text. Has no hooks and no subscription, its row has one for all of them;
+ * it is drawn only when what it shows has changed.
+ */
+export const Cell = memo(function Cell({ table, rowId, column, place, value, mode, error, live, near, startOpen, tabbable, inRange }: CellProps) {
+  const noteId = error && `${table.tableId}-${encodeURIComponent(rowId)}-${encodeURIComponent(column.key)}`;
   return (
     <div
       role="gridcell"
-      tabIndex={-1}
+      tabIndex={tabbable ? 0 : -1}
       aria-colindex={place.index + 1}
       aria-invalid={error ? true : undefined}
-      aria-describedby={error ? noteId : undefined}
+      aria-describedby={noteId}
       // ARIA 1.2 allows it on gridcell; the rule's table does not know.
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
       aria-readonly={mode === 'read' ? true : undefined}
       aria-disabled={mode === 'disabled' ? true : undefined}
       className={styles.cell}
       data-column={column.key}
-      data-align={column.align}
+      data-align={column.align === 'left' ? undefined : column.align}
       data-mode={mode}
+      data-look={mode === 'edit' ? column.look : undefined}
+      data-live={live || undefined}
+      data-in-range={inRange || undefined}
       data-frozen={place.frozen}
       data-first={place.first || undefined}
-      style={{ '--offset': `${place.offset}px` } as CSSProperties}
-      onFocus={error && (() => setNear((old) => ({ ...old, focus: true })))}
-      onBlur={error && (() => setNear((old) => ({ ...old, focus: false })))}
-      onMouseEnter={error && (() => setNear((old) => ({ ...old, hover: true })))}
-      onMouseLeave={error && (() => setNear((old) => ({ ...old, hover: false })))}
+      style={cellStyle(place)}
     >
-      {mode === 'edit' && Editor ? (
-        <Editor
-          {...handlers}
-          value={value}
-          rowId={rowId}
-          locale={locale}
-          aria={{
-            'aria-label': column.title,
-            'aria-required': column.required || undefined,
-            'aria-invalid': error ? true : undefined,
-            'aria-describedby': error ? noteId : undefined,
-          }}
-        />
+      {live ? (
+        <LiveCell key={rowId} table={table} rowId={rowId} column={column} value={value} error={error} noteId={noteId} startOpen={startOpen} />
       ) : (
-        <div className={styles.text}>{column.toText(value, row, locale)}</div>
+        <CellTwin table={table} rowId={rowId} column={column} value={value} mode={mode} />
       )}
-      {error && <ErrorNote id={noteId} text={errorText(error)} open={near.hover || near.focus} />}
+      {error && noteId && <ErrorNote id={noteId} text={table.errorText(error)} open={near} />}
     </div>
   );
 });
 
-function createHandlers(
-  model: TableModel<object>,
-  rowId: string,
-  column: EditableColumn<object>,
-): Pick<CellEditorProps<object>, 'getRow' | 'onChange' | 'onPatch' | 'onBlur'> {
-  return {
-    getRow: () => model.store.row(rowId)!,
-    onChange: (next, trigger = 'change') => model.editCell(rowId, column, next, trigger),
-    onPatch: (patch) => model.editRow(rowId, patch),
-    onBlur: () => model.validator.checkCell(rowId, column.key, 'blur'),
-  };
-}
+/** Where a cell stands in its row: by its column's number, since those out of view are left out. */
+export const cellStyle = ({ index, frozen, offset }: TrackPlace): CSSProperties =>
+  (frozen ? { gridColumn: index + 1, '--offset': `${offset}px` } : { gridColumn: index + 1 }) as CSSProperties;

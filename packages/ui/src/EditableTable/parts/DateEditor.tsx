@@ -1,9 +1,7 @@
-import { CalendarOutlined } from '@ant-design/icons';
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import type { ValueEditorProps } from '../EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
-import { OpenOnDemand } from './OpenOnDemand.tsx';
 
 interface DateEditorProps extends ValueEditorProps {
   showTime: boolean;
@@ -12,28 +10,24 @@ interface DateEditorProps extends ValueEditorProps {
   placeholder?: string | undefined;
 }
 
-export function DateEditor({ value, aria, onChange, onBlur, showTime, min, max, placeholder }: DateEditorProps) {
+export function DateEditor({ value, aria, startOpen, onChange, onBlur, showTime, min, max, placeholder }: DateEditorProps) {
   const text = typeof value === 'string' && value !== '' ? value : undefined;
   const format = showTime ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD';
   return (
-    <OpenOnDemand aria={aria} popup="dialog" text={text} placeholder={placeholder ?? format.replace(' HH:mm:ss', '')} icon={<CalendarOutlined />}>
-      {(open) => (
-        <DatePicker
-          {...aria}
-          className={styles.antdEditor}
-          autoFocus
-          defaultOpen={open}
-          status={aria['aria-invalid'] ? 'error' : ''}
-          showTime={showTime}
-          format={format}
-          value={text === undefined ? null : dayjs(text, format)}
-          {...(min && { minDate: dayjs(min) })}
-          {...(max && { maxDate: dayjs(max) })}
-          {...(placeholder && { placeholder })}
-          onChange={(next) => onChange(next ? next.format(format) : null)}
-          onBlur={onBlur}
-        />
-      )}
-    </OpenOnDemand>
+    <DatePicker
+      {...aria}
+      className={styles.antdEditor}
+      defaultOpen={startOpen}
+      status={aria['aria-invalid'] ? 'error' : ''}
+      showTime={showTime}
+      format={format}
+      value={text === undefined ? null : dayjs(text, format)}
+      {...(min && { minDate: dayjs(min) })}
+      {...(max && { maxDate: dayjs(max) })}
+      placeholder={placeholder ?? format.replace(' HH:mm:ss', '')}
+      suffixIcon={<span className={styles.pickerIcon} />}
+      onChange={(next) => onChange(next ? next.format(format) : null)}
+      onBlur={onBlur}
+    />
   );
 }

@@ -8,9 +8,11 @@ const tooltipZIndex = 1000;
 export function ErrorNote({ id, text, open }: { id: string; text: string; open: boolean }) {
   return (
     <>
-      <Tooltip open={open} title={text} zIndex={tooltipZIndex} placement="topLeft">
-        <span className={styles.errorAnchor} />
-      </Tooltip>
+      {open && (
+        <Tooltip open title={text} zIndex={tooltipZIndex} placement="topLeft">
+          <span className={styles.errorAnchor} />
+        </Tooltip>
+      )}
       <span id={id} className="hw-hidden">
         {text}
       </span>

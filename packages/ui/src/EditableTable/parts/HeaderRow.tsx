@@ -1,11 +1,14 @@
-import type { CSSProperties } from 'react';
+import { useSyncExternalStore } from 'react';
 import styles from '../EditableTable.module.css';
 import { helperKeys, useTableContext } from '../hooks/tableContext.ts';
 import { useTopic } from '../hooks/useTopic.ts';
+import { isDrawn } from '../model/columnWindow.ts';
+import { cellStyle } from './Cell.tsx';
 import { HelperCell } from './HelperCell.tsx';
 
 export function HeaderRow() {
-  const { columns, helpers, places, readOnly, t } = useTableContext();
+  const { columns, helpers, places, readOnly, t, viewport } = useTableContext();
+  const drawn = useSyncExternalStore(viewport.subscribe, viewport.columns, viewport.columns);
   return (
     <div role="rowgroup" className={styles.head}>
       <div role="row" aria-rowindex={1} className={styles.headRow}>
@@ -18,6 +21,7 @@ export function HeaderRow() {
         )}
         {columns.map((column) => {
           const place = places.get(column.key)!;
+          if (!isDrawn(drawn, place.index, place.frozen)) return null;
           return (
             <div
               key={column.key}
@@ -27,7 +31,7 @@ export function HeaderRow() {
               data-align={column.align}
               data-frozen={place.frozen}
               data-first={place.first || undefined}
-              style={{ '--offset': `${place.offset}px` } as CSSProperties}
+              style={cellStyle(place)}
             >
               <span className={styles.heading} title={column.title}>
                 {column.title}

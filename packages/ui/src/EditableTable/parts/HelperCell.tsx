@@ -1,6 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from '../EditableTable.module.css';
 import { useTableContext } from '../hooks/tableContext.ts';
+import { cellStyle } from './Cell.tsx';
 
 interface HelperCellProps {
   /** One of `helperKeys`. */
@@ -9,7 +10,7 @@ interface HelperCellProps {
   children?: ReactNode;
 }
 
-/** A cell of the table's own columns: choice, position, row menu. */
+/** A cell of the table's own columns in the heading and the sums: choice, position, row menu. */
 export function HelperCell({ column, role = 'gridcell', children }: HelperCellProps) {
   const place = useTableContext().places.get(column)!;
   return (
@@ -21,7 +22,7 @@ export function HelperCell({ column, role = 'gridcell', children }: HelperCellPr
       data-align="center"
       data-frozen={place.frozen}
       data-helper
-      style={{ '--offset': `${place.offset}px` } as CSSProperties}
+      style={cellStyle(place)}
     >
       {children}
     </div>

@@ -1,25 +1,54 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styles from '../EditableTable.module.css';
 import { useTableContext } from '../hooks/tableContext.ts';
+import { useGridPointer } from '../hooks/useGridPointer.ts';
 import { useTopic } from '../hooks/useTopic.ts';
+import { createRowSlots } from '../model/rowSlots.ts';
 import type { VisibleRows } from '../model/viewport.ts';
 import { TableRow } from './TableRow.tsx';
 
-/** The rows in view, at their places in a box as high as all rows together. */
+/** The rows in view, at their places in a box as high as all rows together. Rows that come take over the elements of rows that went. */
 export function RowList() {
   const { model, viewport, rowHeight } = useTableContext();
-  const ids = useTopic(model.topics, 'order', model.store.ids);
+  const ids = useTopic(model.topics, 'order', model.view.ids);
   const visible = useSyncExternalStore(viewport.subscribe, viewport.visible, viewport.visible);
+  const drawn = useSyncExternalStore(viewport.subscribe, viewport.columns, viewport.columns);
+  const [slots] = useState(createRowSlots);
+  const pointer = useGridPointer();
+  const page = model.view.page();
+  const before = page ? (page.current - 1) * page.pageSize : 0;
+  const body = useRef<HTMLDivElement>(null);
+  const settled = useSettled(visible.first);
+  // Moving the element that has the focus would take the focus from it; and in the middle of a scroll nobody reads.
+  const inOrder = settled && !body.current?.contains(document.activeElement);
+  const indexes = renderedIndexes(visible, ids.length, model.view.indexOf);
+  const rows = slots.assign(
+    indexes.map((index) => ids[index]!),
+    inOrder,
+  );
   return (
-    <div role="rowgroup" className={styles.body} style={{ height: ids.length * rowHeight }}>
-      {renderedIndexes(visible, ids.length, model.store.indexOf).map((index) => (
-        <TableRow key={ids[index]} rowId={ids[index]!} index={index} />
+    <div ref={body} role="rowgroup" className={styles.body} style={{ height: ids.length * rowHeight }} {...pointer}>
+      {rows.map(({ rowId, position, slot }) => (
+        <TableRow key={slot} rowId={rowId} index={indexes[position]!} position={before + indexes[position]!} drawn={drawn} />
       ))}
     </div>
   );
 }
 
-/** In ascending order, so that Tab goes through the rows as they stand. */
+/** Ms without a scroll after which rows are put in the order in which they are read. */
+const settleMs = 200;
+
+/** False from a scroll on, until the rows have stood still. */
+function useSettled(first: number): boolean {
+  const [settled, setSettled] = useState(first);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(first), settleMs);
+    return () => clearTimeout(timer);
+  }, [first]);
+  return settled === first;
+}
+
+/** In ascending order. */
 function renderedIndexes({ first, last, pinned }: VisibleRows, rowCount: number, indexOf: (rowId: string) => number): number[] {
   const end = Math.min(last, rowCount - 1);
   const indexes = Array.from({ length: Math.max(0, end - first + 1) }, (_, offset) => first + offset);

@@ -1,53 +1,77 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import styles from '../EditableTable.module.css';
-import { helperKeys, useTableContext } from '../hooks/tableContext.ts';
-import { useTopic } from '../hooks/useTopic.ts';
-import { rowTopic } from '../model/topics.ts';
+import { useTableContext } from '../hooks/tableContext.ts';
+import { useRowVersion } from '../hooks/useRowVersion.ts';
+import type { CellPlace } from '../model/activeCell.ts';
+import { cellMode } from '../model/cellMode.ts';
+import { type ColumnWindow, isDrawn } from '../model/columnWindow.ts';
 import { Cell } from './Cell.tsx';
-import { HelperCell } from './HelperCell.tsx';
-import { RowMenu } from './RowMenu.tsx';
+import { RowActions, RowNumber, RowSelect } from './RowHelpers.tsx';
 
-/** One rendered row. Draws its cells anew only when it moves or is chosen, never for an edit. */
-export const TableRow = memo(function TableRow({ rowId, index }: { rowId: string; index: number }) {
-  const { model, columns, helpers, rowHeight, t } = useTableContext();
-  const chosen = useTopic(model.topics, rowTopic(rowId), () => model.selection.has(rowId));
-  const isDisabled = () => {
-    const row = model.store.row(rowId);
-    return row !== undefined && model.isDisabled(row);
-  };
-  useTopic(model.topics, 'options', isDisabled);
-  const disabled = useTopic(model.topics, rowTopic(rowId), isDisabled);
+interface TableRowProps {
+  rowId: string;
+  /** Among the rows on show. */
+  index: number;
+  /** Among the rows of all pages. */
+  position: number;
+  drawn: ColumnWindow;
+}
+
+/** One rendered row, with the one subscription for its cells. It may be filled with another row by the next scroll. */
+export const TableRow = memo(function TableRow({ rowId, index, position, drawn }: TableRowProps) {
+  const table = useTableContext();
+  const { model, columns, places, helpers, editing, rowHeight } = table;
+  useRowVersion(model.topics, rowId);
+  const row = model.store.row(rowId);
+  // A removed row may be asked once more before it is taken away.
+  if (!row) return null;
+  const disabled = model.isDisabled(row);
+  const chosen = helpers.selection && model.selection.has(rowId);
+  const active = ifIn(rowId, model.activeCell.cell());
+  const hovered = ifIn(rowId, model.activeCell.hovered())?.column;
+
   return (
     <div
       role="row"
-      aria-rowindex={index + 2}
+      aria-rowindex={position + 2}
       aria-selected={helpers.selection ? chosen : undefined}
       aria-disabled={disabled || undefined}
       className={styles.row}
       data-row-id={rowId}
-      style={{ top: index * rowHeight }}
+      style={{ transform: `translateY(${index * rowHeight}px)` } as CSSProperties}
     >
-      {helpers.selection && (
-        <HelperCell column={helperKeys.selection}>
-          <input
-            type="checkbox"
-            className={styles.check}
-            aria-label={t('selectRow', { row: index + 1 })}
-            checked={chosen}
-            disabled={disabled}
-            onChange={() => model.selection.toggle(rowId)}
+      {helpers.selection && <RowSelect table={table} rowId={rowId} index={position} chosen={chosen} disabled={disabled} />}
+      {helpers.number && <RowNumber table={table} index={position} />}
+      {columns.map((column) => {
+        const place = places.get(column.key)!;
+        const isActive = active?.column === column.key;
+        if (!isActive && !isDrawn(drawn, place.index, place.frozen)) return null;
+        const mode = cellMode(model, row, column);
+        const isHovered = hovered === column.key;
+        const open = editing === 'always' ? isActive || isHovered : isActive && active.mode === 'edit';
+        const live = mode === 'edit' && (open || column.rest === 'editor');
+        return (
+          <Cell
+            key={column.key}
+            table={table}
+            rowId={rowId}
+            column={column}
+            place={place}
+            value={column.value(row)}
+            mode={mode}
+            error={model.validator.error(rowId, column.key)}
+            live={live}
+            near={isActive || isHovered}
+            startOpen={(isActive && active.open) ?? false}
+            tabbable={isActive && !live}
+            inRange={false}
+            row={column.dependsOnRow ? row : undefined}
           />
-        </HelperCell>
-      )}
-      {helpers.number && <HelperCell column={helperKeys.number}>{index + 1}</HelperCell>}
-      {columns.map((column) => (
-        <Cell key={column.key} rowId={rowId} column={column} />
-      ))}
-      {helpers.actions && (
-        <HelperCell column={helperKeys.actions}>
-          <RowMenu rowId={rowId} index={index} disabled={disabled} />
-        </HelperCell>
-      )}
+        );
+      })}
+      {helpers.actions && <RowActions table={table} rowId={rowId} index={position} disabled={disabled} />}
     </div>
   );
 });
+
+const ifIn = <Place extends CellPlace>(rowId: string, place: Place | undefined): Place | undefined => (place?.rowId === rowId ? place : undefined);

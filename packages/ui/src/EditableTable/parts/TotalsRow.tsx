@@ -1,14 +1,17 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { EditableColumn } from '../EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
 import { helperKeys, useTableContext } from '../hooks/tableContext.ts';
 import { useTopic } from '../hooks/useTopic.ts';
+import { isDrawn } from '../model/columnWindow.ts';
+import { cellStyle } from './Cell.tsx';
 import { HelperCell } from './HelperCell.tsx';
 
 /** The exact sums under the rows. */
 export function TotalsRow() {
-  const { model, columns, helpers, places, t } = useTableContext();
-  const rowCount = useTopic(model.topics, 'order', model.store.ids).length;
+  const { model, columns, helpers, places, t, viewport } = useTableContext();
+  const rowCount = useTopic(model.topics, 'order', model.view.total);
+  const drawn = useSyncExternalStore(viewport.subscribe, viewport.columns, viewport.columns);
   const titled = columns.find((column) => !column.statistics);
   return (
     <div role="rowgroup" className={styles.foot}>
@@ -17,6 +20,7 @@ export function TotalsRow() {
         {helpers.number && <HelperCell column={helperKeys.number} />}
         {columns.map((column) => {
           const place = places.get(column.key)!;
+          if (!isDrawn(drawn, place.index, place.frozen)) return null;
           return (
             <div
               key={column.key}
@@ -26,7 +30,7 @@ export function TotalsRow() {
               data-align={column.statistics ? column.align : 'left'}
               data-frozen={place.frozen}
               data-first={place.first || undefined}
-              style={{ '--offset': `${place.offset}px` } as CSSProperties}
+              style={cellStyle(place)}
             >
               <span className={styles.text}>{column.statistics ? <Total column={column} /> : column === titled && t('total')}</span>
             </div>
