@@ -32,6 +32,8 @@ export interface CellEditorProps<Row> {
   getRow: () => Row;
   locale: CellLocale;
   aria: CellAria;
+  /** For an empty cell; the column's, with what it refers to filled in. */
+  placeholder?: string | undefined;
   /** The user pressed the cell and expects the list or the calendar. Editors do not take the focus themselves: the grid gives it to them. */
   startOpen: boolean;
   /** A new value. `trigger` is `input` while the user types, `change` (default) for a finished choice. */

@@ -1,13 +1,30 @@
 export { EditableTable } from './EditableTable.tsx';
-export type { CellAria, CellEditorProps, CellErrorText, CellLocale, EditableColumn, EditableTableHandle, EditableTableProps } from './EditableTable.types.ts';
+export type {
+  CellAria,
+  CellEditorProps,
+  CellErrorText,
+  CellLocale,
+  CellLook,
+  EditableColumn,
+  EditableTableHandle,
+  EditableTableProps,
+} from './EditableTable.types.ts';
 export { checkboxColumn, type CheckboxColumnOptions, radioColumn } from './columns/checkboxColumn.tsx';
-export type { ColumnOptions } from './columns/columnOptions.ts';
+export type { ColumnOptions, Statistics } from './columns/columnOptions.ts';
 export { computedColumn, type ComputedColumnOptions, readOnlyColumn, type ReadOnlyColumnOptions } from './columns/computedColumn.tsx';
 export { customColumn, type CustomColumnOptions, type CustomEditorProps } from './columns/customColumn.tsx';
-export { dateColumn, type DateColumnOptions } from './columns/dateColumn.tsx';
+export { dateColumn, type DateColumnOptions, timeColumn, type TimeColumnOptions } from './columns/dateColumn.tsx';
+export { fileColumn, type FileColumnOptions, type FileRecord, imageColumn, uploadColumn } from './columns/fileColumn.tsx';
+export { hiddenColumn, type HiddenColumnOptions } from './columns/hiddenColumn.ts';
+export { linkedColumn, type LinkedColumnOptions } from './columns/linkedColumn.tsx';
+export { departmentColumn, lookupColumn, type LookupColumnOptions, type LookupSource, userColumn } from './columns/lookupColumn.tsx';
 export { numberColumn, type NumberColumnOptions } from './columns/numberColumn.tsx';
-export { selectColumn, type SelectColumnOptions, type SelectOption } from './columns/selectColumn.tsx';
-export { textColumn, type TextColumnOptions } from './columns/textColumn.tsx';
+export { popupColumn, type PopupColumnOptions, type PopupContext, type PopupRecord, type PopupSource } from './columns/popupColumn.tsx';
+export { progressColumn, type ProgressColumnOptions } from './columns/progressColumn.tsx';
+export { radioGroupColumn, type RadioGroupColumnOptions } from './columns/radioGroupColumn.tsx';
+export { multiSelectColumn, type MultiSelectColumnOptions, selectColumn, type SelectColumnOptions, type SelectOption } from './columns/selectColumn.tsx';
+export { type TagContext, tagsColumn, type TagsColumnOptions } from './columns/tagsColumn.tsx';
+export { popTextColumn, textAreaColumn, textColumn, type TextColumnOptions } from './columns/textColumn.tsx';
 export type { TableChanges } from './model/changeLog.ts';
 export { isTemporaryRowId } from './model/rowId.ts';
 export type { CellErrorCode, HandlerAnswer, HandlerContext, ValidateRule, ValidateTrigger } from './model/rules.ts';

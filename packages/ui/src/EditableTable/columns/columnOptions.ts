@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CellLocale, CellLook, EditableColumn } from '../EditableTable.types.ts';
 import type { Statistic } from '../model/column.ts';
 import { readField } from '../model/field.ts';
+import { interpolate } from '../model/interpolate.ts';
 import type { ValidateRule } from '../model/rules.ts';
 
 /** Fields of `Row` that hold a `Value` (or nothing). */
@@ -10,7 +11,7 @@ export type FieldOf<Row, Value> = {
 }[keyof Row] &
   string;
 
-/** What every column can be told. */
+/** What every column can be told. `${title}`, `${key}` and `${defaultValue}` are filled in in `placeholder` and in the messages of rules. */
 export interface ColumnOptions<Row, Key extends string, Value> {
   key: Key;
   /** Heading, in the user's language. */
@@ -37,31 +38,24 @@ export interface ColumnOptions<Row, Key extends string, Value> {
 export type Statistics = boolean | readonly Statistic[];
 
 /** How one kind of column differs from the others. */
-export interface ColumnKind<Row> {
-  /** Default: `text`. */
-  type?: string;
-  /** Default: `input`, or `plain` without an editor. */
-  look?: CellLook;
-  /** Default: `twin`. */
-  rest?: EditableColumn<Row>['rest'];
-  placeholder?: string | undefined;
+export interface ColumnKind<Row> extends Partial<
+  Pick<
+    EditableColumn<Row>,
+    'type' | 'look' | 'rest' | 'toText' | 'editText' | 'copyText' | 'parseText' | 'compare' | 'isOn' | 'align' | 'ownsKeys' | 'dependsOnRow'
+  >
+> {
   width: number;
-  editText?: EditableColumn<Row>['editText'];
-  copyText?: EditableColumn<Row>['copyText'];
-  parseText?: EditableColumn<Row>['parseText'];
-  compare?: EditableColumn<Row>['compare'];
-  isOn?: EditableColumn<Row>['isOn'];
-  align?: EditableColumn<Row>['align'];
-  rules?: readonly ValidateRule<Row>[];
-  toText?: EditableColumn<Row>['toText'];
+  placeholder?: string | undefined;
+  rules?: readonly ValidateRule<Row>[] | undefined;
   Editor?: EditableColumn<Row>['Editor'];
 }
 
 /** Joins the common options and a kind. Every builder ends here. */
 export function createColumn<Row extends object, Value>(options: ColumnOptions<Row, string, Value>, kind: ColumnKind<Row>): EditableColumn<Row> {
   const { key, title, hidden, readOnly, frozen, required = false, unique, format, defaultValue } = options;
-  const { editText = textOf, type = 'text' } = kind;
+  const { editText = textOf, look = kind.Editor ? 'input' : 'plain' } = kind;
   const own: ValidateRule<Row>[] = [...(required ? [{ required: true } as const] : []), ...(unique ? [{ unique: true } as const] : [])];
+  const rules = [...own, ...(kind.rules ?? []), ...(options.validateRules ?? [])];
   return {
     key,
     title,
@@ -70,27 +64,29 @@ export function createColumn<Row extends object, Value>(options: ColumnOptions<R
     frozen,
     required,
     defaultValue,
-    type,
-    look: kind.look ?? (kind.Editor ? 'input' : 'plain'),
+    type: kind.type ?? 'text',
+    look,
     rest: kind.rest ?? 'twin',
-    placeholder: kind.placeholder,
+    placeholder: kind.placeholder && interpolate(kind.placeholder, options),
+    width: options.width ?? kind.width,
+    align: options.align ?? kind.align ?? 'left',
+    value: (row) => readField(row, key),
+    rules: rules.map((rule) => (rule.message ? { ...rule, message: interpolate(rule.message, options) } : rule)),
+    toText: format ? (value, row) => format(value as Value | null | undefined, row) : (kind.toText ?? textOf),
     editText,
     copyText: kind.copyText ?? editText,
     parseText: kind.parseText ?? ((text) => ({ value: text })),
     compare: kind.compare,
     isOn: kind.isOn,
-    width: options.width ?? kind.width,
-    align: options.align ?? kind.align ?? 'left',
-    value: (row) => readField(row, key),
-    rules: [...own, ...(kind.rules ?? []), ...(options.validateRules ?? [])],
-    toText: format ? (value, row) => format(value as Value | null | undefined, row) : (kind.toText ?? textOf),
-    dependsOnRow: format !== undefined,
+    dependsOnRow: format !== undefined || kind.dependsOnRow,
     Editor: kind.Editor,
     hasEditor: kind.Editor !== undefined,
+    ownsKeys: kind.ownsKeys,
   };
 }
 
-const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+/** A value as it is. */
+export const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
 /** The figures of `statistics`, or undefined for none. */
 export function toStatistics(wanted: Statistics | undefined): readonly Statistic[] | undefined {
@@ -100,9 +96,18 @@ export function toStatistics(wanted: Statistics | undefined): readonly Statistic
 
 /** A number as a user reads it, with grouping. Takes plain digits too, so that exact sums stay exact. */
 export function formatDecimal(value: number | string, precision: number | undefined, locale: CellLocale): string {
-  const format = new Intl.NumberFormat(locale.tag, {
-    minimumFractionDigits: precision,
-    maximumFractionDigits: Math.max(precision ?? 0, 20),
-  });
-  return format.format(value as Intl.StringNumericLiteral);
+  return decimalFormat(locale.tag, precision).format(value as Intl.StringNumericLiteral);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making one costs a hundred times as much as using it. */
+function decimalFormat(tag: string, precision: number | undefined): Intl.NumberFormat {
+  const name = `${tag} ${precision}`;
+  let format = formats.get(name);
+  if (!format) {
+    format = new Intl.NumberFormat(tag, { minimumFractionDigits: precision, maximumFractionDigits: Math.max(precision ?? 0, 20) });
+    formats.set(name, format);
+  }
+  return format;
 }

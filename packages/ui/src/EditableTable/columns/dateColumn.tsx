@@ -1,5 +1,7 @@
 import type { EditableColumn } from '../EditableTable.types.ts';
+import { type DateKind, dateFormats, readDate } from '../model/dateText.ts';
 import { DateEditor } from '../parts/DateEditor.tsx';
+import { TimeEditor } from '../parts/TimeEditor.tsx';
 import { type ColumnOptions, createColumn, type FieldOf } from './columnOptions.ts';
 
 export interface DateColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string>, string> {
@@ -8,20 +10,37 @@ export interface DateColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, 
   /** Earliest and latest day that can be chosen, `YYYY-MM-DD`. */
   min?: string;
   max?: string;
+  /** Default: the format. */
   placeholder?: string;
 }
 
-/** A date as text in the format of the wire. An emptied cell is `null`. */
+/** A date as text in the format of the wire. An emptied cell is `null`; a text that is no date is shown as it is. */
 export function dateColumn<Row extends object>(options: DateColumnOptions<Row>): EditableColumn<Row> {
-  const { showTime = false, min, max, placeholder } = options;
-  return {
-    ...createColumn(options, {
-      type: showTime ? 'datetime' : 'date',
-      look: 'date',
-      placeholder: placeholder ?? 'YYYY-MM-DD',
-      width: showTime ? 200 : 144,
-      Editor: (props) => <DateEditor {...props} showTime={showTime} min={min} max={max} placeholder={placeholder} />,
-    }),
-    ownsKeys: 'enter',
-  };
+  const { showTime = false, min, max } = options;
+  const kind: DateKind = showTime ? 'datetime' : 'date';
+  return createColumn(options, {
+    ...dateKind(kind, options.placeholder),
+    // Interface blocks 9: 200 for day and time; a day needs 135.
+    width: showTime ? 200 : 144,
+    Editor: (props) => <DateEditor {...props} kind={kind} min={min} max={max} />,
+  });
 }
+
+export interface TimeColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string>, string> {
+  /** Default: the format. */
+  placeholder?: string;
+}
+
+/** A time of day as text, `HH:mm:ss`. An emptied cell is `null`. */
+export function timeColumn<Row extends object>(options: TimeColumnOptions<Row>): EditableColumn<Row> {
+  return createColumn(options, { ...dateKind('time', options.placeholder), width: 120, Editor: (props) => <TimeEditor {...props} /> });
+}
+
+const dateKind = (kind: DateKind, placeholder = dateFormats[kind]) =>
+  ({
+    type: kind,
+    look: 'date',
+    placeholder,
+    ownsKeys: 'enter',
+    parseText: (text: string, { locale }: { locale: { tag: string } }) => readDate(text, kind, locale.tag),
+  }) as const;

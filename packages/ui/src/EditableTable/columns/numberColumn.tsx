@@ -1,8 +1,9 @@
 import type { EditableColumn } from '../EditableTable.types.ts';
-import type { ValidateRule } from '../model/rules.ts';
+import { readNumber, writeNumber } from '../model/cellText.ts';
 import { toNumberDraft } from '../model/numberText.ts';
+import type { ValidateRule } from '../model/rules.ts';
 import { NumberEditor } from '../parts/NumberEditor.tsx';
-import { type ColumnOptions, createColumn, type FieldOf, formatDecimal, type Statistics, toStatistics } from './columnOptions.ts';
+import { type ColumnOptions, createColumn, type FieldOf, formatDecimal, type Statistics, textOf, toStatistics } from './columnOptions.ts';
 
 export interface NumberColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, number>, number> {
   /** Decimals that can be typed and are shown. Unlimited by default; 0 for whole numbers. */
@@ -12,6 +13,8 @@ export interface NumberColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row
   max?: number;
   /** Shown under the table: `true` for the exact sum, or a list of figures. */
   statistics?: Statistics;
+  /** Numbers the rows: a new one gets the largest number of the column plus one. */
+  isOrder?: boolean;
   placeholder?: string;
 }
 
@@ -28,11 +31,14 @@ export function numberColumn<Row extends object>(options: NumberColumnOptions<Ro
       width: 120,
       align: 'right',
       rules,
+      toText: (value, _row, locale) => (typeof value === 'number' ? formatDecimal(value, precision, locale) : textOf(value)),
       editText: (value, _row, locale) => toNumberDraft(value, precision, locale.decimalMark),
-      toText: (value, _row, locale) => (typeof value === 'number' ? formatDecimal(value, precision, locale) : ''),
-      Editor: (props) => <NumberEditor {...props} precision={precision} placeholder={placeholder} />,
+      copyText: (value, _row, locale) => writeNumber(value, locale),
+      parseText: (text, { locale }) => readNumber(text, locale, precision),
+      Editor: (props) => <NumberEditor {...props} precision={precision} />,
     }),
     statistics: toStatistics(options.statistics),
     toTotal: (total, locale) => formatDecimal(total, precision, locale),
+    isOrder: options.isOrder,
   };
 }

@@ -21,7 +21,10 @@ test('what is no file is left out', () => {
 });
 
 test('files are stored as paths or as records', () => {
-  const files = [{ name: 'a.png', path: 't/a.png', size: 3 }, { name: 'b', path: 't/b' }];
+  const files = [
+    { name: 'a.png', path: 't/a.png', size: 3 },
+    { name: 'b', path: 't/b' },
+  ];
   expect(fromFiles(files, 'paths')).toBe('t/a.png,t/b');
   expect(fromFiles(files, 'records')).toEqual([
     { fileName: 'a.png', filePath: 't/a.png', fileSize: 3 },

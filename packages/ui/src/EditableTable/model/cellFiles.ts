@@ -58,7 +58,11 @@ function parseList(text: string): unknown[] | undefined {
 }
 
 function nameOf(path: string): string {
-  const last = path.split(/[?#]/)[0]!.split('/').findLast((part) => part !== '') ?? path;
+  const last =
+    path
+      .split(/[?#]/)[0]!
+      .split('/')
+      .findLast((part) => part !== '') ?? path;
   try {
     return decodeURIComponent(last);
   } catch {

@@ -6,6 +6,8 @@ export type DateKind = 'date' | 'datetime' | 'time';
 /** Interface blocks 9. */
 export const dateFormats: Record<DateKind, string> = { date: 'YYYY-MM-DD', datetime: 'YYYY-MM-DD HH:mm:ss', time: 'HH:mm:ss' };
 
+const errors: Record<DateKind, string> = { date: 'parse.date', datetime: 'parse.datetime', time: 'parse.time' };
+
 const yearFirst = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?$/;
 const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/;
 const clock = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap])?\.?(?:m\.?)?$/i;
@@ -31,7 +33,7 @@ export function readDate(text: string, kind: DateKind, tag: string): ParsedText 
   const trimmed = text.trim();
   if (trimmed === '') return { value: null };
   const value = kind === 'time' ? readClock(trimmed) : readDay(trimmed, kind, tag);
-  return value === undefined ? { error: `parse.${kind}`, values: { text: trimmed } } : { value };
+  return value === undefined ? { error: errors[kind], values: { text: trimmed } } : { value };
 }
 
 function readDay(text: string, kind: DateKind, tag: string): string | undefined {

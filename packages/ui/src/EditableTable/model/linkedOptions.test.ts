@@ -37,7 +37,10 @@ test('an empty parent leaves nothing to choose and asks nobody; the first column
 });
 
 test('a failure is told and can be tried again', async () => {
-  const source = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue([option('a')]);
+  const source = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValue([option('a')]);
   const linked = createLinkedOptions(source, true);
   linked.load('p');
   await settle();

@@ -3,8 +3,8 @@ import { createOptionSet, type OptionInput, type OptionSet } from './options.ts'
 
 export interface LinkedState {
   /** Undefined while loading, and after a failure. */
-  options?: OptionSet;
-  error?: Error;
+  options?: OptionSet | undefined;
+  error?: Error | undefined;
 }
 
 /** Choices that depend on the value of another column: asked for once per value. */

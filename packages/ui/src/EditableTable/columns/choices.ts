@@ -1,0 +1,68 @@
+import { dictionaryItems, forgetDictionaries } from '../../DictSelect/dictionaryItems.ts';
+import type { ColumnContext } from '../EditableTable.types.ts';
+import type { LinkedState } from '../model/linkedOptions.ts';
+import { createOptionSet, type OptionInput } from '../model/options.ts';
+
+/** What can be chosen in a cell, as far as it has arrived. */
+export interface Choices {
+  /** The same object until it changes. */
+  state(): LinkedState;
+  /** Asks again after a failure; does nothing where the choices are known. */
+  load(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+const nothing = () => undefined;
+
+export function fixedChoices(options: readonly OptionInput[]): Choices {
+  const state = { options: createOptionSet(options) };
+  return { state: () => state, load: nothing, subscribe: () => nothing };
+}
+
+/** The column's own options, then those of a dictionary in the user's language; follows the source's `subscribe`. */
+export function dictionaryChoices(code: string, own: readonly OptionInput[], { sources, language }: ColumnContext): Choices {
+  const source = sources.dictionary;
+  if (!source) throw new Error(`HarrowProvider has no source 'dictionary', which a column with the dictionary '${code}' needs`);
+  let state: LinkedState = { options: own.length > 0 ? createOptionSet(own) : undefined };
+  let started = false;
+  let leave: (() => void) | undefined;
+  const listeners = new Set<() => void>();
+
+  function put(next: LinkedState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function load() {
+    started = true;
+    dictionaryItems(source!, language, code).then(
+      (items) => put({ options: createOptionSet(own, items) }),
+      (error: unknown) => {
+        started = false;
+        put({ options: state.options, error: error instanceof Error ? error : new Error(String(error)) });
+      },
+    );
+  }
+
+  return {
+    state: () => state,
+    load: () => {
+      if (!started) load();
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) {
+        leave = source.subscribe?.(() => {
+          forgetDictionaries(source);
+          // All who listen are told before anybody asks again, so that the new request is shared.
+          queueMicrotask(load);
+        });
+      }
+      listeners.add(listener);
+      if (!started) load();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) leave?.();
+      };
+    },
+  };
+}

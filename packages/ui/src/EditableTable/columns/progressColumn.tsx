@@ -1,0 +1,25 @@
+import type { EditableColumn } from '../EditableTable.types.ts';
+import { readNumber, writeNumber } from '../model/cellText.ts';
+import { ProgressBar } from '../parts/ProgressBar.tsx';
+import { type ColumnOptions, createColumn, type FieldOf } from './columnOptions.ts';
+
+export type ProgressColumnOptions<Row> = Omit<ColumnOptions<Row, FieldOf<Row, number | string>, number>, 'format' | 'readOnly' | 'required'>;
+
+/** Percent as a bar, 0 to 100; never edited. What is no number counts as 0. */
+export function progressColumn<Row extends object>(options: ProgressColumnOptions<Row>): EditableColumn<Row> {
+  return createColumn(options, {
+    type: 'progress',
+    width: 120,
+    toText: (value) => <ProgressBar label={options.title} percent={toPercent(value)} />,
+    editText: (value) => `${toPercent(value)}%`,
+    copyText: (value, _row, locale) => writeNumber(toPercent(value), locale),
+    parseText: (text, { locale }) => readNumber(text.replace('%', ''), locale),
+    compare: (a, b) => toPercent(a) - toPercent(b),
+  });
+}
+
+/** 0 to 100. */
+export function toPercent(value: unknown): number {
+  const number = typeof value === 'string' ? Number.parseFloat(value) : Number(value);
+  return Number.isNaN(number) ? 0 : Math.min(100, Math.max(0, number));
+}

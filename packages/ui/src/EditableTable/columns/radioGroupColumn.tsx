@@ -1,0 +1,42 @@
+import type { EditableColumn } from '../EditableTable.types.ts';
+import { labelText, noOptions, readOption } from '../model/options.ts';
+import { RadioGroupEditor } from '../parts/RadioGroupEditor.tsx';
+import { type Choices, dictionaryChoices, fixedChoices } from './choices.ts';
+import { type ColumnOptions, createColumn, type FieldOf } from './columnOptions.ts';
+import { liveColumn } from './liveColumn.ts';
+import type { OptionsFrom } from './selectColumn.tsx';
+
+export type RadioGroupColumnOptions<Row> = ColumnOptions<Row, FieldOf<Row, string | number | boolean>, string | number | boolean> &
+  OptionsFrom & {
+    /** A press on the chosen option takes the choice back; the cell is then `null`. Default false. */
+    allowClear?: boolean;
+  };
+
+/** One of a few options, all of them in sight. For one of the rows see `radioColumn`. */
+export function radioGroupColumn<Row extends object>(options: RadioGroupColumnOptions<Row>): EditableColumn<Row> {
+  const { options: own = [], dictCode, allowClear = false } = options;
+  const plain = build(fixedChoices(own));
+  if (dictCode === undefined) return plain;
+  return {
+    ...plain,
+    connect(context) {
+      const choices = dictionaryChoices(dictCode, own, context);
+      return liveColumn(build(choices), choices);
+    },
+  };
+
+  function build(choices: Choices): EditableColumn<Row> {
+    const known = () => choices.state().options ?? noOptions;
+    const text = (value: unknown) => labelText(value, known().find, false);
+    return createColumn(options, {
+      type: 'radioGroup',
+      look: 'plain',
+      rest: 'editor',
+      width: 160,
+      toText: text,
+      editText: text,
+      parseText: (copied) => readOption(copied, known(), { free: !choices.state().options }),
+      Editor: (props) => <RadioGroupEditor {...props} choices={choices} allowClear={allowClear} />,
+    });
+  }
+}

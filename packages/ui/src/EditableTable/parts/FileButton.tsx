@@ -1,0 +1,35 @@
+import { type ReactNode, useRef } from 'react';
+import styles from './editors.module.css';
+
+interface FileButtonProps {
+  children: ReactNode;
+  label: string;
+  imagesOnly: boolean;
+  multiple: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** A small button that asks for files. Plain, since it stands in every row in view. */
+export function FileButton({ children, label, imagesOnly, multiple, onFiles }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" className={styles.fileButton} aria-label={label} onClick={() => input.current?.click()}>
+        {children}
+      </button>
+      {/* Behind the button, so that keys and screen readers find one control. */}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={imagesOnly ? 'image/*' : undefined}
+        multiple={multiple}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file can be chosen again after it failed.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import type { Choices } from '../columns/choices.ts';
+import type { ValueEditorProps } from '../EditableTable.types.ts';
+import type { LinkedOptions } from '../model/linkedOptions.ts';
+import { SelectEditor } from './SelectEditor.tsx';
+
+interface LinkedSelectEditorProps extends ValueEditorProps {
+  linked: LinkedOptions;
+  /** Value of the column that this one depends on. */
+  parent: unknown;
+  allowClear: boolean;
+  allowSearch: boolean;
+}
+
+export function LinkedSelectEditor({ linked, parent, ...props }: LinkedSelectEditorProps) {
+  const choices = useMemo(
+    (): Choices => ({ state: () => linked.state(parent), load: () => linked.load(parent), subscribe: linked.subscribe }),
+    [linked, parent],
+  );
+  return <SelectEditor {...props} choices={choices} multiple={false} allowInput={false} maxTagCount={undefined} />;
+}

@@ -1,0 +1,74 @@
+import { Select } from 'antd';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type LookupSource, toNamed } from '../columns/lookupColumn.tsx';
+import type { ValueEditorProps } from '../EditableTable.types.ts';
+import styles from '../EditableTable.module.css';
+import { useTableContext } from '../hooks/tableContext.ts';
+import type { LabelStore } from '../model/labelStore.ts';
+import { createOptionSet, joinValues, noOptions, splitValues } from '../model/options.ts';
+import { createSearch, type SearchState } from '../model/search.ts';
+import { ChoicesFailed } from './ChoicesFailed.tsx';
+
+interface LookupEditorProps extends ValueEditorProps {
+  labels: LabelStore;
+  search: LookupSource['search'];
+  multiple: boolean;
+  allowClear: boolean;
+  tipsContent: string | undefined;
+}
+
+/** Finds by typing. Chosen values keep their names whatever is being searched for. */
+export function LookupEditor({ value, aria, startOpen, placeholder, onChange, onBlur, labels, search, multiple, allowClear, tipsContent }: LookupEditorProps) {
+  const { t } = useTableContext();
+  const [state, setState] = useState<SearchState>({ loading: false });
+  const [asking] = useState(() => createSearch(search, setState));
+  const [typed, setTyped] = useState('');
+  useEffect(() => asking.stop, [asking]);
+  const chosen = splitValues(value);
+  // A text, so that it is the same one until a name has arrived.
+  const names = useSyncExternalStore(labels.subscribe, () => chosen.map((one) => labels.find(one)?.label ?? one).join('\n')).split('\n');
+  const found = state.options ? createOptionSet(state.options) : noOptions;
+  const offered = [
+    ...found.list.map((option) => ({ value: String(option.value), label: option.label, disabled: option.disabled })),
+    // antd names a chosen value by its option.
+    ...chosen.flatMap((one, index) => (found.find(one) ? [] : [{ value: one, label: names[index] ?? one, disabled: false }])),
+  ];
+
+  function ask(text: string, waitMs?: number) {
+    setTyped(text);
+    asking.ask(text, waitMs);
+  }
+
+  function handleChange(next: string | string[] | undefined) {
+    const values = splitValues(next);
+    labels.learn(found.list.filter((option) => values.includes(String(option.value))).map(toNamed));
+    onChange(multiple ? joinValues(values) : (values[0] ?? null));
+  }
+
+  const stored = multiple ? chosen : chosen[0];
+  return (
+    <Select<string | string[]>
+      {...aria}
+      className={styles.antdEditor}
+      {...(multiple && { mode: 'multiple', maxTagCount: 1 })}
+      defaultOpen={startOpen}
+      status={aria['aria-invalid'] ? 'error' : ''}
+      value={stored}
+      options={offered}
+      loading={state.loading}
+      allowClear={allowClear}
+      showSearch={{ filterOption: false, searchValue: typed, onSearch: (text) => ask(text) }}
+      placeholder={placeholder}
+      popupMatchSelectWidth={false}
+      notFoundContent={
+        state.error ? <ChoicesFailed error={state.error} onRetry={() => ask(typed, 0)} /> : state.options ? undefined : (tipsContent ?? t('typeToSearch'))
+      }
+      onOpenChange={(open) => open && !state.options && ask('', 0)}
+      onChange={handleChange}
+      onBlur={() => {
+        setTyped('');
+        onBlur();
+      }}
+    />
+  );
+}

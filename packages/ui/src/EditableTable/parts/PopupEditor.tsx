@@ -1,0 +1,68 @@
+import SearchOutlined from '@ant-design/icons/SearchOutlined';
+import { App } from 'antd';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { PopupRecord } from '../columns/popupColumn.tsx';
+import { textOf } from '../columns/columnOptions.ts';
+import type { ValueEditorProps } from '../EditableTable.types.ts';
+import tableStyles from '../EditableTable.module.css';
+import { useTableContext } from '../hooks/tableContext.ts';
+import styles from './editors.module.css';
+
+interface PopupEditorProps extends ValueEditorProps {
+  open: () => Promise<readonly PopupRecord[] | 'cancelled' | 'notOne'>;
+  onRecords: (records: readonly PopupRecord[]) => void;
+}
+
+/** Shows what was chosen; a press, Enter or Alt+Down opens the dialog. Afterwards the focus comes back to the cell. */
+export function PopupEditor({ value, aria, startOpen, placeholder, onBlur, open, onRecords }: PopupEditorProps) {
+  const { t } = useTableContext();
+  const { message } = App.useApp();
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function choose() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const answer = await open();
+      if (answer === 'notOne') message.warning(t('chooseOne'));
+      else if (answer !== 'cancelled') onRecords(answer);
+    } catch (error) {
+      message.error(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+      input.current?.focus();
+    }
+  }
+
+  const start = useRef(choose);
+  useEffect(() => {
+    if (startOpen) void start.current();
+  }, [startOpen]);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && !(event.altKey && event.key === 'ArrowDown')) return;
+    event.preventDefault();
+    void choose();
+  }
+
+  return (
+    <div className={styles.withButton}>
+      <input
+        {...aria}
+        ref={input}
+        className={tableStyles.input}
+        type="text"
+        readOnly
+        aria-busy={busy || undefined}
+        placeholder={placeholder}
+        value={textOf(value)}
+        onKeyDown={handleKeyDown}
+        onBlur={onBlur}
+      />
+      <button type="button" tabIndex={-1} className={styles.innerButton} aria-label={t('choose', { name: aria['aria-label'] })} onClick={() => void choose()}>
+        <SearchOutlined aria-hidden />
+      </button>
+    </div>
+  );
+}
