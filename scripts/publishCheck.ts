@@ -1,10 +1,11 @@
-// Packs every package that is published, as npm would get it, and checks the archive with publint and arethetypeswrong.
-// Needs `pnpm -r run build` first.
+// Packs every package that is published, as npm would get it, checks the archive with publint and arethetypeswrong, and uses
+// all of them in a fresh project. Needs `pnpm -r run build` first.
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { capture, root } from './command.ts';
 import { runChecks, type StaticCheck } from './checks.ts';
+import { consumerCheck } from './consumerCheck.ts';
 
 interface Manifest {
   readonly name: string;
@@ -17,12 +18,15 @@ const published = globSync('packages/*/package.json', { cwd: root })
   .map((file) => ({ folder: dirname(file), manifest: JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest }))
   .filter(({ manifest }) => !manifest.private);
 
+const packed = new Map<string, string>();
+
 const checks = published.map(({ folder, manifest }): StaticCheck => ({
   name: `${manifest.name} as it would be published`,
   run: async () => {
     const pack = await capture('pnpm', ['pack', '--pack-destination', archives, '--json'], { cwd: join(root, folder) });
     if (pack.code !== 0) return { ok: false, output: pack.output };
     const archive = join(archives, archiveName(pack.output));
+    packed.set(manifest.name, archive);
     // Our packages are ES modules only; consumers on CommonJS or TypeScript's node10 resolution are not promised anything.
     const results = [
       await capture('publint', [archive, '--strict']),
@@ -40,7 +44,10 @@ function archiveName(packOutput: string): string {
   return filename.split(/[\\/]/).at(-1) ?? filename;
 }
 
-const { passed, failed } = await runChecks(checks);
+const archived = await runChecks(checks);
+const used = await runChecks([consumerCheck(packed)]);
+const passed = archived.passed + used.passed;
+const failed = archived.failed + used.failed;
 rmSync(archives, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed, 0 skipped`);
 process.exitCode = failed > 0 ? 1 : 0;
