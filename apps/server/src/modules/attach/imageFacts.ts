@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import ExifReader from 'exifreader';
 import sharp from 'sharp';
-import { isMoment } from '../../shared/list/conditions.ts';
+import { isMoment } from '@harrow/validation/query';
 
 /** An image of more pixels is refused: a few kilobytes can unpack to gigabytes. */
 const maxPixels = 100_000_000;

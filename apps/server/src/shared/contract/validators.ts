@@ -1,5 +1,5 @@
+import { isDay } from '@harrow/validation/query';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { isDay } from '../list/conditions.ts';
 import { badRequest, type InvalidField, Refusal } from '../refusal/refusal.ts';
 import type { Operation, Schema } from './contract.ts';
 

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { type ColumnType, type Condition, encodeQuery, evaluateQuery, isGroup, type QueryGroup, type QueryItem } from '@harrow/validation/query';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/testDatabase.ts';
 import type { Connection } from '../database/connect.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { date, datetime, type ListColumns, number, text } from './columns.ts';
-import { advancedCondition, type Condition } from './conditions.ts';
+import { advancedCondition } from './conditions.ts';
 
 /** Rows and queries with the ids that match, computed by PostgreSQL 15. */
 interface Sample {
+  columns: Record<string, ColumnType>;
   rows: Record<string, unknown>[];
   cases: { id: string; conditions: Condition[]; superQueryParams: string; superQueryMatchType: string; ids: number[] }[];
 }
-const sample = JSON.parse(readFileSync(new URL('advancedQuery.sample.json', import.meta.url), 'utf8')) as Sample;
+const sample = JSON.parse(readFileSync(new URL('../../../../../packages/validation/src/query/advancedQuery.sample.json', import.meta.url), 'utf8')) as Sample;
 
 const columns: ListColumns = {
   name: text('sample.name'),
@@ -94,4 +96,92 @@ test.each([undefined, '', encode(), encode({ field: '', rule: 'eq', val: 'x' }),
 
 test('a hostile value is only a value', async () => {
   expect(await idsWhere(encode({ field: 'name', rule: 'eq', val: "x' or '1'='1" }), 'and')).toEqual([]);
+});
+
+test('groups within groups, emptiness included', async () => {
+  const params = encodeURIComponent(
+    JSON.stringify({
+      match: 'and',
+      items: [
+        { field: 'code', rule: 'empty', val: '' },
+        {
+          match: 'or',
+          items: [
+            { field: 'age', rule: 'lt', val: '0' },
+            { field: 'name', rule: 'like', val: 'blue' },
+          ],
+        },
+      ],
+    }),
+  );
+  const ids = sample.rows
+    .filter((row) => (row['code'] ?? '') === '' && ((row['age'] !== null && Number(row['age']) < 0) || /blue/i.test(String(row['name'] ?? ''))))
+    .map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(await idsWhere(params, '')).toEqual(ids);
+});
+
+describe('the database and a browser find the same rows', () => {
+  /** A small repeatable random source (mulberry32). */
+  function random(seed: number): () => number {
+    let state = seed;
+    return () => {
+      state = (state + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    };
+  }
+
+  function queryFrom(next: () => number, depth = 1): QueryGroup {
+    const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)]!;
+    const fields = Object.keys(sample.columns).filter((field) => field !== 'id');
+    /** A value that occurs, or a part of it, so that queries find something. */
+    const valueOf = (field: string): string => {
+      const value = String(pick(sample.rows)[field] ?? '');
+      if (!textual(field)) return value;
+      const letters = Array.from(value);
+      return next() < 0.5
+        ? value
+        : letters
+            .slice(Math.floor(next() * letters.length))
+            .slice(0, 1 + Math.floor(next() * 4))
+            .join('');
+    };
+    const textual = (field: string): boolean => sample.columns[field] === 'text';
+    function line(): QueryItem {
+      const field = pick(fields);
+      const rule = pick(
+        textual(field)
+          ? ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'like', 'left_like', 'right_like', 'empty', 'not_empty']
+          : ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'empty', 'not_empty'],
+      );
+      const count = rule === 'in' ? 1 + Math.floor(next() * 3) : 1;
+      const timed = sample.columns[field] === 'timestamp' && next() < 0.5;
+      const values = Array.from({ length: count }, () => valueOf(field)).map((value) => (timed ? value.slice(0, 10) : value));
+      const type = timed || sample.columns[field] === 'date' ? 'date' : sample.columns[field] === 'timestamp' ? 'datetime' : undefined;
+      return { field, rule, val: values.join(','), ...(type && { type }) };
+    }
+    const items = Array.from({ length: 1 + Math.floor(next() * 3) }, () => (depth < 3 && next() < 0.25 ? queryFrom(next, depth + 1) : line()));
+    return { match: next() < 0.5 ? 'and' : 'or', items };
+  }
+
+  const rows = sample.rows as { id: number }[];
+  const describeFailed = (query: QueryGroup): string =>
+    query.items.map((item) => (isGroup(item) ? `(${describeFailed(item)})` : JSON.stringify(item))).join(` ${query.match} `);
+
+  test('for 300 generated queries', async () => {
+    const next = random(20_261_121);
+    let found = 0;
+    for (let count = 0; count < 300; count += 1) {
+      const query = queryFrom(next);
+      const encoded = encodeQuery(query, { groups: true, emptiness: true });
+      if (!encoded.ok) throw new Error(encoded.reason);
+      const expected = evaluateQuery(rows, query, sample.columns).map(({ id }) => id);
+      expect(await idsWhere(encoded.params.superQueryParams, encoded.params.superQueryMatchType), describeFailed(query)).toEqual(expected);
+      if (expected.length > 0 && expected.length < rows.length) found += 1;
+    }
+    // Queries that find everything or nothing would agree too easily.
+    expect(found).toBeGreaterThan(150);
+  });
 });

@@ -1,7 +1,7 @@
+import { isDay, isMoment } from '@harrow/validation/query';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { unseen } from '../database/planOnce.ts';
 import { badRequest } from '../refusal/refusal.ts';
-import { isDay, isMoment } from './conditions.ts';
 
 /** Conditions of the declared filters of a list; undefined when the filter is not given. */
 export type Filter = RawBuilder<SqlBool> | Search | undefined;

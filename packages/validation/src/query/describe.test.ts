@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { describeQuery } from './describe.ts';
+import { describeTexts, type QueryLanguage } from './describeTexts.ts';
+import type { QueryGroup } from './query.ts';
+import { periods } from './resolve.ts';
+import { rules } from './rules.ts';
+
+const query: QueryGroup = {
+  match: 'and',
+  items: [
+    { field: 'status', rule: 'in', val: 'submitted,pass' },
+    {
+      match: 'or',
+      items: [
+        { field: 'total', rule: 'between', val: '5,9', type: 'number' },
+        { field: 'vin', rule: 'like', val: '{value}' },
+      ],
+    },
+    { field: 'day', rule: 'period', val: 'last7days', type: 'date' },
+    { field: 'note', rule: 'eq', val: 'x', muted: true },
+  ],
+};
+
+test.each<[QueryLanguage, string]>([
+  ['zh-cn', 'status在“submitted”、“pass”中，且（total在5至9之间，或vin包含“{value}”），且day在最近7天内'],
+  ['en', 'status is one of “submitted”, “pass” and (total is between 5 and 9 or vin contains “{value}”) and day is in this period: last 7 days'],
+  ['es', 'status es uno de «submitted», «pass» y (total está entre 5 y 9 o vin contiene «{value}») y day está en este periodo: últimos 7 días'],
+  ['ru', 'status — одно из: «submitted», «pass» и (total от 5 до 9 или vin содержит «{value}») и day за период: последние 7 дней'],
+  [
+    'fr',
+    'status est l’une des valeurs « submitted », « pass » et (total est entre 5 et 9 ou vin contient « {value} ») et day est dans la période : 7 derniers jours',
+  ],
+  ['pt', 'status é um de “submitted”, “pass” e (total está entre 5 e 9 ou vin contém “{value}”) e day está no período: últimos 7 dias'],
+])('reads a query back in %s', (language, sentence) => expect(describeQuery(query, { language })).toBe(sentence));
+
+test('with the words of the user', () => {
+  const fieldText = (field: string) => ({ status: 'Status', vin: 'VIN' })[field] ?? field;
+  const sentence = describeQuery(
+    { match: 'and', items: [{ field: 'status', rule: 'ne', val: 'pass' }] },
+    { language: 'en', fieldText, valueText: () => 'Passed' },
+  );
+  expect(sentence).toBe('Status is not Passed');
+});
+
+test.each(Object.entries(describeTexts))('%s has a text for every rule and period', (_language, texts) => {
+  expect(Object.keys(texts.rules).toSorted()).toEqual([...rules].toSorted());
+  expect(Object.keys(texts.periods).toSorted()).toEqual([...periods].toSorted());
+  expect(Object.values({ ...texts.rules, ...texts.periods }).every((text) => text.trim() !== '')).toBe(true);
+});
+
+test('nothing asked, nothing said', () => expect(describeQuery({ match: 'or', items: [] }, { language: 'ru' })).toBe(''));

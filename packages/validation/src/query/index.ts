@@ -1,0 +1,14 @@
+export { askingLines, asksForSomething, onlyAsking } from './asking.ts';
+export { checkQuery, type LineFault } from './checkQuery.ts';
+export { compareDecimals, isNumberText } from './compareDecimals.ts';
+export { compareTexts, simpleLowerCase } from './compareTexts.ts';
+export { isDay, isMoment } from './days.ts';
+export { describeCondition, type DescribeOptions, describeQuery } from './describe.ts';
+export type { QueryLanguage } from './describeTexts.ts';
+export { type ColumnType, evaluateConditions, type EvaluateOptions, evaluateQuery } from './evaluate.ts';
+export { type ColumnKind, type Predicate, type Span, toPredicate } from './predicate.ts';
+export { type Condition, isGroup, type MatchType, maxDepth, maxLines, type QueryGroup, type QueryItem, type QueryLine, toMatchType } from './query.ts';
+export { QueryError, type QueryFault } from './QueryError.ts';
+export { daysOf, isPeriod, type Period, periods, resolveQuery } from './resolve.ts';
+export { type Comparison, comparisons, type FieldKind, isRule, needsValue, plainRules, type PlainRule, type Rule, rules, rulesFor } from './rules.ts';
+export { decodeQuery, encodeQuery, flatten, type QueryParams, type ServerAbilities, type Unsayable } from './wire.ts';

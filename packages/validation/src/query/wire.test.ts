@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { Condition, QueryGroup } from './query.ts';
+import { daysOf, type Period, resolveQuery } from './resolve.ts';
+import { decodeQuery, encodeQuery, flatten } from './wire.ts';
+
+const line = (val: string, rule = 'eq'): Condition => ({ field: 'name', rule, val });
+const and = (...items: QueryGroup['items']): QueryGroup => ({ match: 'and', items });
+const or = (...items: QueryGroup['items']): QueryGroup => ({ match: 'or', items });
+
+test.each(['a+b', '100%', '%41', 'a&b=c#d', `"it's"`, '😀 漢字', 'line\r\nbreak', '\\', '<script>', ' '])('%j survives', (val) => {
+  const encoded = encodeQuery(and(line(val)));
+  if (!encoded.ok) throw new Error(encoded.reason);
+  // The transport decodes once; a server that decodes twice must not find anything left to decode differently.
+  const sent = new URLSearchParams(new URLSearchParams({ q: encoded.params.superQueryParams }).toString()).get('q')!;
+  expect(decodeQuery(sent, encoded.params.superQueryMatchType)).toEqual(and(line(val)));
+  expect(sent).not.toContain('+');
+});
+
+describe('what the two parameters can say', () => {
+  const [a, b, c] = [line('a'), line('b'), line('c')];
+  test.each<[string, QueryGroup, QueryGroup]>([
+    ['a row', and(a, b), and(a, b)],
+    ['a group that matches like its parent', and(a, and(b, c)), and(a, b, c)],
+    ['a group of one', and(a, or(b)), and(a, b)],
+    ['a group alone', and(or(a, b)), or(a, b)],
+    ['groups of groups', or(or(a, or(b)), c), or(a, b, c)],
+  ])('%s', (_name, query, flat) => expect(flatten(query)).toEqual(flat));
+
+  test('an or within an and needs a server that knows groups', () => {
+    const query = and(a, or(b, c));
+    expect(encodeQuery(query)).toEqual({ ok: false, reason: 'groups' });
+    const encoded = encodeQuery(query, { groups: true });
+    expect(encoded.ok && decodeQuery(encoded.params.superQueryParams, '')).toEqual(query);
+  });
+  test('emptiness needs a server that knows it', () => {
+    expect(encodeQuery(and(line('', 'empty')))).toEqual({ ok: false, reason: 'emptiness' });
+    expect(encodeQuery(and(line('', 'empty')), { emptiness: true }).ok).toBe(true);
+  });
+  test('what asks for nothing is not sent', () => {
+    const nothing = { ok: true, params: { superQueryParams: '', superQueryMatchType: '' } };
+    expect(encodeQuery(and())).toEqual(nothing);
+    expect(encodeQuery(and(line(''), { ...a, muted: true }, or({ field: '', rule: 'eq', val: 'x' })))).toEqual(nothing);
+  });
+});
+
+describe('what cannot be read is refused', () => {
+  const encode = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
+  const deep = (levels: number): object => (levels === 0 ? line('x') : { match: 'and', items: [deep(levels - 1)] });
+  test.each([
+    ['broken JSON', '%5B'],
+    ['broken encoding', '%'],
+    ['no list', encode({})],
+    ['a value that is no text', encode([{ field: 'name', rule: 'eq', val: { $ne: 1 } }])],
+    ['a member that is nothing', encode([null])],
+    ['a group in a row', encode([{ match: 'or', items: [line('a')] }])],
+    ['too many lines', encode(Array.from({ length: 51 }, () => line('x')))],
+    ['too deep', encode(deep(6))],
+  ])('%s', (_name, params) => expect(() => decodeQuery(params, 'and')).toThrow('malformed'));
+  test('five levels are not too deep', () => expect(decodeQuery(encode(deep(5)), '')).toBeDefined());
+  test.each([undefined, '', ' ', encode([]), encode([line('')])])('%j asks for nothing', (params) => expect(decodeQuery(params, 'and')).toBeUndefined());
+});
+
+describe('periods', () => {
+  test.each<[Period, string, string, string]>([
+    ['today', '2024-02-29', '2024-02-29', '2024-02-29'],
+    ['yesterday', '2024-03-01', '2024-02-29', '2024-02-29'],
+    ['last7days', '2024-01-03', '2023-12-28', '2024-01-03'],
+    ['last30days', '2024-03-01', '2024-02-01', '2024-03-01'],
+    ['thisWeek', '2026-11-22', '2026-11-16', '2026-11-22'],
+    ['thisWeek', '2026-11-16', '2026-11-16', '2026-11-22'],
+    ['lastWeek', '2026-11-21', '2026-11-09', '2026-11-15'],
+    ['thisMonth', '2024-02-10', '2024-02-01', '2024-02-29'],
+    ['lastMonth', '2024-01-31', '2023-12-01', '2023-12-31'],
+    ['thisMonth', '2024-12-31', '2024-12-01', '2024-12-31'],
+    ['thisQuarter', '2024-12-31', '2024-10-01', '2024-12-31'],
+    ['thisQuarter', '2024-01-01', '2024-01-01', '2024-03-31'],
+    ['thisYear', '2024-06-01', '2024-01-01', '2024-12-31'],
+    ['lastYear', '2024-06-01', '2023-01-01', '2023-12-31'],
+  ])('%s on %s is %s to %s', (period, today, first, last) => expect(daysOf(period, today)).toEqual([first, last]));
+
+  test('become bounds, in a group of their own beside or', () => {
+    const period = { field: 'born', rule: 'period', val: 'thisMonth' };
+    const bounds = [
+      { field: 'born', rule: 'ge', val: '2024-02-01', type: 'date' },
+      { field: 'born', rule: 'le', val: '2024-02-29', type: 'date' },
+    ];
+    expect(resolveQuery(and(line('a'), period), '2024-02-10')).toEqual(and(line('a'), ...bounds));
+    expect(resolveQuery(or(line('a'), period), '2024-02-10')).toEqual(or(line('a'), and(...bounds)));
+  });
+  test.each([
+    ['1,9', ['ge', '1'], ['le', '9']],
+    ['1,', ['ge', '1']],
+    [',9', ['le', '9']],
+  ])('between %j', (val, ...bounds) => {
+    expect(resolveQuery(and({ field: 'age', rule: 'between', val }), '2024-01-01').items).toEqual(
+      bounds.map(([rule, bound]) => ({ field: 'age', rule, val: bound })),
+    );
+  });
+});
