@@ -9,7 +9,7 @@ export const portalFolder = join(root, 'apps', 'portal', 'dist');
 
 /** What the built portal is made from. */
 const inputs = [
-  'apps/portal/{index.html,vite.config.ts,package.json}',
+  'apps/portal/*.{html,ts,json}',
   'apps/portal/public/**/*.*',
   '{apps/portal,packages/ui,packages/api-client,packages/validation}/src/**/*.{ts,tsx,css,json,svg,png,webp,woff2}',
   'pnpm-lock.yaml',

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstFilesPlugin } from './firstFiles.ts';
 
 /** Where the API answers while developing; a built portal asks its own origin, or the `baseUrl` in index.html. */
 const backEnd = process.env['HARROW_API'] ?? 'http://127.0.0.1:8080';
@@ -18,17 +19,26 @@ const base = [
   '@babel/runtime',
   '@rc-component/picker/es/locale/common',
 ];
+/** Our own code that every page has, the login included. */
+const startModules =
+  /packages[\\/]api-client|portal[\\/]src[\\/](?:app[\\/](?:(?:api|config|downloadCookie|drafts|language|preferences)\.|failures[\\/](?:failureEvents|ErrorBoundary|PlainFailure)\.|session[\\/](?:session|canUse|leave|useLogin)\.|routing[\\/](?:lazyPage|redirectTarget|knownPages)\.|shell[\\/]lazyShell)|shared[\\/](?:store|stored|tab|useFailureText)\.)/;
+/** What asks the server and keeps its answers: the first calls of a page go out while the rest is still being read. */
+const data = ['@tanstack/(?:query-core|react-query)'];
+const dataModules =
+  /portal[\\/]src[\\/](?:app[\\/](?:queryClient|sources|session[\\/]permissions|routing[\\/](?:firstPage|preparePage|features))|shared[\\/](?:resource|listAddress|listCall|dictionarySource|fileStore|firstCalls)|features[\\/].*[\\/]firstCalls)/;
 /** Needed by every page behind the login: what menus, buttons and pop-ups of antd are made of. */
 const controls = [
   '@ant-design/(?:cssinjs|cssinjs-utils|colors|fast-color)',
   '@ant-design/icons/es/(?:components|utils|cssUtils|renderUtils)',
   '@rc-component/(?:util|trigger|portal|resize-observer|motion|form|async-validator|menu|dropdown|overflow|tooltip)',
-  '@tanstack/(?:query-core|react-query)',
   'clsx',
   'antd/es/(?:_util|config-provider|theme|style|locale/(?:context|useLocale|en_US)|app/context|button|space|tooltip|popover|menu|dropdown)',
 ];
 /** The same for what is no package: Vite's own loader, and the languages. */
 const baseModules = /preload-helper|ui[\\/]src[\\/]HarrowProvider[\\/]language/;
+/** What lists are put together from. */
+const listParts =
+  /ui[\\/]src[\\/](?:ListPage|Pager|DictSelect|StatusTag|CopyText|EllipsisText|DateText|Money)[\\/]|portal[\\/]src[\\/]shared[\\/](?:useList|dealers|billStatus)/;
 /** What most pages are put together from. Texts of antd are left out: each language has its own file. */
 const pageParts = /^(?!.*[\\/]locale[\\/]).*[\\/](?:packages[\\/]ui[\\/]src|node_modules[\\/](?:antd|@rc-component|@ant-design))[\\/]/;
 
@@ -39,9 +49,10 @@ function inPackages(names: string[]): (id: string) => boolean {
 }
 
 const isBase = inPackages(base);
+const isData = inPackages(data);
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), firstFilesPlugin()],
   server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true, proxy },
   preview: { proxy },
   build: {
@@ -57,8 +68,11 @@ export default defineConfig({
         // component library would make the login page three times as heavy, and every list half as heavy again.
         codeSplitting: {
           groups: [
-            { name: 'base', test: (id) => isBase(id) || baseModules.test(id), priority: 2 },
+            { name: 'base', test: (id) => isBase(id) || baseModules.test(id), priority: 4 },
+            { name: 'start', test: startModules, priority: 3 },
+            { name: 'data', test: (id) => isData(id) || dataModules.test(id), priority: 2 },
             { name: 'controls', test: inPackages(controls), priority: 1 },
+            { name: 'list', test: listParts },
             { name: 'parts', test: pageParts, minShareCount: 5 },
           ],
         },

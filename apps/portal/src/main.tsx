@@ -1,17 +1,14 @@
-import { startTransition, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App, preloadPageFor } from './app/App.tsx';
+import { App, loadPageFor } from './app/App.tsx';
 import { config } from './app/config.ts';
 import { startLanguage } from './app/language.ts';
 
 document.title = config.productName;
 // Until texts and first page are here, the outline in index.html stays; a page that cannot be loaded says so itself.
-const texts = startLanguage();
-await Promise.all([texts, preloadPageFor(location.pathname, texts).catch(() => undefined)]);
-startTransition(() => {
-  createRoot(document.getElementById('root')!).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
-});
+await Promise.all([startLanguage(), loadPageFor(location).catch(() => undefined)]);
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

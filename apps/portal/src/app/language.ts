@@ -1,4 +1,5 @@
 import { type Language, type MessageLoaders, loadLanguage, registerMessages, toLanguage } from '@harrow/ui';
+import i18next from 'i18next';
 import { readStored, writeStored } from '../shared/stored.ts';
 
 const storageKey = 'DEFAULT_LANGUAGE';
@@ -39,8 +40,16 @@ export function rememberLanguage(language: Language): void {
   writeStored(storageKey, language);
 }
 
+let started: Promise<void> | undefined;
+
 /** Makes all texts known and loads the current language. Wait for it before the first render. */
-export async function startLanguage(): Promise<void> {
-  registerAll();
-  await loadLanguage(currentLanguage());
+export function startLanguage(): Promise<void> {
+  if (!started) registerAll();
+  return (started ??= loadLanguage(currentLanguage()));
+}
+
+/** Loads the texts of namespaces in the current language, so that nothing that shows them has to wait. */
+export async function loadTexts(...namespaces: string[]): Promise<void> {
+  await startLanguage();
+  await i18next.loadNamespaces(namespaces);
 }

@@ -60,6 +60,7 @@ export function createDictionarySource(language: () => Language): RefreshableDic
   }
 
   return {
+    known: (code) => cached()[code],
     items(code) {
       const known = cached()[code];
       const asked = ask(code);

@@ -7,6 +7,9 @@ export const messages = resource<Message, never>('message', {
   list: (query, signal) => resultOf(messagesList({ query, signal })),
 });
 
+/** Those of the start page. */
+export const latestMessages = messages.list({ pageNo: 1, pageSize: 8 });
+
 /** Marks messages as read; all of them when no ids are given. */
 export async function markRead(ids?: string[]): Promise<void> {
   await resultOf(messagesRead({ body: { ids } }));

@@ -3,10 +3,8 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFailureText } from './useFailureText.ts';
 import { defaultListState, formatListAddress, type ListSort, type ListState, parseListAddress, toFilters } from './listAddress.ts';
-import type { Filters, Resource } from './resource.ts';
-
-/** The part of a `resource` that a list needs. */
-type Listable<Item> = Pick<Resource<Item, unknown>, 'name' | 'list'>;
+import { type Listable, listCall } from './listCall.ts';
+import type { Filters } from './resource.ts';
 
 export interface List<Item> {
   state: ListState;
@@ -42,7 +40,7 @@ export function useList<Item>(resource: Listable<Item>, defaults: ListState = de
   const [search, setSearch] = useSearchParams();
   const state = useMemo(() => parseListAddress(search, defaults), [search, defaults]);
   const { page, pageSize, sort, filters } = state;
-  const query = useQuery(resource.list({ pageNo: page, pageSize, ...sort }, filters));
+  const query = useQuery(listCall(resource, state));
   const failureText = useFailureText();
   const change = (part: Partial<ListState>): void => {
     setSearch(formatListAddress({ ...state, page: 1, ...part }, defaults), { replace: true });

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../HarrowProvider/useMediaQuery.ts';
 import styles from './AppLayout.module.css';
 import type { AppLayoutProps } from './AppLayout.types.ts';
-import { layoutNamespace, registerLayoutMessages } from './layoutMessages.ts';
 import { SideMenu, wantsNewWindow } from './parts/SideMenu.tsx';
 
 // Only narrow screens have a drawer.
@@ -13,15 +12,13 @@ const MenuDrawer = lazy(() => import('./parts/MenuDrawer.tsx'));
 /** Below this width the menu is a drawer and tabs are off (portal specification, responsive breakpoint). */
 export const mobileQuery = '(max-width: 767.99px)';
 
-registerLayoutMessages();
-
 /**
  * The frame of an application: side menu of 200 px (80 collapsed, a drawer on narrow screens), header of 48 px, content.
  * It knows no router: it shows addresses and tells which one was chosen.
  */
 export function AppLayout(props: AppLayoutProps) {
   const { collapsed, onCollapsedChange, onOpen, homeHref, headerEnd, notice, children } = props;
-  const { t } = useTranslation(layoutNamespace);
+  const { t } = useTranslation('ui');
   const isMobile = useMediaQuery(mobileQuery);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const openHome = (event: MouseEvent): void => {
@@ -40,17 +37,17 @@ export function AppLayout(props: AppLayoutProps) {
     </a>
   );
   const menu = (isCollapsed: boolean) => (
-    <nav className={styles.menu} aria-label={t('menu')}>
+    <nav className={styles.menu} aria-label={t('layout.menu')}>
       <SideMenu menu={props.menu} selectedKey={props.selectedKey} collapsed={isCollapsed} onOpen={open} />
     </nav>
   );
-  const toggle = isMobile ? t('openMenu') : t(collapsed ? 'expand' : 'collapse');
+  const toggle = isMobile ? t('layout.openMenu') : t(collapsed ? 'layout.expand' : 'layout.collapse');
   const ToggleIcon = isMobile ? MenuOutlined : collapsed ? MenuUnfoldOutlined : MenuFoldOutlined;
 
   return (
     <div className={styles.layout} data-collapsed={collapsed || undefined}>
       <a className={styles.skip} href="#content">
-        {t('skip')}
+        {t('layout.skip')}
       </a>
       {!isMobile && (
         <aside className={styles.side} aria-label={props.productName}>

@@ -21,41 +21,21 @@ export const languageNames: Record<Language, string> = {
 export const localeTags: Record<Language, string> = { 'zh-cn': 'zh-CN', en: 'en', es: 'es', ru: 'ru', fr: 'fr', pt: 'pt-BR' };
 
 export type AntdLocale = NonNullable<ConfigProviderProps['locale']>;
-type Loaded<T> = Promise<{ default: T }>;
 /** Loads the texts of one namespace, one function per language. */
-export type MessageLoaders = Record<Language, () => Loaded<object>>;
+export type MessageLoaders = Record<Language, () => Promise<{ default: object }>>;
 
-const antdLocales: Record<Language, () => Loaded<AntdLocale>> = {
-  'zh-cn': () => import('antd/es/locale/zh_CN.js'),
-  en: () => import('antd/es/locale/en_US.js'),
-  es: () => import('antd/es/locale/es_ES.js'),
-  ru: () => import('antd/es/locale/ru_RU.js'),
-  fr: () => import('antd/es/locale/fr_FR.js'),
-  pt: () => import('antd/es/locale/pt_BR.js'),
+/** What every page needs of a language, in one file: our texts, antd's and dayjs's. */
+const locales: Record<Language, () => Promise<{ antd: AntdLocale; texts: object }>> = {
+  'zh-cn': () => import('./locales/zh-cn.ts'),
+  en: () => import('./locales/en.ts'),
+  es: () => import('./locales/es.ts'),
+  ru: () => import('./locales/ru.ts'),
+  fr: () => import('./locales/fr.ts'),
+  pt: () => import('./locales/pt.ts'),
 };
 
-const dayjsLocales: Record<Language, () => Promise<unknown>> = {
-  'zh-cn': () => import('dayjs/locale/zh-cn.js'),
-  en: () => Promise.resolve(),
-  es: () => import('dayjs/locale/es.js'),
-  ru: () => import('dayjs/locale/ru.js'),
-  fr: () => import('dayjs/locale/fr.js'),
-  pt: () => import('dayjs/locale/pt-br.js'),
-};
-
-const namespaces = new Map<string, MessageLoaders>([
-  [
-    'ui',
-    {
-      'zh-cn': () => import('../messages/zh-cn.json'),
-      en: () => import('../messages/en.json'),
-      es: () => import('../messages/es.json'),
-      ru: () => import('../messages/ru.json'),
-      fr: () => import('../messages/fr.json'),
-      pt: () => import('../messages/pt.json'),
-    },
-  ],
-]);
+const ownTexts = languages.map((language) => [language, async () => ({ default: (await locales[language]()).texts })] as const);
+const namespaces = new Map<string, MessageLoaders>([['ui', Object.fromEntries(ownTexts) as MessageLoaders]]);
 
 /**
  * Names the texts of a namespace, once, at module level of the feature that uses it. They are loaded when a component
@@ -107,7 +87,7 @@ export const loadedLocale = (language: Language): AntdLocale | undefined => load
  * @throws when a file cannot be loaded (offline); the old language stays.
  */
 export async function loadLanguage(language: Language): Promise<void> {
-  const [locale] = await Promise.all([antdLocales[language](), dayjsLocales[language](), start(language)]);
+  const [locale] = await Promise.all([locales[language](), start(language)]);
   if (i18next.language !== language) await i18next.changeLanguage(language);
   if (!i18next.hasResourceBundle(language, 'ui')) {
     // i18next swallows a failed load; try again before giving up.
@@ -116,7 +96,7 @@ export async function loadLanguage(language: Language): Promise<void> {
   }
   dayjs.locale(language === 'pt' ? 'pt-br' : language);
   document.documentElement.lang = localeTags[language];
-  loadedLocales.set(language, locale.default);
+  loadedLocales.set(language, locale.antd);
 }
 
 /** A language we have for what a browser or a stored setting says: exact, else by its first part, else the default. */

@@ -1,22 +1,22 @@
-import { Activity } from 'react';
+import { Activity, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { layoutNamespace, registerLayoutMessages } from '../AppLayout/layoutMessages.ts';
 import { useMessages } from '../HarrowProvider/useMessages.ts';
 import { aliveIds, close } from './model/tabs.ts';
 import { TabBar } from './parts/TabBar.tsx';
 import styles from './TabbedLayout.module.css';
 import type { TabbedLayoutProps } from './TabbedLayout.types.ts';
 
-registerLayoutMessages();
-
 /**
  * Open pages as tabs. Pages in the background keep what was typed, selected and scrolled, but rest: their effects and
  * subscriptions are off until they are shown again. The state is a plain value: see `createTabs`, `visit`, `close`.
  */
 export function TabbedLayout({ tabs, onTabsChange, renderPage, showBar = true, aliveLimit = 10 }: TabbedLayoutProps) {
-  const { t } = useTranslation(layoutNamespace);
+  const { t } = useTranslation('ui');
   const { message } = useMessages();
   const alive = aliveIds(tabs, showBar ? aliveLimit : 1);
+  // A page that nobody has looked at yet, at home or left from an earlier visit, need not cost the first one its time.
+  const [seen, setSeen] = useState(() => new Set([tabs.activeId]));
+  if (!seen.has(tabs.activeId)) setSeen(new Set(seen).add(tabs.activeId));
   const handleClose = (id: string): void => {
     const result = close(tabs, id);
     if (typeof result === 'string') void message.warning(t(result === 'home' ? 'tabs.homeStays' : 'tabs.lastStays'));
@@ -26,7 +26,7 @@ export function TabbedLayout({ tabs, onTabsChange, renderPage, showBar = true, a
     <div className={styles.layout}>
       {showBar && <TabBar tabs={tabs} onTabsChange={onTabsChange} onClose={handleClose} />}
       {tabs.list
-        .filter((tab) => alive.has(tab.id))
+        .filter((tab) => alive.has(tab.id) && seen.has(tab.id))
         .map((tab) => (
           <Activity key={`${tab.id}:${tab.generation}`} mode={tab.id === tabs.activeId ? 'visible' : 'hidden'}>
             <div className={styles.page} data-tab={tab.id}>

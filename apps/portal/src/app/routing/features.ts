@@ -1,5 +1,5 @@
-import i18next from 'i18next';
 import type { RouteObject } from 'react-router-dom';
+import { loadTexts } from '../language.ts';
 import { createLoader, type Loader } from './lazyPage.tsx';
 
 /** What `features/<noun>/index.tsx` exports: the pages below the address that the menu gives the feature. */
@@ -17,7 +17,7 @@ const namespaceOf = (folder: string): string => folder.replaceAll(/-([a-z])/g, (
 const loaders: ReadonlyMap<string, Loader<FeatureModule>> = new Map(
   Object.entries(modules).map(([path, load]) => {
     const folder = folderOf(path);
-    return [folder, createLoader(async () => (await Promise.all([load(), i18next.loadNamespaces(namespaceOf(folder))]))[0])];
+    return [folder, createLoader(async () => (await Promise.all([load(), loadTexts(namespaceOf(folder))]))[0])];
   }),
 );
 

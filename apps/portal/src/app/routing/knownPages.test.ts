@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { knownFeature, rememberPages } from './knownPages.ts';
+import { knownPage, rememberPages } from './knownPages.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -20,9 +20,9 @@ test.each([
     { path: '/vehicle/list', feature: 'vehicle' },
     { path: '/service/warrantyClaim', feature: 'warranty-claim' },
   ]);
-  expect(knownFeature(path)).toBe(feature);
+  expect(knownPage(path)?.feature).toBe(feature);
 });
 
 test('in a new browser no page is known', () => {
-  expect(knownFeature('/vehicle/list')).toBeUndefined();
+  expect(knownPage('/vehicle/list')).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { readStored, writeStored } from '../../shared/stored.ts';
 import type { PortalRoute } from './menu.ts';
 
+// Also read by public/first-paint.js.
 const storageKey = 'PORTAL_PAGES';
 
 /** Remembers which feature shows which address, for the next start. */
@@ -8,8 +9,8 @@ export function rememberPages(routes: readonly PortalRoute[]): void {
   writeStored(storageKey, routes);
 }
 
-/** The feature that showed an address when this browser was last here: its code need not wait for the menu. */
-export function knownFeature(path: string): string | undefined {
+/** The page that showed an address when this browser was last here: its code and data need not wait for the menu. */
+export function knownPage(path: string): PortalRoute | undefined {
   const routes = readStored<PortalRoute[]>(storageKey) ?? [];
-  return routes.find((route) => path === route.path || path.startsWith(`${route.path}/`))?.feature;
+  return routes.find((route) => path === route.path || path.startsWith(`${route.path}/`));
 }

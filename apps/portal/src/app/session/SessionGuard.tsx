@@ -8,28 +8,19 @@ import { useFailureText } from '../../shared/useFailureText.ts';
 import { useStore } from '../../shared/store.ts';
 import { lazyPage } from '../routing/lazyPage.tsx';
 import { leave, leaveToLogin } from './leave.ts';
-import { EmptyPermissions, loadPermissions } from './permissions.ts';
-import { userStore } from './session.ts';
+import { EmptyPermissions, permissionsQuery } from './permissions.ts';
+import { mustChangePassword, userStore } from './session.ts';
 
 const PasswordDialog = lazyPage(async () => (await import('./PasswordDialog.tsx')).PasswordDialog);
-
-export const permissionsQueryKey = ['permissions'];
 
 /**
  * What has to be in order before the first page: a changed password, if the server insists, and the menu.
  * A refused permission list ends the session; an empty one is explained; without a network one can only try again.
  */
 export function SessionGuard({ children }: { children: (menu: MenuItem[]) => ReactNode }) {
-  const user = useStore(userStore);
-  const mustChangePassword = user?.need_change_password === 'Y';
-  const { data, error, refetch } = useQuery({
-    queryKey: permissionsQueryKey,
-    queryFn: loadPermissions,
-    enabled: !mustChangePassword,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-  if (mustChangePassword) {
+  const isBarred = mustChangePassword(useStore(userStore));
+  const { data, error, refetch } = useQuery({ ...permissionsQuery, enabled: !isBarred });
+  if (isBarred) {
     return (
       <Suspense fallback={<PageSkeleton />}>
         <PasswordDialog forced onClose={() => undefined} />

@@ -1,4 +1,5 @@
 import { type MenuItem, replyOf, sessionsPermissions } from '@harrow/api-client';
+import { queryOptions } from '@tanstack/react-query';
 import { createStore } from '../../shared/store.ts';
 import { readStored, writeStored } from '../../shared/stored.ts';
 import type { Permission, Permissions } from './canUse.ts';
@@ -17,7 +18,8 @@ export class EmptyPermissions extends Error {
   override readonly name = 'EmptyPermissions';
 }
 
-async function fetchPermissions(): Promise<MenuItem[]> {
+/** Fetches menu and permissions. Rejects with `EmptyPermissions`, or with `ApiError`. */
+export async function loadPermissions(): Promise<MenuItem[]> {
   const { data, result, message } = await replyOf(sessionsPermissions());
   if (data.length === 0 || result.menu.length === 0) throw new EmptyPermissions(message);
   writeStored(grantedKey, result.auth);
@@ -26,18 +28,5 @@ async function fetchPermissions(): Promise<MenuItem[]> {
   return result.menu;
 }
 
-let ahead: Promise<MenuItem[]> | undefined;
-
-/** Asks for menu and permissions while the code that shows them is still on its way. */
-export function askAhead(): void {
-  ahead = fetchPermissions();
-  // Whoever needs the answer asks again and tells the user.
-  ahead.catch(() => undefined);
-}
-
-/** Fetches menu and permissions, or takes what was asked for ahead. Rejects with `EmptyPermissions`, or with `ApiError`. */
-export function loadPermissions(): Promise<MenuItem[]> {
-  const asked = ahead;
-  ahead = undefined;
-  return asked ? asked.catch(fetchPermissions) : fetchPermissions();
-}
+/** Menu and permissions; they stay as they are until the page starts anew. */
+export const permissionsQuery = queryOptions({ queryKey: ['permissions'], queryFn: loadPermissions, staleTime: Number.POSITIVE_INFINITY, retry: false });

@@ -55,4 +55,7 @@ export async function logout(): Promise<void> {
   forgetSession();
 }
 
+/** The server insists on a new password before anything else. */
+export const mustChangePassword = (user = userStore.get()): boolean => user?.need_change_password === 'Y';
+
 export const isSignedIn = (): boolean => tokens.get() !== undefined;

@@ -14,6 +14,7 @@ import { HeaderEnd } from './HeaderEnd.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
 import { TabPage } from './TabPage.tsx';
 import { useOnline } from './useOnline.ts';
+import { usePreparedPages } from './usePreparedPages.ts';
 import { useTabs } from './useTabs.ts';
 
 const PasswordReminder = lazyPage(async () => (await import('./PasswordReminder.tsx')).PasswordReminder);
@@ -45,6 +46,7 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
   }, [menu]);
   useEffect(() => rememberPages(portal.routes), [portal.routes]);
   const { tabs, changeTabs, openPath } = useTabs(portal);
+  usePreparedPages(openPath);
   const activePath = tabs.list.find((tab) => tab.id === tabs.activeId)?.fullPath ?? '';
 
   return (

@@ -58,15 +58,16 @@ export function useTabs(portal: Portal): TabsHandle {
   const location = useLocation();
   const arrival = arrivals[useNavigationType()];
   const home = homePath(portal.entries, portal.routes);
-  const [tabs, setTabs] = useState(() => {
-    const pages = storedPages(portal);
-    const homePage = { fullPath: home, title: t('home') };
-    return pages.length > 0 ? restoreTabs(homePage, pages) : createTabs(homePage);
-  });
-
   const fullPath = fullPathOf(location);
   const target = leadsTo(portal, location.pathname);
   const title = titleOf(portal.menu, location.pathname) ?? t(location.pathname === '/404' ? 'notFound.title' : 'page');
+  const [tabs, setTabs] = useState(() => {
+    const pages = storedPages(portal);
+    const homePage = { fullPath: home, title: t('home') };
+    const left = pages.length > 0 ? restoreTabs(homePage, pages) : createTabs(homePage);
+    return target ? left : visitTab(left, { fullPath, title }, arrival);
+  });
+
   useLayoutEffect(() => {
     // What only leads on gets no tab.
     if (target) void navigate(target, { replace: true });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { preloadShell } from '../../app/routing/preloadShell.ts';
 import { redirectTarget } from '../../app/routing/redirectTarget.ts';
+import { preloadShell } from '../../app/shell/lazyShell.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import styles from './form.module.css';
 import { LoginForm } from './LoginForm.tsx';

@@ -2,7 +2,7 @@ import { DateText, EmptyState, ErrorState, ListSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { documentPath, markRead, messages } from '../../shared/messages.ts';
+import { documentPath, latestMessages, markRead } from '../../shared/messages.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import styles from './NoticePage.module.css';
 
@@ -10,7 +10,7 @@ import styles from './NoticePage.module.css';
 export function LatestMessages() {
   const { t } = useTranslation('notice');
   const failureText = useFailureText();
-  const { data, error, refetch } = useQuery(messages.list({ pageNo: 1, pageSize: 8 }));
+  const { data, error, refetch } = useQuery(latestMessages);
   return (
     <section className={styles.card} aria-label={t('messages.title')}>
       <header>

@@ -6,10 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import styles from './NoticePage.module.css';
-import { notices } from './notices.ts';
+import { noticePages } from './notices.ts';
 
 const NoticeDialog = lazyPage(async () => (await import('./NoticeDialog.tsx')).NoticeDialog);
-const pageSize = 10;
 
 /** The notices, pinned and unread ones as the server sorts them; each opens in a dialog. */
 export function Notices() {
@@ -17,7 +16,7 @@ export function Notices() {
   const failureText = useFailureText();
   const [pages, setPages] = useState(1);
   const [openId, setOpenId] = useState<string>();
-  const { data, error, refetch } = useQuery(notices.list({ pageNo: 1, pageSize: pageSize * pages }));
+  const { data, error, refetch } = useQuery(noticePages(pages));
   return (
     <section className={styles.card} aria-label={t('notices.title')}>
       <header>

@@ -1,9 +1,9 @@
-import { resultOf, todosSummary } from '@harrow/api-client';
 import { DictText, EmptyState, ErrorState, ListSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFailureText } from '../../shared/useFailureText.ts';
+import { waitingTodos } from './notices.ts';
 import styles from './NoticePage.module.css';
 
 const knownTasks = ['review', 'finalReview', 'fix', 'submit'];
@@ -12,7 +12,7 @@ const knownTasks = ['review', 'finalReview', 'fix', 'submit'];
 export function TodoSummary() {
   const { t } = useTranslation('notice');
   const failureText = useFailureText();
-  const { data, error, refetch } = useQuery({ queryKey: ['todo', 'summary'], queryFn: ({ signal }) => resultOf(todosSummary({ signal })) });
+  const { data, error, refetch } = useQuery(waitingTodos);
   const waiting = data?.filter(({ count }) => count > 0);
   return (
     <section aria-label={t('todo.title')}>

@@ -5,20 +5,16 @@ import { Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
-import { defaultListState } from '../../shared/listAddress.ts';
 import { documentPath } from '../../shared/messages.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { useList } from '../../shared/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { KeyHints } from './KeyHints.tsx';
 import { taskName, todoColumns } from './todoColumns.tsx';
-import { approvalOf, decide, type Decision, Refused, todos, todoSummary } from './todos.ts';
+import { approvalOf, decide, type Decision, oldestFirst, Refused, todos, todoSummary } from './todos.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
 const RejectDialog = lazyPage(async () => (await import('./RejectDialog.tsx')).RejectDialog);
-
-/** The longest waiting first. */
-const oldestFirst = { ...defaultListState, sort: { column: 'ageDays', order: 'desc' } } as const;
 
 /** What waits for the user, with keys for those who work through a lot of it. */
 export function TodoPage() {

@@ -1,10 +1,14 @@
 import { approvalsCheckSubmit, newIdempotencyKey, resultOf, type TodoItem, todosList, todosSummary } from '@harrow/api-client';
+import { defaultListState, type ListState } from '../../shared/listAddress.ts';
 import { resource } from '../../shared/resource.ts';
 
 /** What waits for the user. */
 export const todos = resource<TodoItem, never>('todo', {
   list: (query, signal) => resultOf(todosList({ query, signal })),
 });
+
+/** The longest waiting first. */
+export const oldestFirst: ListState = { ...defaultListState, sort: { column: 'ageDays', order: 'desc' } };
 
 /** How much of it, by task. */
 export const todoSummary = {

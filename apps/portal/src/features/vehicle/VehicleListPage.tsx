@@ -1,4 +1,4 @@
-import { resultOf, type VehicleItem, vehiclesStatusCounts } from '@harrow/api-client';
+import type { VehicleItem } from '@harrow/api-client';
 import { type Action, type Chip, EmptyState, ListPage, useDictionary, useSettings } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -11,7 +11,7 @@ import { usePermission } from '../../shared/usePermission.ts';
 import { vehicleStatuses } from './vehicle.ts';
 import { vehicleColumns } from './vehicleColumns.tsx';
 import { useActiveFilters, VehicleFilters } from './VehicleFilters.tsx';
-import { vehicles } from './vehicles.ts';
+import { vehicleCounts, vehicles } from './vehicles.ts';
 
 export function VehicleListPage() {
   const { t } = useTranslation('vehicle');
@@ -48,7 +48,7 @@ export function VehicleListPage() {
 function useStatusChips(status = ''): Chip[] {
   const { t } = useTranslation('vehicle');
   const { items } = useDictionary('vehicle_status');
-  const { data } = useQuery({ queryKey: [...vehicles.key, 'statusCounts'], queryFn: ({ signal }) => resultOf(vehiclesStatusCounts({ signal })) });
+  const { data } = useQuery(vehicleCounts);
   const chosen = status.split(',');
   return [
     { key: 'all', label: t('list.all'), count: data?.reduce((sum, { count }) => sum + count, 0), active: status === '' },

@@ -2,7 +2,6 @@ import { Menu, type MenuProps } from 'antd';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuNode } from '../AppLayout.types.ts';
-import { layoutNamespace } from '../layoutMessages.ts';
 import { accordion, groupsOf } from '../model/openGroups.ts';
 
 interface Props {
@@ -49,7 +48,7 @@ function findNode(nodes: readonly MenuNode[], key: string): MenuNode | undefined
 
 /** The menu itself. The groups of the open page are open; collapsed, groups fly out instead. */
 export function SideMenu({ menu, selectedKey, collapsed, onOpen }: Props) {
-  const { t } = useTranslation(layoutNamespace);
+  const { t } = useTranslation('ui');
   const [open, setOpen] = useState(() => groupsOf(menu, selectedKey));
   const [shownKey, setShownKey] = useState(selectedKey);
   if (selectedKey !== shownKey) {
@@ -60,7 +59,7 @@ export function SideMenu({ menu, selectedKey, collapsed, onOpen }: Props) {
   return (
     <Menu
       mode="inline"
-      items={toItems(menu, t('newWindow'))}
+      items={toItems(menu, t('layout.newWindow'))}
       inlineCollapsed={collapsed}
       inlineIndent={16}
       selectedKeys={selectedKey ? [selectedKey] : []}

@@ -2,7 +2,6 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { layoutNamespace } from '../../AppLayout/layoutMessages.ts';
 import { activate, closeLeft, closeOthers, closeRight, homeId, refresh, type Tab, type Tabs } from '../model/tabs.ts';
 import styles from '../TabbedLayout.module.css';
 
@@ -17,7 +16,7 @@ type Action = keyof typeof actions;
 
 /** The bar: pages are links, so that they can be opened in a window of their own. Delete closes, arrows move. */
 export function TabBar({ tabs, onTabsChange, onClose }: Props) {
-  const { t } = useTranslation(layoutNamespace);
+  const { t } = useTranslation('ui');
   const bar = useRef<HTMLUListElement>(null);
   useEffect(() => {
     bar.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -1,0 +1,11 @@
+import { queryClient } from '../queryClient.ts';
+import { permissionsQuery } from '../session/permissions.ts';
+import { mustChangePassword } from '../session/session.ts';
+import { LazyShell } from '../shell/lazyShell.ts';
+import { preparePage } from './preparePage.ts';
+
+/** Fetches side by side what the first page behind the login needs: shell, permissions, and the page itself if it was open here before. */
+export async function loadFirstPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
+  if (mustChangePassword()) return LazyShell.preload().then(() => undefined);
+  await Promise.all([LazyShell.preload(), queryClient.prefetchQuery(permissionsQuery), preparePage(pathname, search)]);
+}

@@ -1,0 +1,21 @@
+import { dictionarySource } from '../app/sources.ts';
+
+/** Where a page is about to be opened. */
+export interface PageAddress {
+  /** The part of the path below the page's own: `''` is the list, `/detail/12` a record. */
+  below: string;
+  search: URLSearchParams;
+}
+
+/**
+ * What `features/<noun>/firstCalls.ts` exports as `firstCalls`: asks the server for what the page will show first, with
+ * the options the page itself uses, so that the answer is there or on its way when the page is rendered. It runs before
+ * the page's code has arrived, at a start and when the user points at a link; so it imports calls and rules, never
+ * components. A failure is nobody's yet: the page asks again and tells the user.
+ */
+export type FirstCalls = (address: PageAddress) => void;
+
+/** Asks for dictionaries that the page shows. */
+export function askDictionaries(...codes: string[]): void {
+  for (const code of codes) dictionarySource.items(code).catch(() => undefined);
+}
