@@ -24,6 +24,9 @@ export function DictSelect({ dict, value, onChange, filter, mode, ...rest }: Dic
         allowClear
         showSearch={{ optionFilterProp: 'label' }}
         placeholder={t('select')}
+        // Several choices stand as one line of words: tags of a narrow field would be counted, not read.
+        maxTagCount={0}
+        maxTagPlaceholder={(chosen) => <ChosenWords words={chosen.map(({ label }) => label).join(', ')} />}
         {...rest}
         mode={mode}
         loading={!items && !error}
@@ -44,3 +47,9 @@ export function DictSelect({ dict, value, onChange, filter, mode, ...rest }: Dic
     </>
   );
 }
+
+const ChosenWords = ({ words }: { words: string }) => (
+  <span className="hw-dict-chosen" title={words}>
+    {words}
+  </span>
+);

@@ -12,6 +12,8 @@ export interface DictionaryItem {
 export interface DictionarySource {
   /** All items of a dictionary in their order. Rejects with an `Error` whose message can be shown. */
   items(code: string, signal?: AbortSignal): Promise<DictionaryItem[]>;
+  /** The items if they are known already: what shows them need not be rendered twice. Always the same array until `subscribe` tells. */
+  known?(code: string): DictionaryItem[] | undefined;
   /** Tells when texts have become stale (language changed, dictionaries refreshed). Returns the function that ends it. */
   subscribe?(listener: () => void): () => void;
 }

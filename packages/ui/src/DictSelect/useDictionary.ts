@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSettings, useSource } from '../HarrowProvider/settings.ts';
 import type { DictionaryItem } from './dictionary.ts';
 import { dictionaryItems, forgetDictionaries } from './dictionaryItems.ts';
@@ -28,10 +28,15 @@ export function useDictionary(code: string): DictionaryState {
     [source],
   );
 
+  const shown = state?.key === key ? state : undefined;
+  const items = shown?.items ?? source.known?.(code);
+  const shownItems = useRef(items);
+  shownItems.current = items;
+
   useEffect(() => {
     let current = true;
     dictionaryItems(source, language, code).then(
-      (items) => current && setState({ key, items }),
+      (answer) => current && answer !== shownItems.current && setState({ key, items: answer }),
       (error: unknown) => current && setState({ key, error: error instanceof Error ? error : new Error(String(error)) }),
     );
     return () => {
@@ -39,6 +44,5 @@ export function useDictionary(code: string): DictionaryState {
     };
   }, [source, language, key, code, version]);
 
-  const shown = state?.key === key ? state : undefined;
-  return { items: shown?.items, error: shown?.error, retry: () => setVersion((count) => count + 1) };
+  return { items, error: shown?.error, retry: () => setVersion((count) => count + 1) };
 }

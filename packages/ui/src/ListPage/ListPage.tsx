@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rowHeights } from '../HarrowProvider/density.ts';
 import { useMediaQuery } from '../HarrowProvider/useMediaQuery.ts';
@@ -29,6 +30,8 @@ export function ListPage<T extends object>(props: ListPageProps<T>) {
   const { t } = useTranslation('ui');
   const layout = useListLayout(props.storageKey, props.onLayoutChange);
   const label = typeof title === 'string' ? title : t('list.label');
+  // The records are what one comes for: the fields, which weigh as much as the whole table, follow a moment later.
+  const isFilterDue = useDeferredValue(true, false);
   const selecting = selection !== undefined && selection.ids.length > 0;
   return (
     <section className="hw-list">
@@ -49,7 +52,8 @@ export function ListPage<T extends object>(props: ListPageProps<T>) {
           )}
           <ColumnSettingsButton columns={props.columns} state={layout} />
         </div>
-        {filters && (
+        {filters && !isFilterDue && <div className="hw-list-filters hw-list-filters-due" />}
+        {filters && isFilterDue && (
           <FilterBar filters={filters} values={props.filterValues} onFilter={props.onFilter} onClear={props.onFiltersClear} extra={props.filterExtra} />
         )}
         {!filters && props.filterExtra && <div className="hw-list-filters">{props.filterExtra}</div>}
