@@ -85,6 +85,8 @@ export interface TableModel<Row> {
   setCells(cells: readonly CellValue[], trigger?: ValidateTrigger): void;
   /** Adds up to `count` rows (as many as there is room for) and answers their ids. Default: one at the end. */
   addRows(count?: number, index?: number): string[];
+  /** Rows as `addRows` would add them (as many as there is room for), not added. */
+  newRows(count: number): Row[];
   /** Rows with values: what they lack is filled like a new row's. As many as there is room for. Throws on an id that is there. */
   insertRows(rows: readonly Partial<Row>[], index?: number): string[];
   removeRows(rowIds: readonly string[]): void;
@@ -130,6 +132,8 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
     renumber,
     reportReplay: (cause, summary) => report({ type: 'bulk', cause, ...summary }),
   });
+
+  topics.subscribe('active', editing.history.seal);
 
   function report(event: RowsEvent) {
     if (event.type === 'move' || (event.type === 'bulk' && event.moved)) moved = true;
@@ -200,6 +204,7 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
     history: editing.history,
     isDisabled,
     room,
+    newRows,
 
     configure(next) {
       const previous = options;

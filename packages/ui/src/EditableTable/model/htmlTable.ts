@@ -1,0 +1,86 @@
+import { isFormula } from './tsv.ts';
+
+/**
+ * Cells of the first table in HTML from the clipboard; nothing if there is none. A cell over several columns or rows is its
+ * first one, the others are empty, so that what stands beside it keeps its place. The HTML is read, never shown: its
+ * scripts do not run and nothing is loaded.
+ */
+export function readHtmlTable(html: string): string[][] | undefined {
+  const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
+  if (!table) return undefined;
+  const rows: string[][] = [];
+  /** Rows that a cell from above still covers, by column. */
+  const covered: number[] = [];
+  for (const row of ownRows(table)) {
+    const cells: string[] = [];
+    const skipCovered = () => {
+      while ((covered[cells.length] ?? 0) > 0) {
+        covered[cells.length]! -= 1;
+        cells.push('');
+      }
+    };
+    for (const cell of row.cells) {
+      skipCovered();
+      const [width, height] = [span(cell.colSpan), span(cell.rowSpan)];
+      for (let column = 0; column < width; column += 1) {
+        covered[cells.length] = height - 1;
+        cells.push(column === 0 ? cellText(cell) : '');
+      }
+    }
+    skipCovered();
+    rows.push(cells);
+  }
+  return rows.length > 0 ? rows : undefined;
+}
+
+/** Rows of this table only, in reading order, not of tables within its cells. */
+const ownRows = (table: HTMLTableElement) => [...table.rows].filter((row) => row.closest('table') === table);
+
+/** The markup is not trusted: a span of a million columns is a mistake or an attack. */
+const span = (value: number) => Math.min(Math.max(1, value), 1000);
+
+const blocks = new Set(['P', 'DIV', 'LI', 'TR', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'PRE', 'BLOCKQUOTE']);
+const unseen = new Set(['STYLE', 'SCRIPT', 'TEMPLATE', 'NOSCRIPT', 'TITLE']);
+
+/** What a reader sees: white space is one space, breaks and blocks begin a line. */
+function cellText(cell: HTMLElement): string {
+  let text = '';
+  const newLine = () => {
+    text = text.replace(/ $/, '');
+    if (text !== '' && !text.endsWith('\n')) text += '\n';
+  };
+
+  function read(node: Node) {
+    if (node.nodeType === Node.TEXT_NODE) {
+      const words = (node.textContent ?? '').replace(/[ \t\r\n\f]+/g, ' ');
+      text += /(^|[\n ])$/.test(text) ? words.replace(/^ /, '') : words;
+      return;
+    }
+    if (!(node instanceof Element) || unseen.has(node.nodeName)) return;
+    if (node.nodeName === 'BR') text = `${text.replace(/ $/, '')}\n`;
+    const isBlock = blocks.has(node.nodeName);
+    if (isBlock) newLine();
+    node.childNodes.forEach(read);
+    if (isBlock) newLine();
+  }
+
+  cell.childNodes.forEach(read);
+  // Spreadsheets write leading spaces, and cells of only a space, with no-break spaces.
+  return text.replace(/^[ \n]+|[ \n]+$/g, '').replaceAll('\u00a0', ' ');
+}
+
+/** A table that spreadsheets and `readHtmlTable` read as these cells. What looks like a formula is marked as text for spreadsheets. */
+export function writeHtmlTable(cells: readonly (readonly string[])[]): string {
+  const rows = cells.map((row) => `<tr>${row.map(writeCell).join('')}</tr>`).join('');
+  return `<table>${rows}</table>`;
+}
+
+/** `mso-number-format` is how a cell of Excel's own clipboard says that it is text; without it a formula is worked out. */
+const writeCell = (text: string) => `<td${isFormula(text) ? ` style="mso-number-format:'\\@'"` : ''}>${escapeHtml(text)}</td>`;
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) =>
+  text
+    .replace(/[&<>"]/g, (character) => entities[character]!)
+    .replace(/\r\n?|\n/g, '<br>')
+    .replace(/^ | $| (?= )/g, '&nbsp;');
