@@ -96,9 +96,7 @@ describe('S3: a dealer files a claim and the maker approves it', () => {
   test('without photos it is not accepted; the message names the slots', async () => {
     const answer = await kit.submit('d001.service', id);
     expect(answer).toMatchObject({ success: false, code: 422 });
-    expect(answer.message).toBe(
-      'Required photos are missing: Vehicle plate photo, Hour meter photo, Photo of defective parts, Photo of new parts, Mileage photo',
-    );
+    expect(answer.message).toBe('Required photos are missing: Vehicle plate, Hour meter, Defective parts, New parts, Odometer');
   });
 
   test('a dry run checks and changes nothing', async () => {

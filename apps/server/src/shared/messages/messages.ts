@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Coded, Params } from '../refusal/refusal.ts';
+import { numberText } from './numberText.ts';
 
 export const languages = ['zh-cn', 'en', 'es', 'ru', 'fr', 'pt'] as const;
 export type Language = (typeof languages)[number];
@@ -17,10 +18,17 @@ const bundles = Object.fromEntries(
   ]),
 ) as Record<Language, Record<string, string>>;
 
-const fill = (template: string, params: Params): string => template.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+/** Parameters that are amounts of money; their currency is a parameter of its own. */
+const amounts: ReadonlySet<string> = new Set(['amount', 'bal']);
 
-/** A server text in a language, `{name}` replaced from `params`; an unknown key answers itself. */
-export const message = (language: Language, key: string, params: Params = {}): string => fill(bundles[language][key] ?? key, params);
+const fill = (language: Language, template: string, params: Params): string =>
+  template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = params[name] ?? whole;
+    return typeof value === 'number' ? numberText(language, value, amounts.has(name)) : value;
+  });
+
+/** A server text in a language, `{name}` replaced from `params`, numbers as the language writes them; an unknown key answers itself. */
+export const message = (language: Language, key: string, params: Params = {}): string => fill(language, bundles[language][key] ?? key, params);
 
 /** The text of a refusal or warning. */
 export const textOf = (language: Language, { code, params }: Coded): string => message(language, code, params);
