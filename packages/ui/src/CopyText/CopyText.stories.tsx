@@ -20,6 +20,14 @@ export const Vin: Story = {
   },
 };
 
+export const Missing: Story = {
+  args: { text: '-' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('–');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const Refused: Story = {
   play: async ({ canvas }) => {
     clipboard(() => Promise.reject(new Error('denied')))();

@@ -13,7 +13,10 @@ export interface CopyTextProps {
 
 type Result = 'copied' | 'failed';
 
-/** A text with a button that copies it: document numbers, VINs. */
+/** Nothing to copy: no letter and no digit, e.g. the dash that stands for a missing number. */
+const isEmpty = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
+
+/** A text with a button that copies it: document numbers, VINs. A missing one is a dash without a button. */
 export function CopyText({ text, children }: CopyTextProps) {
   const { t } = useTranslation('ui');
   const [result, setResult] = useState<Result>();
@@ -30,6 +33,7 @@ export function CopyText({ text, children }: CopyTextProps) {
       () => setResult('failed'),
     );
   };
+  if (isEmpty(text)) return <span className="hw-number">{children ?? '–'}</span>;
   const label = result ? t(`copy.${result}`) : t('copy.action', { text });
   return (
     <span className="hw-copy">

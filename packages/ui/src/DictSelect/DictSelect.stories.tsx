@@ -37,10 +37,11 @@ export const One: Story = {
 export const Several: Story = {
   args: { mode: 'multiple', value: 'draft,no_pass' },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('No pass')).toBeVisible();
+    await expect(await canvas.findByText('Draft, No pass')).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
     await userEvent.click(await screen.findByTitle('Closed'));
     await expect(args.onChange).toHaveBeenLastCalledWith('draft,no_pass,closed');
+    await expect(canvas.getByText('Draft, No pass, Closed')).toBeVisible();
   },
 };
 

@@ -62,7 +62,7 @@ export function VehicleFilters({ isMaker }: { isMaker: boolean }) {
       </Form.Item>
       <ProductFilters />
       <Form.Item name="vehicleStatus" label={t('field.vehicleStatus')}>
-        <DictSelect dict="vehicle_status" mode="multiple" maxTagCount="responsive" />
+        <DictSelect dict="vehicle_status" mode="multiple" />
       </Form.Item>
       {isMaker && (
         <Form.Item name="dealerCode" label={t('field.dealerName')}>

@@ -14,7 +14,7 @@ export function ClaimFilters({ isMaker }: { isMaker: boolean }) {
         <Input allowClear maxLength={2000} placeholder={t('list.keywordHint')} />
       </Form.Item>
       <Form.Item name="status" label={t('field.status')}>
-        <DictSelect dict="bill_status" mode="multiple" maxTagCount="responsive" filter={(value) => (claimStatuses as readonly string[]).includes(value)} />
+        <DictSelect dict="bill_status" mode="multiple" filter={(value) => (claimStatuses as readonly string[]).includes(value)} />
       </Form.Item>
       <Form.Item name="claimType" label={t('field.claimType')}>
         <DictSelect dict="claim_type" />
