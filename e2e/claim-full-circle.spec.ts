@@ -34,6 +34,8 @@ import { approveFinally, returnClaim, startReview } from './steps/review.ts';
 import { dragSlider, loginTexts, openAs, type Person, tryLogin, userMenu } from './steps/signIn.ts';
 import { textsIn } from './texts.ts';
 
+const plateNote = '看不清车架号';
+
 const hydraulic = {
   system: 'hydraulic',
   bugCode: 'HYD-014',
@@ -166,7 +168,7 @@ test('a claim is filed, returned for a photo, filed again, cut, passed and audit
     await openClaim(reviewer, no);
     await startReview(reviewer);
     await keep(reviewer.page, 'review');
-    await returnClaim(reviewer, { reason: 'insufficient_photos', opinion, slots: ['vehiclePlatePhoto'] });
+    await returnClaim(reviewer, { reason: 'insufficient_photos', opinion, slots: { vehiclePlatePhoto: plateNote } });
     await keep(reviewer.page, 'returned');
   });
 
@@ -174,7 +176,7 @@ test('a claim is filed, returned for a photo, filed again, cut, passed and audit
     await openClaim(dealer, no);
     await expectStatus(dealer, 'no_pass');
     await expect(page.getByRole('alert').filter({ hasText: opinion })).toBeVisible();
-    await expect(slotOf(dealer, 'vehiclePlatePhoto')).toContainText(t('warrantyClaim:form.markedPlain'));
+    await expect(slotOf(dealer, 'vehiclePlatePhoto')).toContainText(t('warrantyClaim:form.marked', { note: plateNote }));
     await expect(slotOf(dealer, 'workingHoursPhoto')).not.toContainText(t('warrantyClaim:form.markedPlain'));
     await keep(page, 'marked');
     await removeFrom(dealer, 'vehiclePlatePhoto', 'vehicle-plate-unreadable.jpg');

@@ -14,8 +14,8 @@ interface Return {
   /** Value of `reject_reason`. */
   reason: string;
   opinion: string;
-  /** Slots to mark. */
-  slots: readonly string[];
+  /** Slots to mark, each with what is said about it. */
+  slots: Readonly<Record<string, string>>;
 }
 
 /** Sends a claim back to the dealer. */
@@ -26,7 +26,11 @@ export async function returnClaim(person: Person, { reason, opinion, slots }: Re
   const dialog = page.getByRole('dialog', { name: title });
   await choose(page, dialog.getByLabel(texts.t('ui:reason.reason')), texts.dict('reject_reason', reason));
   await dialog.getByLabel(texts.t('ui:reason.opinion')).fill(opinion);
-  for (const slot of slots) await dialog.getByRole('checkbox', { name: texts.t(`warrantyClaim:slot.${slot}`), exact: true }).check();
+  for (const [slot, note] of Object.entries(slots)) {
+    const name = texts.t(`warrantyClaim:slot.${slot}`);
+    await dialog.getByRole('checkbox', { name, exact: true }).check();
+    await dialog.getByRole('textbox', { name: texts.t('ui:reason.noteOf', { field: name }) }).fill(note);
+  }
   await dialog.getByRole('button', { name: title }).click();
   await expect(dialog).toBeHidden();
   await expectStatus(person, 'no_pass');

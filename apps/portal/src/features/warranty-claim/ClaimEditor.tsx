@@ -128,10 +128,13 @@ function useEngineOf(found: MachineSearch, { form, saved }: ClaimEdits, edit: Di
 }
 
 function claimFacts(claim: WarrantyClaim, t: ReturnType<typeof useTranslation<'warrantyClaim'>>['t']): Fact[] {
+  // What was approved weighs more than what was claimed.
+  const isReviewed = claim.auditTotal !== null;
   return [
     { label: t('field.dealerName'), value: claim.subDealerName ?? claim.dealerName },
     ...(claim.submitTime ? [{ label: t('field.submitTime'), value: <DateText value={claim.submitTime} precision="date" /> }] : []),
     ...(claim.round > 1 ? [{ label: t('field.round'), value: claim.round }] : []),
-    { label: t('field.totalAmount'), value: <Money amount={claim.totalAmount} currency={claim.currency} strong /> },
+    { label: t('field.totalAmount'), value: <Money amount={claim.totalAmount} currency={claim.currency} strong={!isReviewed} /> },
+    ...(isReviewed ? [{ label: t('field.auditTotal'), value: <Money amount={claim.auditTotal} currency={claim.currency} strong /> }] : []),
   ];
 }

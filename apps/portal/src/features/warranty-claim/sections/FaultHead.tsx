@@ -1,5 +1,6 @@
 import { Money, StatusTag } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
+import { billStatusTones } from '../../../shared/billStatus.ts';
 import type { FaultRow } from '../form/claimForm.ts';
 import { faultAmount } from '../form/claimTotals.ts';
 import { useClaimEditing } from '../form/editing.ts';
@@ -16,12 +17,7 @@ export function FaultHead({ fault, no }: { fault: FaultRow; no: number }) {
       <span className={styles.faultName}>{[fault.bugCode, fault.bugName].filter(Boolean).join(' ')}</span>
       {wrong > 0 && <StatusTag color="error" text={t('fault.errors', { count: wrong })} />}
       {fault.repeatFlag === 'Y' && <StatusTag color="warning" text={t('fault.repeat')} />}
-      {fault.auditResult && (
-        <StatusTag
-          color={fault.auditResult === 'pass' ? 'success' : 'error'}
-          text={t(fault.auditResult === 'pass' ? 'review.faultPass' : 'review.faultNoPass')}
-        />
-      )}
+      {fault.auditResult && <StatusTag color={billStatusTones[fault.auditResult]} dict="bill_status" value={fault.auditResult} />}
       <span className={styles.faultAmount}>
         <Money amount={faultAmount(fault, rates)} currency={currency} />
       </span>
