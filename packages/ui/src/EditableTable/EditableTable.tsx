@@ -15,6 +15,7 @@ import { useTableModel } from './hooks/useTableModel.ts';
 import { useTableTexts } from './hooks/useTableTexts.ts';
 import { useTopic } from './hooks/useTopic.ts';
 import { useViewport } from './hooks/useViewport.ts';
+import { shownStatistics } from './model/totals.ts';
 import { EmptyRows } from './parts/EmptyRows.tsx';
 import { HeaderRow } from './parts/HeaderRow.tsx';
 import { RowList } from './parts/RowList.tsx';
@@ -49,10 +50,10 @@ function LoadedTable<Row extends object>({ handle, ...given }: LoadedTableProps<
   const model = useTableModel(props);
   const layout = useTableLayout(props.columns, rowSelection && !readOnly, rowNumber, rowActions && !readOnly);
   const { columns } = layout;
-  const hasTotals = columns.some((column) => column.statistics);
+  const figures = shownStatistics(columns).length;
   const { head } = heights[size];
   const { rowHeight = heights[size].row, editing = 'always' } = props;
-  const covered = head + (hasTotals ? heights.totals : 0);
+  const covered = head + figures * heights.totals;
   const rowCount = useCallback(() => model.view.ids().length, [model]);
   const viewport = useViewport(scroller, model, { rowHeight, maxHeight, covered, rowCount, tracks: layout.tracks });
   const focus = useGridFocus(scroller, model, viewport, layout.places);
@@ -103,7 +104,7 @@ function LoadedTable<Row extends object>({ handle, ...given }: LoadedTableProps<
             ref={scroller}
             role="grid"
             aria-label={label}
-            aria-rowcount={total + (hasTotals && count > 0 ? 2 : 1)}
+            aria-rowcount={total + 1 + (count > 0 ? figures : 0)}
             aria-colcount={layout.places.size}
             aria-readonly={readOnly || undefined}
             aria-multiselectable={layout.helpers.selection || undefined}
@@ -113,11 +114,11 @@ function LoadedTable<Row extends object>({ handle, ...given }: LoadedTableProps<
           >
             <HeaderRow />
             {count > 0 && <RowList />}
-            {count > 0 && hasTotals && <TotalsRow />}
+            {count > 0 && figures > 0 && <TotalsRow />}
           </div>
           {count === 0 && <EmptyRows text={emptyText} />}
         </div>
-        {hasTotals && <TotalsStatus />}
+        {figures > 0 && <TotalsStatus />}
       </div>
     </TableContext>
   );

@@ -23,8 +23,9 @@ export function fixedChoices(options: readonly OptionInput[]): Choices {
 export function dictionaryChoices(code: string, own: readonly OptionInput[], { sources, language }: ColumnContext): Choices {
   const source = sources.dictionary;
   if (!source) throw new Error(`HarrowProvider has no source 'dictionary', which a column with the dictionary '${code}' needs`);
-  let state: LinkedState = { options: own.length > 0 ? createOptionSet(own) : undefined };
-  let started = false;
+  const known = source.known?.(code);
+  let state: LinkedState = { options: known || own.length > 0 ? createOptionSet(own, known ?? []) : undefined };
+  let started = known !== undefined;
   let leave: (() => void) | undefined;
   const listeners = new Set<() => void>();
 

@@ -42,6 +42,7 @@ export function popupColumn<Row extends object>(options: PopupColumnOptions<Row>
       Editor: (props) => (
         <PopupEditor
           {...props}
+          column={key}
           open={async () => {
             const records = await source.open({ row: props.getRow(), rowId: props.rowId, column: key, multi });
             return records && !multi && records.length !== 1 ? 'notOne' : (records ?? 'cancelled');

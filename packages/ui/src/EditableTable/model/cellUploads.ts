@@ -17,7 +17,14 @@ export function createCellUploads(): CellUploads {
       if (known) return known;
       const queue = createUploadQueue(store, { table: column, id: rowId });
       queues.set(key, queue);
-      queue.subscribe(() => takeDone(queue, onDone));
+      let taking = false;
+      queue.subscribe(() => {
+        // Taking one out of the queue is a change of it, too.
+        if (taking) return;
+        taking = true;
+        takeDone(queue, onDone);
+        taking = false;
+      });
       return queue;
     },
   };

@@ -38,3 +38,26 @@ test('what is added and taken away again leaves no trace', () => {
     }),
   );
 });
+
+test.each([
+  [[1, 2, 2], '1.67'],
+  [[2.5, 0.1, 0.2], '0.93'],
+  [[0.001, 0.002], '0.002'],
+  [[-1, -2, -2], '-1.67'],
+  [[0, 0, 3], '1'],
+  [[1, null, '', Number.NaN], '1'],
+  [[], ''],
+])('the average of %j is %j', (values, average) => {
+  const sum = createDecimalSum();
+  values.forEach(sum.add);
+  expect(sum.average()).toBe(average);
+});
+
+test('an average forgets what was taken away', () => {
+  const sum = createDecimalSum();
+  [1, 2, 0.12345].forEach(sum.add);
+  sum.subtract(0.12345);
+  expect(sum.average()).toBe('1.5');
+  [1, 2].forEach(sum.subtract);
+  expect(sum.average()).toBe('');
+});

@@ -9,14 +9,25 @@ export interface DecimalSum {
   subtract(value: unknown): void;
   /** The sum in plain digits, e.g. "-12.5"; "0" for nothing. */
   text(): string;
+  /**
+   * Sum by count in plain digits, rounded half away from zero to two decimals, or to as many as the numbers have if that is
+   * more. Empty without a number.
+   */
+  average(): string;
 }
+
+/** Least decimals of an average. */
+const averageDecimals = 2;
 
 export function createDecimalSum(): DecimalSum {
   /** Whole units per number of decimals: 1.25 adds 125 to the entry of 2. */
   const unitsByScale = new Map<number, bigint>();
+  let count = 0n;
 
   function change(value: unknown, sign: 1n | -1n) {
-    if (typeof value !== 'number' || !Number.isFinite(value) || value === 0) return;
+    if (typeof value !== 'number' || !Number.isFinite(value)) return;
+    count += sign;
+    if (value === 0) return;
     const text = decimalText(value);
     const point = text.indexOf('.');
     const scale = point < 0 ? 0 : text.length - point - 1;
@@ -24,16 +35,33 @@ export function createDecimalSum(): DecimalSum {
     unitsByScale.set(scale, (unitsByScale.get(scale) ?? 0n) + sign * units);
   }
 
+  /** Numbers that were taken away again leave an entry of nothing. */
+  const largestScale = () => Math.max(0, ...[...unitsByScale].filter(([, units]) => units !== 0n).map(([scale]) => scale));
+
+  function unitsAt(scale: number): bigint {
+    let units = 0n;
+    for (const [own, part] of unitsByScale) if (part !== 0n) units += part * 10n ** BigInt(scale - own);
+    return units;
+  }
+
   return {
     add: (value) => change(value, 1n),
     subtract: (value) => change(value, -1n),
     text() {
-      const scale = Math.max(0, ...unitsByScale.keys());
-      let units = 0n;
-      for (const [own, part] of unitsByScale) units += part * 10n ** BigInt(scale - own);
-      return unitsToText(units, scale);
+      const scale = largestScale();
+      return unitsToText(unitsAt(scale), scale);
+    },
+    average() {
+      if (count <= 0n) return '';
+      const scale = Math.max(averageDecimals, largestScale());
+      return unitsToText(divide(unitsAt(scale), count), scale);
     },
   };
+}
+
+function divide(units: bigint, by: bigint): bigint {
+  const half = units < 0n ? -by : by;
+  return (2n * units + half) / (2n * by);
 }
 
 function unitsToText(units: bigint, scale: number): string {

@@ -1,11 +1,20 @@
-import type { ColumnModel } from './column.ts';
+import type { ColumnModel, Statistic } from './column.ts';
 import { createDecimalSum, type DecimalSum } from './decimalSum.ts';
 import type { RowStore } from './rowStore.ts';
 
-/** Exact sums of the statistics columns, kept up with every change instead of added anew. */
+/** In the order in which they stand under the table, one line each. */
+export const statisticLines: readonly Statistic[] = ['sum', 'average'];
+
+/** The lines that some column asks for. */
+export const shownStatistics = (columns: readonly Pick<ColumnModel<never>, 'statistics' | 'hidden'>[]): readonly Statistic[] =>
+  statisticLines.filter((line) => columns.some(({ statistics, hidden }) => !hidden && statistics?.includes(line)));
+
+/** Exact sums and averages of the statistics columns, kept up with every change instead of added anew. */
 export interface Totals {
   /** In plain digits, e.g. "1180.5". Empty for a column without statistics, and for one that is just being shown: it is summed once the table knows it. */
   total(column: string): string;
+  /** The average of the column's numbers, empty cells left out; empty without a number. */
+  average(column: string): string;
   /** Starts over for other columns. */
   configure(): void;
 }
@@ -32,6 +41,7 @@ export function createTotals<Row extends object>(store: RowStore<Row>, columns: 
   configure();
   return {
     total: (column) => sums.get(column)?.sum.text() ?? '',
+    average: (column) => sums.get(column)?.sum.average() ?? '',
     configure,
   };
 }

@@ -27,6 +27,7 @@ export function LiveCell({ table, rowId, column, value, error, noteId, startOpen
       rowId={rowId}
       locale={locale}
       startOpen={startOpen}
+      placeholder={column.placeholder}
       aria={{
         'aria-label': column.title,
         'aria-required': column.required || undefined,

@@ -9,15 +9,16 @@ import { useTableContext } from '../hooks/tableContext.ts';
 import styles from './editors.module.css';
 
 interface PopupEditorProps extends ValueEditorProps {
+  /** Key of the column. */
+  column: string;
   open: () => Promise<readonly PopupRecord[] | 'cancelled' | 'notOne'>;
   onRecords: (records: readonly PopupRecord[]) => void;
 }
 
 /** Shows what was chosen; a press, Enter or Alt+Down opens the dialog. Afterwards the focus comes back to the cell. */
-export function PopupEditor({ value, aria, startOpen, placeholder, onBlur, open, onRecords }: PopupEditorProps) {
-  const { t } = useTableContext();
+export function PopupEditor({ value, rowId, aria, startOpen, placeholder, onBlur, column, open, onRecords }: PopupEditorProps) {
+  const { t, focus } = useTableContext();
   const { message } = App.useApp();
-  const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
 
   async function choose() {
@@ -31,7 +32,8 @@ export function PopupEditor({ value, aria, startOpen, placeholder, onBlur, open,
       message.error(error instanceof Error ? error.message : String(error));
     } finally {
       setBusy(false);
-      input.current?.focus();
+      // The dialog took the focus, and with it this editor may have gone.
+      focus.focusCell(rowId, column);
     }
   }
 
@@ -50,7 +52,6 @@ export function PopupEditor({ value, aria, startOpen, placeholder, onBlur, open,
     <div className={styles.withButton}>
       <input
         {...aria}
-        ref={input}
         className={tableStyles.input}
         type="text"
         readOnly

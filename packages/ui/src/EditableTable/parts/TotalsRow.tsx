@@ -1,55 +1,70 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { EditableColumn } from '../EditableTable.types.ts';
+import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
 import { helperKeys, useTableContext } from '../hooks/tableContext.ts';
 import { useTopic } from '../hooks/useTopic.ts';
+import type { Statistic } from '../model/column.ts';
 import { isDrawn } from '../model/columnWindow.ts';
+import { shownStatistics, type Totals } from '../model/totals.ts';
 import { cellStyle } from './Cell.tsx';
 import { HelperCell } from './HelperCell.tsx';
 
-/** The exact sums under the rows. */
+/** The exact figures under the rows: a line of sums, and one of averages if a column asks for it. */
 export function TotalsRow() {
-  const { model, columns, helpers, places, t, viewport } = useTableContext();
-  const rowCount = useTopic(model.topics, 'order', model.view.total);
-  const drawn = useSyncExternalStore(viewport.subscribe, viewport.columns, viewport.columns);
-  const titled = columns.find((column) => !column.statistics);
+  const { columns } = useTableContext();
   return (
     <div role="rowgroup" className={styles.foot}>
-      <div role="row" aria-rowindex={rowCount + 2} className={styles.footRow}>
-        {helpers.selection && <HelperCell column={helperKeys.selection} />}
-        {helpers.number && <HelperCell column={helperKeys.number} />}
-        {columns.map((column) => {
-          const place = places.get(column.key)!;
-          if (!isDrawn(drawn, place.index, place.frozen)) return null;
-          return (
-            <div
-              key={column.key}
-              role="gridcell"
-              aria-colindex={place.index + 1}
-              className={styles.cell}
-              data-align={column.statistics ? column.align : 'left'}
-              data-frozen={place.frozen}
-              data-first={place.first || undefined}
-              style={cellStyle(place)}
-            >
-              <span className={styles.text}>{column.statistics ? <Total column={column} /> : column === titled && t('total')}</span>
-            </div>
-          );
-        })}
-        {helpers.actions && <HelperCell column={helperKeys.actions} />}
-      </div>
+      {shownStatistics(columns).map((statistic, index) => (
+        <StatisticRow key={statistic} statistic={statistic} index={index} />
+      ))}
     </div>
   );
 }
 
-function useTotal(column: EditableColumn<object>): string {
-  const { model, locale } = useTableContext();
-  const total = useTopic(model.topics, 'rows', () => model.totals.total(column.key));
-  return total && column.toTotal ? column.toTotal(total, locale) : total;
+function StatisticRow({ statistic, index }: { statistic: Statistic; index: number }) {
+  const { model, columns, helpers, places, t, viewport } = useTableContext();
+  const rowCount = useTopic(model.topics, 'order', model.view.total);
+  const drawn = useSyncExternalStore(viewport.subscribe, viewport.columns, viewport.columns);
+  const title = statistic === 'sum' ? t('total') : t('average');
+  const titled = columns.find((column) => !column.statistics);
+  return (
+    <div role="row" aria-rowindex={rowCount + 2 + index} className={styles.footRow} data-statistic={statistic}>
+      {helpers.selection && <HelperCell column={helperKeys.selection} />}
+      {helpers.number && <HelperCell column={helperKeys.number} />}
+      {columns.map((column) => {
+        const place = places.get(column.key)!;
+        if (!isDrawn(drawn, place.index, place.frozen)) return null;
+        return (
+          <div
+            key={column.key}
+            role="gridcell"
+            aria-colindex={place.index + 1}
+            className={styles.cell}
+            data-align={column.statistics ? column.align : 'left'}
+            data-frozen={place.frozen}
+            data-first={place.first || undefined}
+            style={cellStyle(place)}
+          >
+            <span className={styles.text}>
+              {column.statistics?.includes(statistic) ? <Figure column={column} statistic={statistic} /> : column === titled && title}
+            </span>
+          </div>
+        );
+      })}
+      {helpers.actions && <HelperCell column={helperKeys.actions} />}
+    </div>
+  );
 }
 
-function Total({ column }: { column: EditableColumn<object> }) {
-  return useTotal(column);
+function Figure({ column, statistic }: { column: EditableColumn<object>; statistic: Statistic }) {
+  const { model, locale } = useTableContext();
+  return useTopic(model.topics, 'rows', () => figureOf(model.totals, column, statistic, locale));
+}
+
+/** As it is shown; empty where there is none. */
+function figureOf(totals: Totals, { key, toTotal }: EditableColumn<object>, statistic: Statistic, locale: CellLocale): string {
+  const figure = statistic === 'sum' ? totals.total(key) : totals.average(key);
+  return figure && toTotal ? toTotal(figure, locale) : figure;
 }
 
 /** Says the sums once they have stood still, not at every key. */
@@ -61,10 +76,13 @@ export function TotalsStatus() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const say = () => {
-      const sums = columns
-        .filter(({ statistics }) => statistics)
-        .map(({ key, title, toTotal }) => `${title} ${toTotal?.(model.totals.total(key), locale) ?? model.totals.total(key)}`);
-      setSaid(t('totals', { sums: sums.join(', ') }));
+      const list = (statistic: Statistic) =>
+        columns
+          .filter(({ statistics }) => statistics?.includes(statistic))
+          .map((column) => `${column.title} ${figureOf(model.totals, column, statistic, locale)}`)
+          .join(', ');
+      const [sums, averages] = [list('sum'), list('average')];
+      setSaid([sums && t('totals', { sums }), averages && t('averages', { averages })].filter(Boolean).join(' '));
     };
     const stop = model.topics.subscribe('rows', () => {
       clearTimeout(timer);
