@@ -1,0 +1,50 @@
+/** How the add button adds. The names are the specification's (interface blocks 3), under which they are stored. */
+export interface AddSettings {
+  /** Rows at a time, at least 1. Default 1. */
+  addRowNum: number;
+  /** They go behind this many rows; 0 (default) means the bottom. */
+  addIndex: number;
+  /** Default false. */
+  addScrollToBottom: boolean;
+}
+
+/** Where a user's add settings are kept. */
+export interface AddSettingsStore {
+  read: () => Partial<AddSettings> | undefined;
+  /** Rejects if they could not be kept. */
+  write: (settings: AddSettings) => void | Promise<void>;
+}
+
+export const defaultAddSettings: AddSettings = { addRowNum: 1, addIndex: 0, addScrollToBottom: false };
+
+/** One setting for all tables, as the specification has it. */
+const storedKey = 'jet-add-btn-settings';
+
+/** What is stored in this browser. */
+export const browserAddSettings: AddSettingsStore = {
+  read() {
+    try {
+      const stored: unknown = JSON.parse(localStorage.getItem(storedKey) ?? 'null');
+      return typeof stored === 'object' && stored !== null ? (stored as Partial<AddSettings>) : undefined;
+    } catch {
+      // Storage may be forbidden, and what is in it may be anybody's.
+      return undefined;
+    }
+  },
+  write: (settings) => localStorage.setItem(storedKey, JSON.stringify(settings)),
+};
+
+/** Settings that can be used, whatever was stored. */
+export function toAddSettings(stored: Partial<AddSettings> | undefined): AddSettings {
+  const { addRowNum, addIndex, addScrollToBottom } = stored ?? {};
+  return {
+    addRowNum: isCount(addRowNum) && addRowNum >= 1 ? addRowNum : defaultAddSettings.addRowNum,
+    addIndex: isCount(addIndex) ? addIndex : defaultAddSettings.addIndex,
+    addScrollToBottom: addScrollToBottom === true,
+  };
+}
+
+/** Position in the list of rows at which new ones are inserted. */
+export const insertPosition = ({ addIndex }: AddSettings, rowCount: number): number => (addIndex === 0 ? rowCount : Math.min(addIndex, rowCount));
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
