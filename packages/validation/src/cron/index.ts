@@ -1,0 +1,14 @@
+export {
+  type Cron,
+  type CronError,
+  type CronErrorCode,
+  type CronItem,
+  type CronPart,
+  type CronPartName,
+  type CronReading,
+  partNames as cronPartNames,
+} from './cron.ts';
+export { cronPart, formatCron } from './formatCron.ts';
+export { firstYear as firstCronYear, grammar as cronGrammar, lastYear as lastCronYear, type PartGrammar as CronPartGrammar } from './grammar.ts';
+export { nextRuns, type NextRunsOptions } from './nextRuns.ts';
+export { parseCron } from './parseCron.ts';
