@@ -15,6 +15,8 @@ export interface ColumnModel<Row> {
   value: (row: Row) => unknown;
   /** Not shown; the value is kept in the row. A hidden column is not validated, since nobody could correct it. */
   hidden?: boolean | undefined;
+  /** The user put it out of sight. It is checked as ever, and shown again when an error is in it. */
+  concealed?: boolean | undefined;
   /** Never or, by row, not editable: the value is shown as text. */
   readOnly?: boolean | ((row: Row) => boolean) | undefined;
   /** In the order they are asked. */
@@ -33,17 +35,19 @@ export interface ColumnModel<Row> {
   compare?: ((a: unknown, b: unknown) => number) | undefined;
   /** Width in px: the least for a column that may grow, the exact one for a frozen column. */
   width: number;
+  /** Keeps its width when there is room to spare. */
+  fixedWidth?: boolean | undefined;
   frozen?: 'left' | 'right' | undefined;
 }
 
 export const isReadOnly = <Row>(column: ColumnModel<Row>, row: Row): boolean =>
   typeof column.readOnly === 'function' ? column.readOnly(row) : (column.readOnly ?? false);
 
-/** Columns as shown: without hidden ones, frozen ones moved to their side, else in the given order. Throws on a repeated key. */
-export function arrangeColumns<Column extends Pick<ColumnModel<never>, 'key' | 'hidden' | 'frozen'>>(columns: readonly Column[]): Column[] {
+/** Columns as shown: without hidden and concealed ones, frozen ones moved to their side, else in the given order. Throws on a repeated key. */
+export function arrangeColumns<Column extends Pick<ColumnModel<never>, 'key' | 'hidden' | 'concealed' | 'frozen'>>(columns: readonly Column[]): Column[] {
   const keys = new Set(columns.map((column) => column.key));
   if (keys.size < columns.length) throw new Error('EditableTable: two columns have the same key');
-  const shown = columns.filter((column) => !column.hidden);
+  const shown = columns.filter((column) => !column.hidden && !column.concealed);
   const side = (frozen: Column['frozen']) => shown.filter((column) => column.frozen === frozen);
   return [...side('left'), ...side(undefined), ...side('right')];
 }
