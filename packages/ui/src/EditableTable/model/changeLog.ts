@@ -33,14 +33,16 @@ export function createChangeLog<Row extends object>(store: RowStore<Row>): Chang
   let user = false;
 
   store.observe((rowId, before, after) => {
-    if (!before) return noteArrival(rowId);
+    if (!before) return noteArrival(rowId, after!);
     if (!after) return noteRemoval(rowId);
     if (!added.has(rowId) && (user || originals.has(rowId))) compare(rowId, originals.get(rowId) ?? before, after);
   });
 
-  function noteArrival(rowId: string) {
+  function noteArrival(rowId: string, row: Row) {
     const isBack = deleted.delete(rowId);
     if (isTemporaryRowId(rowId) || (user && !isBack)) added.add(rowId);
+    if (!user) originals.delete(rowId);
+    else if (isBack) compare(rowId, originals.get(rowId) ?? row, row);
   }
 
   function noteRemoval(rowId: string) {

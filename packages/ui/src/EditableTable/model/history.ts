@@ -46,8 +46,14 @@ export function createHistory<Row>(
     // A step whose rows have gone since does nothing; the user means the one before it.
     while (back.length === 0 && from.length > 0) back = perform(kind, from.pop()!.operations);
     if (back.length > 0) to.push({ operations: back });
+    seal();
     topics.notify('history');
     return back.length > 0;
+  }
+
+  function seal() {
+    const last = done.at(-1);
+    if (last) last.mergeKey = undefined;
   }
 
   return {
@@ -55,10 +61,7 @@ export function createHistory<Row>(
     redo: () => replay('redo'),
     canUndo: () => done.length > 0,
     canRedo: () => undone.length > 0,
-    seal() {
-      const last = done.at(-1);
-      if (last) last.mergeKey = undefined;
-    },
+    seal,
     record(operations, mergeKey) {
       undone = [];
       const last = done.at(-1);

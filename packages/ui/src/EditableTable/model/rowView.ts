@@ -2,6 +2,7 @@ import type { ColumnModel } from './column.ts';
 import { type ColumnFilter, passesFilter } from './columnFilter.ts';
 import { joinNew } from './joinNew.ts';
 import { type SortBy, sortRowIds } from './sortRowIds.ts';
+import { isTemporaryRowId } from './rowId.ts';
 import type { RowStore } from './rowStore.ts';
 import type { Topics } from './topics.ts';
 
@@ -55,11 +56,17 @@ export function createRowView<Row extends object>(store: RowStore<Row>, topics: 
   function arrange(): readonly string[] {
     if (sort.length === 0 && filters.size === 0) return store.ids();
     const tests = [...filters].flatMap(([key, filter]) => (column(key)?.value ? [{ filter, value: column(key)!.value }] : []));
-    const ids = store.ids().filter((rowId) => {
+    const passed = store.ids().filter((rowId) => {
       const row = store.row(rowId)!;
       return tests.every(({ filter, value }) => passesFilter(filter, value(row), row));
     });
-    return sortRowIds(ids, sort, columns(), store.row);
+    return sortRowIds(passed, sort, columns(), store.row);
+  }
+
+  /** A row that the user has just added is on show, whatever the filters say. */
+  function withAddedRows(passed: readonly string[]): readonly string[] {
+    const shownAlready = new Set(passed);
+    return joinNew(passed, store.ids(), (rowId) => isTemporaryRowId(rowId) && !shownAlready.has(rowId));
   }
 
   function put(next: readonly string[]): readonly string[] {
@@ -72,9 +79,9 @@ export function createRowView<Row extends object>(store: RowStore<Row>, topics: 
   function all(): readonly string[] {
     if (source === store.ids()) return arranged;
     if (sort.length === 0 && filters.size === 0) return put(store.ids());
-    const kept = arranged.filter((rowId) => store.row(rowId));
     // None of the old rows is left: these are other rows, to which sort and filters apply afresh.
-    if (kept.length === 0) return put(arrange());
+    if (!source.some((rowId) => store.row(rowId))) return put(withAddedRows(arrange()));
+    const kept = arranged.filter((rowId) => store.row(rowId));
     const known = new Set(source);
     if (sort.length > 0) return put(joinNew(kept, store.ids(), (rowId) => !known.has(rowId)));
     const keep = new Set(kept);
@@ -82,9 +89,9 @@ export function createRowView<Row extends object>(store: RowStore<Row>, topics: 
   }
 
   function position(rowId: string): number {
-    const ids = all();
-    if (ids === store.ids()) return store.indexOf(rowId);
-    positions ??= new Map(ids.map((id, index) => [id, index]));
+    const arrangedIds = all();
+    if (arrangedIds === store.ids()) return store.indexOf(rowId);
+    positions ??= new Map(arrangedIds.map((id, index) => [id, index]));
     return positions.get(rowId) ?? -1;
   }
 

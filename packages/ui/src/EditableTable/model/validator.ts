@@ -60,7 +60,7 @@ export function createValidator<Row extends object>(
       if (Object.is(values[0], values[1])) continue;
       recheckTwins(column, values);
       // The cell no longer holds what failed. Who edited it checks it again, more thoroughly; a change from outside has nobody else.
-      if (after && found.get(rowId)?.has(column.key)) check(after, rowId, column, 'input');
+      if (after && found.get(rowId)?.has(column.key)) recheck(after, rowId, column, 'input');
     }
   });
 
@@ -102,8 +102,12 @@ export function createValidator<Row extends object>(
     const column = columns().find((candidate) => candidate.key === key);
     // Leaving a cell unchanged does not answer an error that only the server can judge.
     if (trigger === 'blur' && found.get(rowId)?.get(key)?.code === 'external') return;
-    // A handler that fails here (offline, say) has no opinion; checkAll asks again and then fails aloud.
-    if (row && column) void check(row, rowId, column, trigger)?.catch(() => undefined);
+    if (row && column) recheck(row, rowId, column, trigger);
+  }
+
+  /** A handler that fails here (offline, say) has no opinion; checkAll asks again and then fails aloud. */
+  function recheck(row: Row, rowId: string, column: ColumnModel<Row>, trigger: ValidateTrigger) {
+    void check(row, rowId, column, trigger)?.catch(() => undefined);
   }
 
   /** A row whose value was taken by, or freed from, another row may have become right or wrong without being edited. */
@@ -112,7 +116,7 @@ export function createValidator<Row extends object>(
     for (const value of values) {
       for (const rowId of index.rowsWith(column.key, value)) {
         const row = store.row(rowId);
-        if (row && found.get(rowId)?.get(column.key)?.code === 'unique') void check(row, rowId, column, 'input');
+        if (row && found.get(rowId)?.get(column.key)?.code === 'unique') recheck(row, rowId, column, 'input');
       }
     }
   }
@@ -158,9 +162,8 @@ export function createValidator<Row extends object>(
   function setExternal(external: readonly ExternalError[]) {
     const wanted = new Set(external.map((error) => cellKey(error.rowId, error.column)));
     topics.batch(() => {
-      for (const ofRow of [...found.values()]) {
-        for (const { code, rowId, column } of [...ofRow.values()])
-          if (code === 'external' && !wanted.has(cellKey(rowId, column))) put(rowId, column, undefined);
+      for (const ofRow of found.values()) {
+        for (const { code, rowId, column } of ofRow.values()) if (code === 'external' && !wanted.has(cellKey(rowId, column))) put(rowId, column, undefined);
       }
       for (const { rowId, column, text } of external) if (store.row(rowId)) put(rowId, column, { code: 'external', text });
     });
@@ -181,11 +184,11 @@ export function createValidator<Row extends object>(
       const key = cellKey(rowId, column);
       cancelBlur(key);
       if (trigger !== 'blur') return checkNow(rowId, column, trigger);
-      const check = () => {
+      const timer = setTimeout(() => {
         waitingBlurs.delete(key);
         checkNow(rowId, column, trigger);
-      };
-      waitingBlurs.set(key, setTimeout(check, blurDelayMs));
+      }, blurDelayMs);
+      waitingBlurs.set(key, timer);
     },
 
     async checkAll() {
