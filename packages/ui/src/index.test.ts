@@ -56,6 +56,7 @@ test('the public exports', () => {
     'languages',
     'loadLanguage',
     'localeTags',
+    'markTabUnsaved',
     'mobileQuery',
     'parseNumber',
     'refreshTab',

@@ -91,6 +91,7 @@ export {
   closeTab,
   type CloseRefusal,
   createTabs,
+  markTabUnsaved,
   refreshTab,
   renameTab,
   restoreTabs,

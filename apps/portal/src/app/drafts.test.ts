@@ -93,3 +93,47 @@ test('when the storage is full the oldest draft makes room', async () => {
   }
   expect(['1', '2', '3'].map((id) => readDraft({ ...claim, id }) !== undefined)).toEqual([false, true, true]);
 });
+
+test('a draft that cannot be kept is known, until it can or is saved', async () => {
+  vi.stubGlobal('localStorage', fakeStorage(200));
+  const { saveDraft, discardDraft, flushDrafts, unkeptDrafts, isAmong } = await loadDrafts();
+  const isLost = (): boolean => isAmong(unkeptDrafts.get(), claim);
+  saveDraft(claim, 'x'.repeat(300));
+  flushDrafts();
+  expect(isLost()).toBe(true);
+  saveDraft(claim, 'short');
+  flushDrafts();
+  expect(isLost()).toBe(false);
+  saveDraft(claim, 'x'.repeat(300));
+  flushDrafts();
+  discardDraft(claim);
+  expect(isLost()).toBe(false);
+});
+
+test('a draft that made room for another one is not called kept', async () => {
+  vi.stubGlobal('localStorage', fakeStorage(300));
+  const { saveDraft, flushDrafts, unkeptDrafts, isAmong } = await loadDrafts();
+  for (const id of ['1', '2']) {
+    saveDraft({ ...claim, id }, 'x'.repeat(150));
+    flushDrafts();
+    vi.advanceTimersByTime(1000);
+  }
+  expect(['1', '2'].map((id) => isAmong(unkeptDrafts.get(), { ...claim, id }))).toEqual([true, false]);
+});
+
+describe('leaving the page', () => {
+  /** Whether the browser would ask first. */
+  async function asksAfter(text: string): Promise<boolean> {
+    const target = new EventTarget();
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+    vi.stubGlobal('localStorage', fakeStorage(200));
+    const { saveDraft } = await loadDrafts();
+    saveDraft(claim, text);
+    const event = new Event('beforeunload', { cancelable: true });
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+  }
+
+  test('asks nothing while the input is kept', async () => expect(await asksAfter('short')).toBe(false));
+  test('asks first when the input would be lost', async () => expect(await asksAfter('x'.repeat(300))).toBe(true));
+});

@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '../shared/stored.ts';
+import { createStore } from '../shared/store.ts';
 import { userStore } from './session/session.ts';
 
 /** Drafts older than this are forgotten: 30 days, in milliseconds. */
@@ -31,18 +32,33 @@ function keyOf({ docType, id }: DraftOwner): string {
   return `${prefix}:${userStore.get()?.username ?? ''}:${docType}:${id}`;
 }
 
-function write(key: string, draft: Draft<unknown>): boolean {
-  if (writeStored(key, draft, draftLifeMs)) return true;
+/** Drafts that this browser could not keep, storage being full or forbidden: they are lost when the page goes. */
+const unkept = createStore<ReadonlySet<string>>(new Set());
+
+function markKept(key: string, isKept: boolean): void {
+  const keys = new Set(unkept.get());
+  if (isKept ? keys.delete(key) : !keys.has(key) && keys.add(key)) unkept.set(keys);
+}
+
+function write(key: string, draft: Draft<unknown>): void {
+  const keep = (): boolean => writeStored(key, draft, draftLifeMs);
+  if (keep()) return markKept(key, true);
   forgetOldest();
-  return writeStored(key, draft, draftLifeMs);
+  markKept(key, keep());
 }
 
 /** Makes room: the storage is full, and the oldest draft is the one least likely to be missed. */
 function forgetOldest(): void {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}:`));
   const [oldest] = keys.sort((a, b) => (readStored<Draft<unknown>>(a)?.savedAt ?? 0) - (readStored<Draft<unknown>>(b)?.savedAt ?? 0));
-  if (oldest) removeStored(oldest);
+  if (!oldest) return;
+  removeStored(oldest);
+  if (unsaved.has(oldest)) markKept(oldest, false);
 }
+
+/** Drafts that are lost when the page goes, to be watched. */
+export const unkeptDrafts: Pick<typeof unkept, 'get' | 'subscribe'> = unkept;
+export const isAmong = (keys: ReadonlySet<string>, owner: DraftOwner): boolean => keys.has(keyOf(owner));
 
 /** The draft of a document on this device, if there is one: for the offer to restore it. */
 export function readDraft<T>(owner: DraftOwner): Draft<T> | undefined {
@@ -69,6 +85,7 @@ export function discardDraft(owner: DraftOwner): void {
   clearTimeout(waiting.get(key)?.timer);
   waiting.delete(key);
   unsaved.delete(key);
+  markKept(key, true);
   removeStored(key);
 }
 
@@ -86,6 +103,11 @@ export function flushDrafts(): void {
 
 // A closed window, a reload, a phone that puts the page to sleep: all of them hide the page first.
 globalThis.addEventListener?.('pagehide', flushDrafts);
+// The browser asks only when leaving would lose something.
+globalThis.addEventListener?.('beforeunload', (event) => {
+  flushDrafts();
+  if (unkept.get().size > 0) event.preventDefault();
+});
 globalThis.document?.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') flushDrafts();
 });

@@ -5,6 +5,8 @@ export interface TabHandle {
   rename(title: string): void;
   /** Closes the tab; its neighbour is shown. */
   close(): void;
+  /** The page holds input that is not saved, kept as a draft; the tab shows it. */
+  markUnsaved(unsaved: boolean): void;
   /** Lets the page start anew. */
   refresh(): void;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { discardDraft, type Draft, readDraft, saveDraft } from '../app/drafts.ts';
+import { discardDraft, type Draft, isAmong, readDraft, saveDraft, unkeptDrafts } from '../app/drafts.ts';
+import { useStore } from './store.ts';
 
 export interface DraftHandle<T> {
   /** What was left from an earlier visit, until it is taken or refused. */
@@ -10,6 +11,8 @@ export interface DraftHandle<T> {
   restore: () => T | undefined;
   /** The server has everything, or the user wants none of it. */
   discard: () => void;
+  /** False while this browser could not keep what was given to `save`. */
+  isKept: boolean;
 }
 
 /**
@@ -43,5 +46,6 @@ export function useDraft<T>(docType: string, id: string | undefined, version?: n
     if (offered) saveDraft(owner, offered.value, offered.version);
     return offered?.value;
   }, [owner, offered]);
-  return { offered, save, restore, discard };
+  const isKept = !isAmong(useStore(unkeptDrafts), owner);
+  return { offered, save, restore, discard, isKept };
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { createTabs, type Tab, type Tabs, visit } from './model/tabs.ts';
+import { createTabs, markUnsaved, type Tab, type Tabs, visit } from './model/tabs.ts';
 import { TabbedLayout } from './TabbedLayout.tsx';
 
 const pages = [
@@ -60,6 +60,18 @@ export const KeepsPagesAlive: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Remark of Machines' })).toHaveValue('left pump leaks');
       await expect(shown().scrollTop).toBe(140);
     });
+  },
+};
+
+/** Closing a page with unsaved input says where the input is. */
+export const Unsaved: Story = {
+  args: { tabs: markUnsaved(open(3), 'tab-2', true) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /WC2611D001-0007\s*\(not saved\)/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close Machines' }));
+    await expect(screen.queryByText(/kept in this browser/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close WC2611D001-0007' }));
+    await expect(await screen.findByText(/WC2611D001-0007 was closed .* kept in this browser/)).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { Activity, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessages } from '../HarrowProvider/useMessages.ts';
-import { aliveIds, close } from './model/tabs.ts';
+import { aliveIds, close, closedUnsaved, type Tabs } from './model/tabs.ts';
 import { TabBar } from './parts/TabBar.tsx';
 import styles from './TabbedLayout.module.css';
 import type { TabbedLayoutProps } from './TabbedLayout.types.ts';
@@ -17,14 +17,20 @@ export function TabbedLayout({ tabs, onTabsChange, renderPage, showBar = true, a
   // A page that nobody has looked at yet, at home or left from an earlier visit, need not cost the first one its time.
   const [seen, setSeen] = useState(() => new Set([tabs.activeId]));
   if (!seen.has(tabs.activeId)) setSeen(new Set(seen).add(tabs.activeId));
+  const handleChange = (next: Tabs): void => {
+    const unsaved = closedUnsaved(tabs, next).map(({ title }) => title);
+    // Nothing is lost, so nobody is asked; but he should know where his input is.
+    if (unsaved.length > 0) void message.info(t('tabs.kept', { title: unsaved.join(', ') }), 6);
+    onTabsChange(next);
+  };
   const handleClose = (id: string): void => {
     const result = close(tabs, id);
     if (typeof result === 'string') void message.warning(t(result === 'home' ? 'tabs.homeStays' : 'tabs.lastStays'));
-    else onTabsChange(result);
+    else handleChange(result);
   };
   return (
     <div className={styles.layout}>
-      {showBar && <TabBar tabs={tabs} onTabsChange={onTabsChange} onClose={handleClose} />}
+      {showBar && <TabBar tabs={tabs} onTabsChange={handleChange} onClose={handleClose} />}
       {tabs.list
         .filter((tab) => alive.has(tab.id) && seen.has(tab.id))
         .map((tab) => (

@@ -3,6 +3,7 @@ export {
   close as closeTab,
   type CloseRefusal,
   createTabs,
+  markUnsaved as markTabUnsaved,
   type Page as TabPage,
   refresh as refreshTab,
   rename as renameTab,

@@ -122,3 +122,23 @@ test.each([
 ])('a file of %i bytes of type %j, images only %j: %s', (size, type, imagesOnly, refusal) => {
   expect(checkFile({ size, type }, imagesOnly)).toBe(refusal);
 });
+
+test('leaving the page is asked about only while something is being sent', async () => {
+  const target = new EventTarget();
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+  vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+  const asks = (): boolean => !target.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  vi.resetModules();
+  const fresh = await import('./uploadQueue.ts');
+  const { store, calls } = heldStore();
+  const queue = fresh.createUploadQueue(store, owner);
+  expect(asks()).toBe(false);
+  queue.add([file('a'), file('b')]);
+  expect(asks()).toBe(true);
+  calls[0]!.done();
+  await settled();
+  expect(asks()).toBe(true);
+  queue.cancel(queue.uploads()[1]!.id);
+  expect(asks()).toBe(false);
+  vi.unstubAllGlobals();
+});

@@ -37,6 +37,17 @@ export interface UploadQueueOptions {
   limit?: number;
 }
 
+/** Queues with files on their way. Leaving the page would cut them short, so the browser asks first. */
+const busy = new Set<object>();
+const askFirst = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+function setBusy(queue: object, isBusy: boolean): void {
+  if (isBusy) busy.add(queue);
+  else busy.delete(queue);
+  if (busy.size > 0) globalThis.addEventListener?.('beforeunload', askFirst);
+  else globalThis.removeEventListener?.('beforeunload', askFirst);
+}
+
 export function createUploadQueue(store: FileStore, owner: FileOwner, { limit = 4 }: UploadQueueOptions = {}): UploadQueue {
   let uploads: readonly Upload[] = [];
   let lastId = 0;
@@ -54,9 +65,10 @@ export function createUploadQueue(store: FileStore, owner: FileOwner, { limit = 
   function startNext(): void {
     while (running.size < limit) {
       const next = uploads.find((upload) => upload.status === 'waiting');
-      if (!next) return;
+      if (!next) break;
       void send(next);
     }
+    setBusy(running, running.size > 0);
   }
 
   async function send({ id, file, slot }: Upload): Promise<void> {

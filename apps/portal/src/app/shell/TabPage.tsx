@@ -1,4 +1,4 @@
-import { closeTab, PageSkeleton, refreshTab, renameTab, type Tab, type Tabs } from '@harrow/ui';
+import { closeTab, markTabUnsaved, PageSkeleton, refreshTab, renameTab, type Tab, type Tabs } from '@harrow/ui';
 import { memo, Suspense, useContext, useMemo, useRef } from 'react';
 import { parsePath, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { TabContext, type TabHandle } from '../../shared/tab.ts';
@@ -38,6 +38,7 @@ export function TabPage({ tab, tabs, portal, onTabsChange }: Props) {
   const handle = useMemo<TabHandle>(
     () => ({
       rename: (title) => change.current((all) => renameTab(all, id, title)),
+      markUnsaved: (unsaved) => change.current((all) => markTabUnsaved(all, id, unsaved)),
       refresh: () => change.current((all) => refreshTab(all, id)),
       close: () =>
         change.current((all) => {

@@ -4,6 +4,7 @@ import { type Dispatch, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userStore } from '../../app/session/session.ts';
 import { useStore } from '../../shared/store.ts';
+import { useTab } from '../../shared/tab.ts';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import { ClaimFoot } from './ClaimFoot.tsx';
 import { ClaimNotices } from './ClaimNotices.tsx';
@@ -43,6 +44,7 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
   const { form, errors } = edits;
   const draft = useClaimDraft({
     id: claim?.id,
+    vin,
     version: claim?.version,
     form,
     saved: edits.saved,
@@ -74,11 +76,18 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
     [form, edit, readOnly, errors, claim, second, third, user?.currency, rates, tables],
   );
   const reviewing = useReview(claim);
+  const isUnsaved = state.isDirty || (reviewing?.isChanged ?? false);
+  const tab = useTab();
+  useEffect(() => tab.markUnsaved(isUnsaved), [tab, isUnsaved]);
   const rail = useClaimRail(claim, reviewing !== undefined);
 
   const save = async (): Promise<Saved | undefined> => {
     const saved = await state.save();
-    if (saved && !claim) onCreated(saved.id);
+    if (saved && !claim) {
+      // From now on its draft is kept under its id.
+      draft.refuse();
+      onCreated(saved.id);
+    }
     return saved;
   };
   const count = (section: ClaimSection): number => errors.filter((error) => error.section === section).length;
@@ -92,7 +101,7 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
             facts={claim && claimFacts(claim, t)}
             notice={<ClaimNotices claim={claim} draft={draft} problem={state.problem} form={form} errors={errors} tables={tables} />}
             rail={rail}
-            foot={<ClaimFoot claim={claim} state={state} onSave={save} />}
+            foot={<ClaimFoot claim={claim} state={state} isUnsaved={isUnsaved} isKept={draft.isKept && (reviewing?.isKept ?? true)} onSave={save} />}
           >
             <MachineSection search={search} claim={claim} errorCount={count('machine')} />
             <UsageSection errorCount={count('usage')} />

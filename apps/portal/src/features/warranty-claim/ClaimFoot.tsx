@@ -14,6 +14,10 @@ import { type DirectActionName, type ReasonActionName, useClaimActions } from '.
 interface ClaimFootProps {
   claim: WarrantyClaim | undefined;
   state: ClaimFormState;
+  /** Something was typed, into the claim or its review, that the server does not have. */
+  isUnsaved: boolean;
+  /** This browser keeps it. */
+  isKept: boolean;
   onSave: () => Promise<Saved | undefined>;
 }
 
@@ -21,7 +25,7 @@ const isReasonAction = (action: DirectActionName | ReasonActionName): action is 
   action === 'noPass' || action === 'refuse' || action === 'backToReview' || action === 'close';
 
 /** The bar at the foot: what the server allows now, nothing else. */
-export function ClaimFoot({ claim, state, onSave }: ClaimFootProps) {
+export function ClaimFoot({ claim, state, isUnsaved, isKept, onSave }: ClaimFootProps) {
   const { t } = useTranslation('warrantyClaim');
   const navigate = useNavigate();
   const tab = useTab();
@@ -55,7 +59,7 @@ export function ClaimFoot({ claim, state, onSave }: ClaimFootProps) {
   return (
     <div className={styles.foot}>
       <span role="status" className={styles.state}>
-        {state.isDirty && t('form.unsaved')}
+        {isUnsaved && t(isKept ? 'form.unsaved' : 'form.unkept')}
       </span>
       <ActionBar limit={4} actions={[...(mayEdit ? [save] : []), ...actions, ...(claim && mayPrint ? [print] : [])]} />
       {asking && claim && <ReasonAction action={asking} claim={claim} state={state} onClose={() => setAsking(undefined)} />}

@@ -1,6 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aliveIds, close, closeLeft, closeOthers, closeRight, createTabs, homeId, refresh, rename, restoreTabs, type Tabs, visit } from './tabs.ts';
+import {
+  aliveIds,
+  close,
+  closeLeft,
+  closeOthers,
+  closeRight,
+  closedUnsaved,
+  createTabs,
+  homeId,
+  markUnsaved,
+  refresh,
+  rename,
+  restoreTabs,
+  type Tabs,
+  visit,
+} from './tabs.ts';
 
 const home = { fullPath: '/dashboard/analysis', title: '首页' };
 const page = (fullPath: string) => ({ fullPath, title: fullPath });
@@ -85,6 +100,16 @@ test('refresh concerns the clicked tab alone', () => {
 test('only the pages used last stay alive', () => {
   const tabs = visit(open('/a', '/b', '/c'), page('/a'), 'open');
   expect([...aliveIds(tabs, 2)]).toEqual([idOf(tabs, '/a'), idOf(tabs, '/c')]);
+});
+
+test('closing a tab with unsaved input is known, whichever way it is closed', () => {
+  const tabs = open('/a', '/b', '/c');
+  const marked = markUnsaved(tabs, idOf(tabs, '/b'), true);
+  expect(markUnsaved(marked, idOf(tabs, '/b'), true)).toBe(marked);
+  expect(closedUnsaved(marked, closed(marked, '/a'))).toEqual([]);
+  expect(closedUnsaved(marked, closed(marked, '/b')).map(({ fullPath }) => fullPath)).toEqual(['/b']);
+  expect(closedUnsaved(marked, closeOthers(marked, idOf(tabs, '/c'))).map(({ fullPath }) => fullPath)).toEqual(['/b']);
+  expect(closedUnsaved(markUnsaved(marked, idOf(tabs, '/b'), false), closed(marked, '/b'))).toEqual([]);
 });
 
 test('tabs of an earlier visit come back behind the home tab', () => {

@@ -7,6 +7,8 @@ export interface Tab {
   title: string;
   /** Counts up when the page is to start anew. */
   generation: number;
+  /** Holds input that has not been saved; the page keeps it as a draft and offers it when it is opened again. */
+  unsaved?: boolean;
 }
 
 /** The open pages, the home page always first. */
@@ -117,6 +119,17 @@ export function refresh(tabs: Tabs, id: string): Tabs {
 export function rename(tabs: Tabs, id: string, title: string): Tabs {
   const tab = tabs.list.find((one) => one.id === id);
   return !tab || tab.title === title ? tabs : change(tabs, id, { title });
+}
+
+/** The page of a tab holds unsaved input, or no longer does. */
+export function markUnsaved(tabs: Tabs, id: string, unsaved: boolean): Tabs {
+  const tab = tabs.list.find((one) => one.id === id);
+  return !tab || (tab.unsaved ?? false) === unsaved ? tabs : change(tabs, id, { unsaved });
+}
+
+/** Tabs with unsaved input that are there before a change and no longer after it. */
+export function closedUnsaved(before: Tabs, after: Tabs): Tab[] {
+  return before.list.filter((tab) => tab.unsaved && !after.list.some(({ id }) => id === tab.id));
 }
 
 /** Which pages stay alive in the background: those used last. The others start anew when they are opened again. */

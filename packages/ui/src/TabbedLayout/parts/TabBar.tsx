@@ -19,7 +19,9 @@ export function TabBar({ tabs, onTabsChange, onClose }: Props) {
   const { t } = useTranslation('ui');
   const bar = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    bar.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // With the next frame, which lays out the page anyway; at once it would be laid out twice.
+    const frame = requestAnimationFrame(() => bar.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [tabs.activeId, tabs.list.length]);
 
   const handleKey = (event: KeyboardEvent<HTMLUListElement>): void => {
@@ -60,6 +62,11 @@ export function TabBar({ tabs, onTabsChange, onClose }: Props) {
                 }}
               >
                 {tab.title}
+                {tab.unsaved && (
+                  <span className={styles.unsaved}>
+                    <span className="hw-hidden"> {t('tabs.unsaved')}</span>
+                  </span>
+                )}
               </a>
               {tab.id !== homeId && (
                 <button type="button" aria-label={t('tabs.close', { title: tab.title })} onClick={() => onClose(tab.id)}>

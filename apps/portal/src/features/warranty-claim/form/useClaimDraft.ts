@@ -7,10 +7,14 @@ export interface ClaimDraft {
   offeredAt: number | undefined;
   accept: () => void;
   refuse: () => void;
+  /** False: this browser cannot keep what was typed. */
+  isKept: boolean;
 }
 
 interface ClaimDraftOptions {
   id: string | undefined;
+  /** Machine for which a new claim was opened: each such page has a draft of its own. */
+  vin: string | null;
   version: number | undefined;
   form: ClaimForm;
   saved: ClaimForm;
@@ -18,8 +22,8 @@ interface ClaimDraftOptions {
 }
 
 /** Keeps what is typed in this browser until the server has it, and offers what an earlier visit left. */
-export function useClaimDraft({ id, version, form, saved, onRestore }: ClaimDraftOptions): ClaimDraft {
-  const { offered, save, restore, discard } = useDraft<ClaimForm>('warrantyClaim', id, version);
+export function useClaimDraft({ id, vin, version, form, saved, onRestore }: ClaimDraftOptions): ClaimDraft {
+  const { offered, save, restore, discard, isKept } = useDraft<ClaimForm>('warrantyClaim', id ?? (vin ? `new ${vin}` : undefined), version);
   const isDirty = form !== saved;
   const wasDirty = useRef(false);
   useEffect(() => {
@@ -36,5 +40,6 @@ export function useClaimDraft({ id, version, form, saved, onRestore }: ClaimDraf
       if (kept) onRestore(kept);
     },
     refuse: discard,
+    isKept,
   };
 }

@@ -6,6 +6,8 @@ export interface Reviewing {
   review: ReviewForm;
   /** Something was typed that the server does not have. */
   isChanged: boolean;
+  /** This browser keeps what was typed. */
+  isKept: boolean;
   change: (patch: Partial<ReviewForm>) => void;
 }
 

@@ -10,7 +10,7 @@ import type { Reviewing } from './reviewing.ts';
  */
 export function useReview(claim: WarrantyClaim | undefined): Reviewing | undefined {
   const mayReview = claim?.allowedActions.some((action) => action === 'adjust' || action === 'pass' || action === 'auditSucceeded') ?? false;
-  const { offered, save, discard } = useDraft<ReviewForm>('warrantyClaimReview', claim?.id, claim?.version);
+  const { offered, save, discard, isKept } = useDraft<ReviewForm>('warrantyClaimReview', claim?.id, claim?.version);
   const key = claim ? `${claim.id}/${claim.version}` : '';
   const [typed, setTyped] = useState<{ key: string; review: ReviewForm }>();
   const initial = useMemo(() => claim && fromReviewed(claim), [claim]);
@@ -29,11 +29,12 @@ export function useReview(claim: WarrantyClaim | undefined): Reviewing | undefin
     return {
       review,
       isChanged: current !== undefined,
+      isKept,
       change: (patch) => {
         const next = { ...review, ...patch };
         setTyped({ key, review: next });
         save(next);
       },
     };
-  }, [mayReview, current, initial, key, save]);
+  }, [mayReview, current, initial, key, save, isKept]);
 }
