@@ -1,18 +1,27 @@
 import type { ColumnContext, EditableColumn, LiveColumn } from '../EditableTable.types.ts';
 
+/** Where a column's names and choices come from. */
+export interface TextSource {
+  subscribe(listener: () => void): () => void;
+  /** Differs from the one before when names or choices have arrived. */
+  version(): unknown;
+}
+
 /**
- * Makes `column` anew whenever `source` says that its texts have changed, so that its cells are drawn again. Its editor
- * stays the same component, and keeps the focus; it follows the source itself.
+ * Makes `column` anew whenever its source has another version, so that its cells are drawn again. Its editor stays the same
+ * component, and keeps the focus; it follows the source itself.
  */
-export function liveColumn<Row extends object>(column: EditableColumn<Row>, source: { subscribe: (listener: () => void) => () => void }): LiveColumn<Row> {
+export function liveColumn<Row extends object>(column: EditableColumn<Row>, { subscribe, version }: TextSource): LiveColumn<Row> {
   let shown = column;
+  let seen = version();
   return {
-    column: () => shown,
-    subscribe: (listener) =>
-      source.subscribe(() => {
-        shown = { ...column };
-        listener();
-      }),
+    column() {
+      const now = version();
+      if (!Object.is(now, seen)) shown = { ...column };
+      seen = now;
+      return shown;
+    },
+    subscribe,
   };
 }
 
@@ -27,17 +36,17 @@ const nothingToEnd = () => undefined;
 /** The columns of one table, those with data of their own connected to their sources. */
 export function createLiveColumns<Row extends object>(given: readonly EditableColumn<Row>[], context: ColumnContext): LiveColumns<Row> {
   const connected = new Map(given.flatMap((column) => (column.connect ? [[column, column.connect(context)] as const] : [])));
-  const collect = () => given.map((column) => connected.get(column)?.column() ?? column);
-  let columns = connected.size === 0 ? given : collect();
+  if (connected.size === 0) return { columns: () => given, subscribe: () => nothingToEnd };
+  let columns: readonly EditableColumn<Row>[] = [];
   return {
-    columns: () => columns,
+    // Asked at every look, since names may have arrived before anybody listened.
+    columns() {
+      const now = given.map((column) => connected.get(column)?.column() ?? column);
+      if (now.some((column, index) => column !== columns[index])) columns = now;
+      return columns;
+    },
     subscribe(listener) {
-      if (connected.size === 0) return nothingToEnd;
-      const changed = () => {
-        columns = collect();
-        listener();
-      };
-      const ends = [...connected.values()].map((live) => live.subscribe(changed));
+      const ends = [...connected.values()].map((live) => live.subscribe(listener));
       return () => ends.forEach((end) => end());
     },
   };

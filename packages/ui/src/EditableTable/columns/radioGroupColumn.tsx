@@ -21,7 +21,7 @@ export function radioGroupColumn<Row extends object>(options: RadioGroupColumnOp
     ...plain,
     connect(context) {
       const choices = dictionaryChoices(dictCode, own, context);
-      return liveColumn(build(choices), choices);
+      return liveColumn(build(choices), { subscribe: choices.subscribe, version: choices.state });
     },
   };
 

@@ -50,7 +50,7 @@ function choiceColumn<Row extends object, Value>(options: ChoiceOptions<Row, Val
     ...plain,
     connect(context) {
       const choices = dictionaryChoices(dictCode, own, context);
-      return liveColumn(build(choices), choices);
+      return liveColumn(build(choices), { subscribe: choices.subscribe, version: choices.state });
     },
   };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { textColumn } from '../index.ts';
 import { cellOf, ColumnTable, enter, typeInto } from './columns.fixtures.tsx';
 
@@ -45,6 +45,6 @@ export const Text: Story = {
     await expect(cellOf('2', 'note')).toHaveAttribute('aria-invalid', 'true');
     await typeInto('2', 'note', 'a@b.cd');
     await userEvent.tab();
-    await expect(cellOf('2', 'note')).toHaveAccessibleDescription('E-mail: taken');
+    await waitFor(() => expect(cellOf('2', 'note')).toHaveAccessibleDescription('E-mail: taken'));
   },
 };

@@ -5,6 +5,8 @@ export interface LabelStore {
   /** Names that came along with something else, as with an answer to a search. */
   learn(known: readonly { value: unknown; label: string }[]): void;
   subscribe(listener: () => void): () => void;
+  /** Grows with every name that arrived. */
+  version(): number;
 }
 
 /** Values asked for at once; a longer list is asked for in parts. */
@@ -19,10 +21,12 @@ export function createLabelStore(load: (values: string[]) => Promise<readonly { 
   const asked = new Set<string>();
   const listeners = new Set<() => void>();
   let wanted: string[] = [];
+  let version = 0;
 
   function learn(known: readonly { value: unknown; label: string }[]) {
     const news = known.filter(({ value, label }) => labels.get(String(value))?.label !== label);
     for (const { value, label } of news) labels.set(String(value), { label });
+    version += news.length;
     if (news.length > 0) for (const listener of listeners) listener();
   }
 
@@ -45,6 +49,7 @@ export function createLabelStore(load: (values: string[]) => Promise<readonly { 
       return undefined;
     },
     learn,
+    version: () => version,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

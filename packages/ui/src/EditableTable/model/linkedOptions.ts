@@ -14,6 +14,8 @@ export interface LinkedOptions {
   /** Asks if it is neither known nor on its way. A column that depends on an empty parent has no choices. */
   load(parent: unknown): void;
   subscribe(listener: () => void): () => void;
+  /** Grows with every answer. */
+  version(): number;
 }
 
 const unknown: LinkedState = {};
@@ -24,11 +26,13 @@ export function createLinkedOptions(source: (parent: unknown) => Promise<readonl
   const states = new Map<string, LinkedState>();
   const loading = new Set<string>();
   const listeners = new Set<() => void>();
+  let version = 0;
   const keyOf = (parent: unknown) => (needsParent ? String(parent) : '');
 
   function put(key: string, state: LinkedState) {
     loading.delete(key);
     states.set(key, state);
+    version += 1;
     for (const listener of listeners) listener();
   }
 
@@ -44,6 +48,8 @@ export function createLinkedOptions(source: (parent: unknown) => Promise<readonl
         (error: unknown) => put(key, { error: error instanceof Error ? error : new Error(String(error)) }),
       );
     },
+
+    version: () => version,
 
     subscribe(listener) {
       listeners.add(listener);

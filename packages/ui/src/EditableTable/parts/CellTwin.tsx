@@ -15,7 +15,7 @@ interface CellTwinProps {
 export function CellTwin({ table, rowId, column, value, mode }: CellTwinProps) {
   const row = table.model.store.row(rowId);
   if (!row) return null;
-  if (mode !== 'edit' || table.editing === 'click') {
+  if (mode !== 'edit' || table.editing === 'click' || column.look === 'plain') {
     const text = column.toText(value, row, table.locale);
     const rich = typeof text === 'object' && text !== null;
     return <div className={rich ? styles.rich : styles.text}>{text}</div>;

@@ -3,6 +3,7 @@ import styles from './editors.module.css';
 
 interface FileButtonProps {
   children: ReactNode;
+  /** What the files are for; told to screen readers behind the visible text. */
   label: string;
   imagesOnly: boolean;
   multiple: boolean;
@@ -14,8 +15,9 @@ export function FileButton({ children, label, imagesOnly, multiple, onFiles }: F
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" className={styles.fileButton} aria-label={label} onClick={() => input.current?.click()}>
+      <button type="button" className={styles.fileButton} onClick={() => input.current?.click()}>
         {children}
+        <span className="hw-hidden">{label}</span>
       </button>
       {/* Behind the button, so that keys and screen readers find one control. */}
       <input

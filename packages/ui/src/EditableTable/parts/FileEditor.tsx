@@ -46,7 +46,7 @@ export function FileEditor<Row extends object>({ value, aria, rowId, onChange, o
       ))}
       {room > 0 && files.length + uploads.length === 0 && (
         <FileButton
-          label={t('uploadTo', { name: label })}
+          label={label}
           imagesOnly={settings.imagesOnly}
           multiple={room > 1}
           onFiles={(chosen) => {

@@ -102,7 +102,7 @@ export default function FilesDialog({ title, settings, files: given, onSave, onC
       </ul>
       {room > 0 && (
         <FileButton
-          label={settings.btnText ?? t('upload')}
+          label={title}
           imagesOnly={settings.imagesOnly}
           multiple={room > 1}
           onFiles={(chosen) => {

@@ -7,7 +7,7 @@ import { useTableContext } from '../hooks/tableContext.ts';
 import type { LabelStore } from '../model/labelStore.ts';
 import { createOptionSet, joinValues, noOptions, splitValues } from '../model/options.ts';
 import { createSearch, type SearchState } from '../model/search.ts';
-import { ChoicesFailed } from './ChoicesFailed.tsx';
+import { ChoicesFailed, failedList } from './ChoicesFailed.tsx';
 
 interface LookupEditorProps extends ValueEditorProps {
   labels: LabelStore;
@@ -60,9 +60,8 @@ export function LookupEditor({ value, aria, startOpen, placeholder, onChange, on
       showSearch={{ filterOption: false, searchValue: typed, onSearch: (text) => ask(text) }}
       placeholder={placeholder}
       popupMatchSelectWidth={false}
-      notFoundContent={
-        state.error ? <ChoicesFailed error={state.error} onRetry={() => ask(typed, 0)} /> : state.options ? undefined : (tipsContent ?? t('typeToSearch'))
-      }
+      notFoundContent={state.options ? undefined : (tipsContent ?? t('typeToSearch'))}
+      {...(state.error && failedList(<ChoicesFailed error={state.error} onRetry={() => ask(typed, 0)} />))}
       onOpenChange={(open) => open && !state.options && ask('', 0)}
       onChange={handleChange}
       onBlur={() => {

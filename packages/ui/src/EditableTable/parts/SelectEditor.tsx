@@ -4,7 +4,7 @@ import type { Choices } from '../columns/choices.ts';
 import type { ValueEditorProps } from '../EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
 import { joinValues, noOptions, splitValues } from '../model/options.ts';
-import { ChoicesFailed } from './ChoicesFailed.tsx';
+import { ChoicesFailed, failedList } from './ChoicesFailed.tsx';
 
 export interface SelectEditorProps extends ValueEditorProps {
   choices: Choices;
@@ -47,7 +47,7 @@ export function SelectEditor({ value, aria, startOpen, placeholder, onChange, on
       showSearch={(allowSearch || allowInput) && { optionFilterProp: 'label', searchValue: typed, onSearch: setTyped }}
       placeholder={placeholder}
       popupMatchSelectWidth={false}
-      notFoundContent={error && <ChoicesFailed error={error} onRetry={choices.load} />}
+      {...(error && failedList(<ChoicesFailed error={error} onRetry={choices.load} />))}
       onChange={handleChange}
       onBlur={() => {
         setTyped('');
