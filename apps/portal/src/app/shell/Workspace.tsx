@@ -1,7 +1,6 @@
 import type { MenuItem } from '@harrow/api-client';
 import { AppLayout, type MenuNode, mobileQuery, OfflineNotice, TabbedLayout, useMediaQuery } from '@harrow/ui';
 import { Suspense, useEffect, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useStore } from '../../shared/store.ts';
 import { config } from '../config.ts';
 import { preferencesStore, changePreference } from '../preferences.ts';
@@ -34,7 +33,6 @@ const stay = (): void => undefined;
 
 /** Menu, header and the open pages. */
 export function Workspace({ menu }: { menu: MenuItem[] }) {
-  const navigate = useNavigate();
   const isMobile = useMediaQuery(mobileQuery);
   const isOnline = useOnline();
   const { menuCollapsed } = useStore(preferencesStore);
@@ -46,7 +44,7 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
   }, [menu]);
   useEffect(() => rememberPages(portal.routes), [portal.routes]);
   const { tabs, changeTabs, openPath } = useTabs(portal);
-  usePreparedPages(openPath);
+  const open = usePreparedPages(openPath);
   const activePath = tabs.list.find((tab) => tab.id === tabs.activeId)?.fullPath ?? '';
 
   return (
@@ -58,7 +56,7 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
       selectedKey={selectedKey(portal.entries, activePath.split(/[?#]/, 1)[0]!)}
       collapsed={menuCollapsed}
       onCollapsedChange={(collapsed) => changePreference('menuCollapsed', collapsed)}
-      onOpen={(path) => void navigate(openPath(path))}
+      onOpen={open}
       headerEnd={<HeaderEnd routes={portal.routes} isMobile={isMobile} />}
       notice={
         <>
