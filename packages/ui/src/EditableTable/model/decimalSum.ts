@@ -19,15 +19,23 @@ export interface DecimalSum {
 /** Least decimals of an average. */
 const averageDecimals = 2;
 
+/** 10 to the power of the decimals that prices, hours and quantities have. */
+const powers = [1, 10, 100, 1000, 10_000];
+/** Numbers of up to 15 digits are told apart by a double. */
+const mostUnits = 1e15;
+
 export function createDecimalSum(): DecimalSum {
   /** Whole units per number of decimals: 1.25 adds 125 to the entry of 2. */
   const unitsByScale = new Map<number, bigint>();
-  let count = 0n;
+  /** Part of the same, by number of decimals, that still fits a number exactly. */
+  const smallUnits = powers.map(() => 0);
+  let count = 0;
 
   function change(value: unknown, sign: 1n | -1n) {
     if (typeof value !== 'number' || !Number.isFinite(value)) return;
-    count += sign;
+    count += sign === 1n ? 1 : -1;
     if (value === 0) return;
+    if (changeSmall(value, sign === 1n ? 1 : -1)) return;
     const text = decimalText(value);
     const point = text.indexOf('.');
     const scale = point < 0 ? 0 : text.length - point - 1;
@@ -35,8 +43,31 @@ export function createDecimalSum(): DecimalSum {
     unitsByScale.set(scale, (unitsByScale.get(scale) ?? 0n) + sign * units);
   }
 
+  /** The usual case without texts: a number of at most 15 digits that has few decimals is those digits and no others. */
+  function changeSmall(value: number, sign: 1 | -1): boolean {
+    for (let scale = 0; scale < powers.length; scale += 1) {
+      const units = Math.round(value * powers[scale]!);
+      if (Math.abs(units) > mostUnits) return false;
+      if (units / powers[scale]! !== value) continue;
+      const sum = smallUnits[scale]! + sign * units;
+      smallUnits[scale] = sum;
+      if (Math.abs(sum) > mostUnits) flush(scale);
+      return true;
+    }
+    return false;
+  }
+
+  function flush(scale: number) {
+    if (smallUnits[scale] === 0) return;
+    unitsByScale.set(scale, (unitsByScale.get(scale) ?? 0n) + BigInt(smallUnits[scale]!));
+    smallUnits[scale] = 0;
+  }
+
   /** Numbers that were taken away again leave an entry of nothing. */
-  const largestScale = () => Math.max(0, ...[...unitsByScale].filter(([, units]) => units !== 0n).map(([scale]) => scale));
+  const largestScale = () => {
+    powers.forEach((_, scale) => flush(scale));
+    return Math.max(0, ...[...unitsByScale].filter(([, units]) => units !== 0n).map(([scale]) => scale));
+  };
 
   function unitsAt(scale: number): bigint {
     let units = 0n;
@@ -52,9 +83,9 @@ export function createDecimalSum(): DecimalSum {
       return unitsToText(unitsAt(scale), scale);
     },
     average() {
-      if (count <= 0n) return '';
+      if (count <= 0) return '';
       const scale = Math.max(averageDecimals, largestScale());
-      return unitsToText(divide(unitsAt(scale), count), scale);
+      return unitsToText(divide(unitsAt(scale), BigInt(count)), scale);
     },
   };
 }
