@@ -51,7 +51,7 @@ export const warrantyClaimRoutes = (services: Services): Omit<Handlers<'warranty
       return lines.bugList.map((fault) => faultReply(fault, lines, { services, language }));
     },
 
-    warrantyClaimsSave: ({ body, user, confirm }) => saveClaim(services, user, body, { confirm }),
+    warrantyClaimsSave: ({ body, user, confirm, commitAnswer }) => saveClaim(services, user, body, { confirm, commitAnswer }),
     warrantyClaimsRemove: ({ query, user, language }) => deleteClaims(services, user, query.ids, language),
     warrantyClaimsCoverage: ({ query, user, language }) => checkCoverageOf(services, user, query, language),
     warrantyClaimsStartReview: ({ body, user }) => startReview(services, user, body),

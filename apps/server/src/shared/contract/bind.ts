@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { once } from '../idempotency/idempotency.ts';
+import { type CommitAnswer, commitOnly, once } from '../idempotency/idempotency.ts';
 import { forbidden, unauthorized } from '../refusal/refusal.ts';
 import type { Services } from '../services.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
@@ -44,12 +44,12 @@ function bind(app: FastifyInstance, operation: Operation, handler: AnyHandler, s
     onRequest: (request) => admit(request, operation, services),
     handler: async (request, reply) => {
       check({ query: request.query, params: request.params, body: request.body });
-      const answer = (): Promise<unknown> => run(handler, request, reply);
+      const answer = (commitAnswer: CommitAnswer): Promise<unknown> => run(handler, request, reply, commitAnswer);
       const key = request.headers['x-idempotency-key'];
-      if (!operation.idempotent || typeof key !== 'string' || key === '' || !request.user) return answer();
+      if (!operation.idempotent || typeof key !== 'string' || key === '' || !request.user) return answer(commitOnly);
       // Repeated after a lost answer, a confirmed call may come unconfirmed again.
       const { confirm: _, ...query } = request.query as Record<string, unknown>;
-      return once(services.db, { user: request.user, operation: operation.id, key, request: { query, body: request.body } }, answer);
+      return once(services.db, { user: request.user, operation: operation.id, key, request: { query, body: request.body } }, answer, toEnvelope);
     },
   });
 }
@@ -65,7 +65,7 @@ async function admit(request: FastifyRequest, operation: Operation, services: Se
   if (operation.permission !== 'login' && !user.permissions.has(operation.permission)) throw forbidden('forbidden');
 }
 
-async function run(handler: AnyHandler, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function run(handler: AnyHandler, request: FastifyRequest, reply: FastifyReply, commitAnswer: CommitAnswer): Promise<unknown> {
   const query = request.query as { confirm?: string };
   const call = {
     query,
@@ -74,6 +74,7 @@ async function run(handler: AnyHandler, request: FastifyRequest, reply: FastifyR
     user: request.user,
     language: languageOf(request),
     confirm: query.confirm === '1',
+    commitAnswer,
     request,
     reply,
   };

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Operations } from '../../generated/operations.gen.ts';
+import type { CommitAnswer } from '../idempotency/idempotency.ts';
 import type { Language } from '../messages/messages.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
 import type { EnvelopeParts } from './envelope.ts';
@@ -18,6 +19,8 @@ export interface Call<Id extends OperationId = OperationId> {
   language: Language;
   /** The user has seen the warnings of code 202 (`confirm=1`). */
   confirm: boolean;
+  /** For a write that must not happen twice: commits it together with its answer. */
+  commitAnswer: CommitAnswer;
   request: FastifyRequest;
   reply: FastifyReply;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { type Db, json } from '../database/database.ts';
+import { type Db, inTransaction, json } from '../database/database.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
 
@@ -11,6 +11,15 @@ const keptFor = sql`interval '10 minutes'`;
 const deadAfter = sql`interval '1 minute'`;
 const waitMs = 15_000;
 const pollMs = 100;
+
+/**
+ * Runs the part of a write that changes the database; what it answers is the handler's result. With an idempotency key both
+ * are committed together: a server that dies in between leaves the whole write with its answer, or nothing of it.
+ */
+export type CommitAnswer = <Result>(db: Db, work: (db: Db) => Promise<Result>) => Promise<Result>;
+
+/** Without a key there is no answer to keep. */
+export const commitOnly: CommitAnswer = (db, work) => work(db);
 
 interface Write {
   user: CurrentUser;
@@ -32,12 +41,28 @@ export async function forgetUnanswered(db: Db): Promise<void> {
  * Runs a write once per user, operation and key; a repeat within 10 minutes gets the first answer.
  * A repeat that arrives while the first still runs waits for it. A refusal changes nothing and is not kept, so that the
  * corrected or confirmed request may use the same key.
+ * @param run what it answers is kept after it; a handler that must not run twice whatever happens commits through `commitAnswer`
+ * @param toAnswer makes the answer of a handler's result
  */
-export async function once(db: Db, { user, operation, key, request }: Write, run: () => Promise<unknown>): Promise<unknown> {
+export async function once(
+  db: Db,
+  { user, operation, key, request }: Write,
+  run: (commitAnswer: CommitAnswer) => Promise<unknown>,
+  toAnswer: (result: unknown) => unknown,
+): Promise<unknown> {
   if (key.length > 64) throw new Refusal({ text: { code: 'contract.invalid', params: { fields: 'X-Idempotency-Key' } }, envelopeCode: 400, httpStatus: 400 });
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const row = { userId: user.id, operation, key };
   const mine = () => db.deleteFrom('idempotency').where('userId', '=', row.userId).where('operation', '=', operation).where('key', '=', key);
+  const keep = async (through: Db, answer: unknown): Promise<void> => {
+    await through
+      .updateTable('idempotency')
+      .set({ answer: json(answer) })
+      .where('userId', '=', row.userId)
+      .where('operation', '=', operation)
+      .where('key', '=', key)
+      .execute();
+  };
 
   for (let waited = 0; ; waited += pollMs) {
     await mine()
@@ -63,18 +88,22 @@ export async function once(db: Db, { user, operation, key, request }: Write, run
     await sleep(pollMs);
   }
 
+  let committed: { answer: unknown } | undefined;
+  const commitAnswer: CommitAnswer = (outer, work) =>
+    inTransaction(outer, async (trx) => {
+      const result = await work(trx);
+      committed = { answer: toAnswer(result) };
+      await keep(trx, committed.answer);
+      return result;
+    });
   try {
-    const answer = await run();
-    await db
-      .updateTable('idempotency')
-      .set({ answer: json(answer) })
-      .where('userId', '=', row.userId)
-      .where('operation', '=', operation)
-      .where('key', '=', key)
-      .execute();
+    const answer = await run(commitAnswer);
+    if (committed) return committed.answer;
+    await keep(db, answer);
     return answer;
   } catch (error) {
-    await mine().execute();
+    // An answer that was committed stays: what it answers has happened.
+    await mine().where('answer', 'is', null).execute();
     throw error;
   }
 }
