@@ -1,8 +1,7 @@
 import type { ServiceCodeOption } from '@harrow/api-client';
-import { computedColumn, type EditableColumn, EditableTable, numberColumn, readOnlyColumn, textColumn } from '@harrow/ui/editable-table';
-import { Button } from 'antd';
+import { computedColumn, type EditableColumn, numberColumn, readOnlyColumn, textColumn } from '@harrow/ui/editable-table';
 import type { TFunction } from 'i18next';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaultRow, LabourRow } from '../form/claimForm.ts';
 import { type ClaimRates, labourAmount } from '../form/claimTotals.ts';
@@ -10,9 +9,7 @@ import { useClaimEditing } from '../form/editing.ts';
 import { newRowId } from '../form/rowId.ts';
 import { HourCodePicker } from '../pickers/HourCodePicker.tsx';
 import { useReviewing } from '../review/reviewing.ts';
-import styles from './sections.module.css';
-import { useLineErrors } from './useLineErrors.ts';
-import { useTableOf } from './useTableOf.ts';
+import { FaultLineTable } from './FaultLineTable.tsx';
 
 interface ColumnsFor {
   t: TFunction<'warrantyClaim'>;
@@ -100,10 +97,8 @@ const toRow = (option: ServiceCodeOption): LabourRow => ({
 /** The labour of a fault. Codes come from the catalogue, claimed hours start with the standard. */
 export function LabourTable({ fault }: { fault: FaultRow }) {
   const { t } = useTranslation('warrantyClaim');
-  const { form, edit, readOnly, rates } = useClaimEditing();
+  const { form, edit, rates } = useClaimEditing();
   const reviewing = useReviewing();
-  const [picking, setPicking] = useState(false);
-  const errors = useLineErrors(fault, 'labour');
   const isReview = reviewing !== undefined;
   const reviewed = fault.labour.some(({ auditHours }) => auditHours !== null);
   const columns = useMemo(() => labourColumns({ t, rates, reviewing: isReview, reviewed }), [t, rates, isReview, reviewed]);
@@ -115,42 +110,24 @@ export function LabourTable({ fault }: { fault: FaultRow }) {
   };
   const labour = form.faults.flatMap((each) => each.labour);
   return (
-    <>
-      <EditableTable
-        ref={useTableOf(fault, 'labour')}
-        label={t('labour.title')}
-        size="compact"
-        rows={rows}
-        columns={columns}
-        errors={errors}
-        readOnly={readOnly && !isReview}
-        addable={false}
-        removable={!isReview}
-        rowActions={!isReview}
-        onRowsChange={change}
-        emptyText={t('labour.none')}
-        toolbar={{
-          prefix: (
-            <>
-              <strong className={styles.tableTitle}>{t('labour.title')}</strong>
-              {!readOnly && (
-                <Button size="small" disabled={!fault.bugSystem} onClick={() => setPicking(true)}>
-                  {t('labour.add')}
-                </Button>
-              )}
-            </>
-          ),
-        }}
-      />
-      {picking && (
+    <FaultLineTable
+      fault={fault}
+      kind="labour"
+      rows={rows}
+      columns={columns}
+      onRowsChange={change}
+      addText={t('labour.add')}
+      addDisabled={!fault.bugSystem}
+      emptyText={t('labour.none')}
+      picker={(onClose) => (
         <HourCodePicker
           fault={fault}
           usedCodes={labour.flatMap(({ hourCode }) => hourCode ?? [])}
           hasDiagnosis={labour.some(({ diagnosis }) => diagnosis === 'Y')}
           onAdd={(option) => edit({ type: 'labour', faultId: fault.id, rows: [...fault.labour, toRow(option)] })}
-          onClose={() => setPicking(false)}
+          onClose={onClose}
         />
       )}
-    </>
+    />
   );
 }

@@ -4,7 +4,6 @@ import {
   computedColumn,
   customColumn,
   type EditableColumn,
-  EditableTable,
   numberColumn,
   radioColumn,
   readOnlyColumn,
@@ -12,9 +11,8 @@ import {
   type SelectOption,
   textColumn,
 } from '@harrow/ui/editable-table';
-import { Button } from 'antd';
 import type { TFunction } from 'i18next';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaultRow, PartRow } from '../form/claimForm.ts';
 import { type ClaimRates, partAmount } from '../form/claimTotals.ts';
@@ -22,10 +20,8 @@ import { useClaimEditing } from '../form/editing.ts';
 import { newRowId } from '../form/rowId.ts';
 import { PartPicker } from '../pickers/PartPicker.tsx';
 import { useReviewing } from '../review/reviewing.ts';
+import { FaultLineTable } from './FaultLineTable.tsx';
 import { PartName } from './PartName.tsx';
-import styles from './sections.module.css';
-import { useLineErrors } from './useLineErrors.ts';
-import { useTableOf } from './useTableOf.ts';
 
 interface ColumnsFor {
   t: TFunction<'warrantyClaim'>;
@@ -104,10 +100,8 @@ const toRow = (part: PartOption, isFirst: boolean): PartRow => ({
 /** The parts of a fault, chosen from the catalogue. */
 export function PartsTable({ fault }: { fault: FaultRow }) {
   const { t } = useTranslation('warrantyClaim');
-  const { edit, readOnly, rates, currency } = useClaimEditing();
+  const { edit, rates, currency } = useClaimEditing();
   const reviewing = useReviewing();
-  const [picking, setPicking] = useState(false);
-  const errors = useLineErrors(fault, 'parts');
   const { items } = useDictionary('parts_source');
   const isReview = reviewing !== undefined;
   const reviewed = fault.parts.some(({ auditQty }) => auditQty !== null);
@@ -125,41 +119,22 @@ export function PartsTable({ fault }: { fault: FaultRow }) {
     else reviewing.change({ quantities: { ...quantities, ...Object.fromEntries(next.map((row) => [row.id, row.auditQty])) } });
   };
   return (
-    <>
-      <EditableTable
-        ref={useTableOf(fault, 'parts')}
-        label={t('part.title')}
-        size="compact"
-        rows={rows}
-        columns={columns}
-        errors={errors}
-        readOnly={readOnly && !isReview}
-        addable={false}
-        removable={!isReview}
-        rowActions={!isReview}
-        onRowsChange={change}
-        emptyText={t('part.none')}
-        toolbar={{
-          prefix: (
-            <>
-              <strong className={styles.tableTitle}>{t('part.title')}</strong>
-              {!readOnly && (
-                <Button size="small" onClick={() => setPicking(true)}>
-                  {t('part.add')}
-                </Button>
-              )}
-            </>
-          ),
-        }}
-      />
-      {picking && (
+    <FaultLineTable
+      fault={fault}
+      kind="parts"
+      rows={rows}
+      columns={columns}
+      onRowsChange={change}
+      addText={t('part.add')}
+      emptyText={t('part.none')}
+      picker={(onClose) => (
         <PartPicker
           currency={currency || undefined}
           usedCodes={fault.parts.flatMap(({ partsCode }) => partsCode ?? [])}
           onAdd={(part) => edit({ type: 'parts', faultId: fault.id, rows: [...fault.parts, toRow(part, fault.parts.length === 0)] })}
-          onClose={() => setPicking(false)}
+          onClose={onClose}
         />
       )}
-    </>
+    />
   );
 }

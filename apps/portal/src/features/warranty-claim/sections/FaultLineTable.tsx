@@ -1,0 +1,74 @@
+import { type EditableColumn, EditableTable } from '@harrow/ui/editable-table';
+import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FaultRow } from '../form/claimForm.ts';
+import { useClaimEditing } from '../form/editing.ts';
+import { useReviewing } from '../review/reviewing.ts';
+import styles from './sections.module.css';
+import { useLineErrors } from './useLineErrors.ts';
+import { useTableOf } from './useTableOf.ts';
+
+interface FaultLineTableProps<Row> {
+  fault: FaultRow;
+  kind: 'labour' | 'parts';
+  rows: readonly Row[];
+  columns: EditableColumn<Row>[];
+  onRowsChange: (rows: readonly Row[]) => void;
+  addText: string;
+  /** Nothing can be chosen yet. */
+  addDisabled?: boolean;
+  emptyText: string;
+  /** Chooses lines from the catalogue; stays open until it calls `onClose`. */
+  picker: (onClose: () => void) => ReactNode;
+}
+
+/** Lines of a fault: a table whose rows come from a catalogue, with the reviewer's columns while somebody reviews. */
+export function FaultLineTable<Row extends { id: string }>({
+  fault,
+  kind,
+  rows,
+  columns,
+  onRowsChange,
+  addText,
+  addDisabled,
+  emptyText,
+  picker,
+}: FaultLineTableProps<Row>) {
+  const { t } = useTranslation('warrantyClaim');
+  const { readOnly } = useClaimEditing();
+  const isReview = useReviewing() !== undefined;
+  const [picking, setPicking] = useState(false);
+  const title = t(kind === 'labour' ? 'labour.title' : 'part.title');
+  return (
+    <>
+      <EditableTable
+        ref={useTableOf(fault, kind)}
+        label={title}
+        size="compact"
+        rows={rows}
+        columns={columns}
+        errors={useLineErrors(fault, kind)}
+        readOnly={readOnly && !isReview}
+        addable={false}
+        removable={!isReview}
+        rowActions={!isReview}
+        onRowsChange={onRowsChange}
+        emptyText={emptyText}
+        toolbar={{
+          prefix: (
+            <>
+              <strong className={styles.tableTitle}>{title}</strong>
+              {!readOnly && (
+                <Button size="small" disabled={addDisabled} onClick={() => setPicking(true)}>
+                  {addText}
+                </Button>
+              )}
+            </>
+          ),
+        }}
+      />
+      {picking && picker(() => setPicking(false))}
+    </>
+  );
+}
