@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as cron from './cron/index.ts';
 import * as root from './index.ts';
 import * as vin from './vin/index.ts';
 
@@ -34,4 +35,18 @@ test('the package exports these names and no others', () => {
     'sum',
   ]);
   expect(Object.keys(vin).sort()).toEqual(['checkVin', 'isVinCheckDigitValid', 'normaliseVin', 'vinCheckDigit']);
+  expect(Object.keys(cron).sort()).toEqual([
+    'convertCron',
+    'cronGrammar',
+    'cronLanguages',
+    'cronPart',
+    'cronPartNames',
+    'describeCron',
+    'firstCronYear',
+    'formatCron',
+    'lastCronYear',
+    'loadCronDescriber',
+    'nextRuns',
+    'parseCron',
+  ]);
 });

@@ -12,3 +12,7 @@ export { cronPart, formatCron } from './formatCron.ts';
 export { firstYear as firstCronYear, grammar as cronGrammar, lastYear as lastCronYear, type PartGrammar as CronPartGrammar } from './grammar.ts';
 export { nextRuns, type NextRunsOptions } from './nextRuns.ts';
 export { parseCron } from './parseCron.ts';
+export { type CronLanguage, cronLanguages } from './describe/cronTexts.ts';
+export { describeCron } from './describe/describeCron.ts';
+export { loadCronDescriber } from './describe/loadCronDescriber.ts';
+export { convertCron, type CronConversion, type CronConversionCode, type CronConversionReason, type CronConversionResult } from './convertCron.ts';

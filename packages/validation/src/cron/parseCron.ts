@@ -1,4 +1,4 @@
-import { type Cron, type CronError, type CronPart, type CronPartName, type CronReading, partNames } from './cron.ts';
+import { type CronError, type CronPart, type CronPartName, type CronReading, partNames } from './cron.ts';
 import { grammar } from './grammar.ts';
 import { parsePart, type PartError } from './parsePart.ts';
 import { suggestion } from './suggestion.ts';
@@ -55,4 +55,3 @@ function daysError(expression: string, both: boolean): CronError {
   const word = words[partNames.indexOf(part)]!;
   return { part, index: word.index, length: word[0].length, code: both ? 'bothDays' : 'neitherDay', suggestion: both ? '?' : '*' };
 }
-
