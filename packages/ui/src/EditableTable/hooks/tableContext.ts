@@ -24,6 +24,7 @@ export interface TableContextValue<Row extends object> {
   locale: CellLocale;
   t: (key: string, values?: Record<string, unknown>) => string;
   errorText: (error: CellError) => string;
+  yesOrNo: (on: boolean) => string;
   commands: RowCommands;
   focus: GridFocus;
 }

@@ -17,6 +17,8 @@ export interface TableTexts {
   t: (key: string, values?: Record<string, unknown>) => string;
   locale: CellLocale;
   errorText: (error: CellError) => string;
+  /** The words for a box that is ticked, or not: looked up once, since every row says one of them. */
+  yesOrNo: (on: boolean) => string;
 }
 
 /** The table's own texts in the user's language. Suspends until they are loaded. */
@@ -26,7 +28,9 @@ export function useTableTexts(): TableTexts {
   return useMemo(() => {
     const tag = localeTags[language];
     const decimalMark = new Intl.NumberFormat(tag).formatToParts(0.5).find((part) => part.type === 'decimal')?.value ?? '.';
+    const [yes, no] = [t('yes'), t('no')];
     return {
+      yesOrNo: (on) => (on ? yes : no),
       t: (key, values) => t(key, values ?? {}),
       locale: { tag, decimalMark },
       errorText: ({ code, text, limit }) => text ?? t(`error.${code}`, { limit }),

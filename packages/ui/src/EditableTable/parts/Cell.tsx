@@ -4,7 +4,7 @@ import styles from '../EditableTable.module.css';
 import type { TableContextValue, TrackPlace } from '../hooks/tableContext.ts';
 import type { CellMode } from '../model/cellMode.ts';
 import type { CellError } from '../model/validator.ts';
-import { CellTwin } from './CellTwin.tsx';
+import { cellTwin } from './cellTwin.tsx';
 import { ErrorNote } from './ErrorNote.tsx';
 import { LiveCell } from './LiveCell.tsx';
 
@@ -25,15 +25,14 @@ export interface CellProps {
   /** The cell is active and has no editor: it takes the focus itself. */
   tabbable: boolean;
   inRange: boolean;
-  /** The row, for columns that draw from more than their own value. */
-  row: object | undefined;
+  row: object;
 }
 
 /**
  * One cell: at rest no more than an element with a text. Has no hooks and no subscription, its row has one for all of them;
  * it is drawn only when what it shows has changed.
  */
-export const Cell = memo(function Cell({ table, rowId, column, place, value, mode, error, live, near, startOpen, tabbable, inRange }: CellProps) {
+export const Cell = memo(function Cell({ table, rowId, column, place, value, mode, error, live, near, startOpen, tabbable, inRange, row }: CellProps) {
   const noteId = error && `${table.tableId}-${encodeURIComponent(rowId)}-${encodeURIComponent(column.key)}`;
   return (
     <div
@@ -60,12 +59,31 @@ export const Cell = memo(function Cell({ table, rowId, column, place, value, mod
       {live ? (
         <LiveCell key={rowId} table={table} rowId={rowId} column={column} value={value} error={error} noteId={noteId} startOpen={startOpen} />
       ) : (
-        <CellTwin table={table} rowId={rowId} column={column} value={value} mode={mode} />
+        cellTwin(table, column, value, row, mode)
       )}
       {error && noteId && <ErrorNote id={noteId} text={table.errorText(error)} open={near} />}
     </div>
   );
-});
+}, showsTheSame);
+
+/** Another row, as after a scroll, is no reason to draw a cell at rest that shows the same. */
+function showsTheSame(a: CellProps, b: CellProps): boolean {
+  return (
+    Object.is(a.value, b.value) &&
+    (a.rowId === b.rowId || !(a.live || b.live || a.error || b.error)) &&
+    (a.row === b.row || !b.column.dependsOnRow) &&
+    a.live === b.live &&
+    a.near === b.near &&
+    a.mode === b.mode &&
+    a.error === b.error &&
+    a.column === b.column &&
+    a.place === b.place &&
+    a.table === b.table &&
+    a.startOpen === b.startOpen &&
+    a.tabbable === b.tabbable &&
+    a.inRange === b.inRange
+  );
+}
 
 /** Where a cell stands in its row: by its column's number, since those out of view are left out. */
 export const cellStyle = ({ index, frozen, offset }: TrackPlace): CSSProperties =>

@@ -65,7 +65,7 @@ export const TableRow = memo(function TableRow({ rowId, index, position, drawn }
             startOpen={(isActive && active.open) ?? false}
             tabbable={isActive && !live}
             inRange={false}
-            row={column.dependsOnRow ? row : undefined}
+            row={row}
           />
         );
       })}

@@ -1,20 +1,14 @@
+import type { ReactElement } from 'react';
 import type { EditableColumn } from '../EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
 import type { TableContextValue } from '../hooks/tableContext.ts';
 import type { CellMode } from '../model/cellMode.ts';
 
-interface CellTwinProps {
-  table: TableContextValue<object>;
-  rowId: string;
-  column: EditableColumn<object>;
-  value: unknown;
-  mode: CellMode;
-}
-
-/** A cell at rest: drawn like its control where it can be edited, else just its value. Called by `Cell` for every cell in view. */
-export function CellTwin({ table, rowId, column, value, mode }: CellTwinProps) {
-  const row = table.model.store.row(rowId);
-  if (!row) return null;
+/**
+ * What a cell at rest shows: where it can be edited something drawn like its control, else just its value.
+ * A function and no component, since there are hundreds of them.
+ */
+export function cellTwin(table: TableContextValue<object>, column: EditableColumn<object>, value: unknown, row: object, mode: CellMode): ReactElement {
   if (mode !== 'edit' || table.editing === 'click' || column.look === 'plain') {
     const text = column.toText(value, row, table.locale);
     const rich = typeof text === 'object' && text !== null;
@@ -22,7 +16,7 @@ export function CellTwin({ table, rowId, column, value, mode }: CellTwinProps) {
   }
   if (column.isOn) {
     const on = column.isOn(value);
-    return <span role="img" aria-label={table.t(on ? 'yes' : 'no')} className={styles.check} data-type={column.type} data-on={on || undefined} />;
+    return <span role="img" aria-label={table.yesOrNo(on)} className={styles.check} data-type={column.type} data-on={on || undefined} />;
   }
   const text = column.editText(value, row, table.locale);
   return (
