@@ -85,7 +85,7 @@ test('each language translates the page one is on, and stays for the account', a
     texts = textsIn(language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.t('warrantyClaim:title'));
     await expect(page).toHaveURL(list);
-    const menu = page.getByRole('navigation', { name: texts.t('appLayout:menu') });
+    const menu = page.getByRole('navigation', { name: texts.t('ui:layout.menu') });
     await expect(menu.getByRole('link', { name: texts.t('server:menu.service-warrantyClaim') })).toBeVisible();
     await expect(page.getByRole('group', { name: texts.t('ui:list.statuses') })).toContainText(texts.dict('bill_status', 'closed'));
     await expect(page).toHaveTitle(new RegExp(texts.t('server:menu.service-warrantyClaim')));

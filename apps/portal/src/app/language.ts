@@ -48,8 +48,12 @@ export function startLanguage(): Promise<void> {
   return (started ??= loadLanguage(currentLanguage()));
 }
 
-/** Loads the texts of namespaces in the current language, so that nothing that shows them has to wait. */
+/** Loads the texts of namespaces in the current language, so that nothing that shows them has to wait. Rejects when they cannot be had. */
 export async function loadTexts(...namespaces: string[]): Promise<void> {
   await startLanguage();
   await i18next.loadNamespaces(namespaces);
+  const missing = (): string[] => namespaces.filter((namespace) => !i18next.hasResourceBundle(i18next.language, namespace));
+  // i18next is silent about a failed load, and does not try again by itself.
+  if (missing().length > 0) await i18next.reloadResources([i18next.language], missing());
+  if (missing().length > 0) throw new Error(`The texts of ${missing().join(', ')} could not be loaded`);
 }

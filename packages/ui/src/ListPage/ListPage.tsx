@@ -30,8 +30,8 @@ export function ListPage<T extends object>(props: ListPageProps<T>) {
   const { t } = useTranslation('ui');
   const layout = useListLayout(props.storageKey, props.onLayoutChange);
   const label = typeof title === 'string' ? title : t('list.label');
-  // The records are what one comes for: the fields, which weigh as much as the whole table, follow a moment later.
-  const isFilterDue = useDeferredValue(true, false);
+  // The records are what one comes for: fields and settings, which weigh as much as the whole table, follow a moment later.
+  const isRestDue = useDeferredValue(true, false);
   const selecting = selection !== undefined && selection.ids.length > 0;
   return (
     <section className="hw-list">
@@ -50,10 +50,10 @@ export function ListPage<T extends object>(props: ListPageProps<T>) {
           ) : (
             <ChipBar chips={chips} label={t('list.statuses')} onClick={props.onChipClick} />
           )}
-          <ColumnSettingsButton columns={props.columns} state={layout} />
+          {isRestDue && <ColumnSettingsButton columns={props.columns} state={layout} />}
         </div>
-        {filters && !isFilterDue && <div className="hw-list-filters hw-list-filters-due" />}
-        {filters && isFilterDue && (
+        {filters && !isRestDue && <div className="hw-list-filters hw-list-filters-due" />}
+        {filters && isRestDue && (
           <FilterBar filters={filters} values={props.filterValues} onFilter={props.onFilter} onClear={props.onFiltersClear} extra={props.filterExtra} />
         )}
         {!filters && props.filterExtra && <div className="hw-list-filters">{props.filterExtra}</div>}
