@@ -28,6 +28,8 @@ export interface ColumnOptions<Row, Key extends string, Value> {
   unique?: boolean;
   /** Further rules, asked in this order after `required`, `unique` and those of the column's kind. */
   validateRules?: readonly ValidateRule<Row>[];
+  /** A button in each cell opens the details of its row; see `details` of the table. */
+  showDetails?: boolean;
   /** Value in a new row. */
   defaultValue?: Value;
   /** How the value is shown where it is not edited. May use the row. */
@@ -64,6 +66,7 @@ export function createColumn<Row extends object, Value>(options: ColumnOptions<R
     frozen,
     required,
     defaultValue,
+    showDetails: options.showDetails,
     type: kind.type ?? 'text',
     look,
     rest: kind.rest ?? 'twin',

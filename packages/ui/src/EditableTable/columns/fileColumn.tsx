@@ -14,7 +14,7 @@ export interface FileRecord {
 
 /** Fields that can hold files: a text of paths, or a list of records. */
 type FileField<Row> = {
-  [Key in keyof Row]-?: NonNullable<Row[Key]> extends string | readonly FileRecord[] ? Key : never;
+  [Key in keyof Row]-?: unknown extends Row[Key] ? Key : NonNullable<Row[Key]> extends string | readonly FileRecord[] ? Key : never;
 }[keyof Row] &
   string;
 

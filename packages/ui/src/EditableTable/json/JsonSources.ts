@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { FileStore } from '../../attachments/index.ts';
+import type { CustomEditorProps } from '../columns/customColumn.tsx';
+import type { LookupSource } from '../columns/lookupColumn.tsx';
+import type { PopupSource } from '../columns/popupColumn.tsx';
+import type { TagContext } from '../columns/tagsColumn.tsx';
+import type { EditableColumn } from '../EditableTable.types.ts';
+import type { OptionInput } from '../model/options.ts';
+import type { HandlerAnswer, HandlerContext } from '../model/rules.ts';
+import type { JsonRow } from './ColumnJson.ts';
+
+/** What a picker of records was configured with. */
+export interface PopupSettings {
+  code: string;
+  field?: string | undefined;
+  param?: unknown;
+  sorter?: string | undefined;
+}
+
+/** How users and departments are stored and shown, e.g. `{ store: 'username', text: 'realname' }`. */
+export interface PickerSettings {
+  store?: string | undefined;
+  text?: string | undefined;
+}
+
+/** A cell drawn by the application, for `type: 'slot'`. */
+export interface JsonSlot {
+  render: (cell: { value: unknown; row: JsonRow }) => ReactNode;
+  edit?: (cell: CustomEditorProps<JsonRow, unknown>) => ReactNode;
+}
+
+/** What the application offers to columns that come from outside. A column that needs a missing one is reported. */
+export interface JsonSources {
+  /** For `sel_search_async`, by its `dict`. */
+  lookup?: (dict: string) => LookupSource;
+  users?: (settings: PickerSettings) => LookupSource;
+  departments?: (settings: PickerSettings) => LookupSource;
+  popup?: (settings: PopupSettings) => PopupSource<JsonRow>;
+  /** Choices of linked columns, by the key of the first column of the chain. */
+  linkage?: Readonly<Record<string, (parent: unknown) => Promise<readonly OptionInput[]>>>;
+  slots?: Readonly<Record<string, JsonSlot>>;
+  /** Store of an `upload` column; without it files go to the column's `action` on this site. */
+  files?: (settings: { action: string; token: boolean; responseName: string }) => FileStore;
+  /** The user's token, for columns that demand it. */
+  accessToken?: () => string | undefined;
+  /** Before the paths of stored files, where they are shown. Default: none. */
+  staticDomain?: string;
+  tagColor?: (tag: TagContext<JsonRow>) => string | undefined;
+  /** Rules that a server can ask for by name. */
+  handlers?: Readonly<Record<string, (cell: HandlerContext<JsonRow>) => HandlerAnswer | Promise<HandlerAnswer>>>;
+  /** Kinds of the application's own. Their names must not be taken. */
+  types?: Readonly<Record<string, (column: { key: string; title: string; json: Readonly<Record<string, unknown>> }) => EditableColumn<JsonRow>>>;
+}
