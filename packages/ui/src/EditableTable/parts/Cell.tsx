@@ -68,21 +68,9 @@ export const Cell = memo(function Cell({ table, rowId, column, place, value, mod
 
 /** Another row, as after a scroll, is no reason to draw a cell at rest that shows the same. */
 function showsTheSame(a: CellProps, b: CellProps): boolean {
-  return (
-    Object.is(a.value, b.value) &&
-    (a.rowId === b.rowId || !(a.live || b.live || a.error || b.error)) &&
-    (a.row === b.row || !b.column.dependsOnRow) &&
-    a.live === b.live &&
-    a.near === b.near &&
-    a.mode === b.mode &&
-    a.error === b.error &&
-    a.column === b.column &&
-    a.place === b.place &&
-    a.table === b.table &&
-    a.startOpen === b.startOpen &&
-    a.tabbable === b.tabbable &&
-    a.inRange === b.inRange
-  );
+  if (a.rowId !== b.rowId && (a.live || b.live || a.error || b.error)) return false;
+  if (a.row !== b.row && b.column.dependsOnRow) return false;
+  return (Object.keys(b) as (keyof CellProps)[]).every((name) => name === 'row' || name === 'rowId' || Object.is(a[name], b[name]));
 }
 
 /** Where a cell stands in its row: by its column's number, since those out of view are left out. */
