@@ -41,21 +41,28 @@ function Grid({ rows, columns }: GridProps) {
   );
 }
 
-function show(grid: GridProps | undefined) {
-  root.render(
-    <HarrowProvider language="en" timeZone="UTC">
-      {grid && <Grid {...grid} />}
-    </HarrowProvider>,
-  );
+let open: (grid: GridProps) => void;
+
+/** What an application has around its screens is there before one of them is opened. */
+function Screen() {
+  const [grid, setGrid] = useState<GridProps>();
+  open = setGrid;
+  return grid && <Grid {...grid} />;
 }
 
 /** As in an application: language, texts and look are there before a screen with a table is opened. */
 async function start() {
   await loadLanguage('en');
   await i18next.loadNamespaces('editableTable');
-  flushSync(() => show(undefined));
+  flushSync(() =>
+    root.render(
+      <HarrowProvider language="en" timeZone="UTC">
+        <Screen />
+      </HarrowProvider>,
+    ),
+  );
 }
 
 Object.assign(window, {
-  bench: benchApi({ ready: start(), rowHeight, table, mount: (rows, columns) => show({ rows, columns }), toRow: (row) => ({ ...row, total: total(row) }) }),
+  bench: benchApi({ ready: start(), rowHeight, table, mount: (rows, columns) => open({ rows, columns }), toRow: (row) => ({ ...row, total: total(row) }) }),
 });
