@@ -1,4 +1,4 @@
-// What is measured, one part at a time: npm run bench -- server|portal [options of that bench]
+// What is measured, one part at a time: npm run bench -- server|portal|cron [options of that bench]
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -6,6 +6,7 @@ const parts: Record<string, readonly string[]> = {
   server: ['server/run.mjs', '--subjects', 'floor,floor-capped,harrow', '--connections', '16'],
   'server-data': ['server/load.mjs'],
   portal: ['portal/run.ts'],
+  cron: ['cron/run.ts'],
 };
 
 const [name = '', ...options] = process.argv.slice(2);
