@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FileStore } from '../attachments/fileStore.ts';
+import type { TablePermissions } from '../EditableTable/model/tablePermissions.ts';
 import type { DictionarySource } from '../DictSelect/dictionary.ts';
 import type { Language } from './language.ts';
 import type { Density } from './density.ts';
@@ -10,6 +11,8 @@ export type ThemeName = 'light' | 'dark' | 'system';
 export interface Sources {
   dictionary?: DictionarySource;
   files?: FileStore;
+  /** What the user may not do in editable tables that have a permission prefix. */
+  permissions?: TablePermissions;
 }
 
 export interface HarrowProviderProps {

@@ -124,7 +124,7 @@ describe('updates', () => {
     ['{"type":"drop_tables","data":{"args":[]}}', 'an unknown kind'],
     [`{"type":"heart_beat","data":"${'x'.repeat(1_000_001)}"}`, 'too long'],
     [new ArrayBuffer(4), 'no text'],
-  ])('what is not understood is passed over (%#: %s)', (text) => {
+  ])('what is not understood is passed over (%#: %s)', (text, _kind) => {
     expect(readLiveMessage(text)).toBeUndefined();
   });
 });

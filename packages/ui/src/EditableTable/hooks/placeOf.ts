@@ -1,8 +1,9 @@
 import type { CellPlace } from '../model/activeCell.ts';
 
-/** The cell that an element stands in; undefined outside of cells and in what floats above them. */
-export function placeOf(target: EventTarget): CellPlace | undefined {
+/** The cell of a grid that an element stands in; undefined outside of cells, in what floats above them, and in a grid within. */
+export function placeOf(target: EventTarget, grid: Element | null): CellPlace | undefined {
   const element = target as HTMLElement;
+  if (element.closest('[role="grid"]') !== grid) return undefined;
   const column = element.closest<HTMLElement>('[data-column]')?.dataset['column'];
   const rowId = element.closest<HTMLElement>('[data-row-id]')?.dataset['rowId'];
   return column !== undefined && rowId !== undefined ? { rowId, column } : undefined;

@@ -1,9 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
 import type { ColumnPlace } from '../model/columnLayout.ts';
+import type { Expansion } from '../model/expansion.ts';
+import type { MoveRefusal, RowDrag } from '../model/rowDrag.ts';
+import type { RowOffsets } from '../model/rowOffsets.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { CellError } from '../model/validator.ts';
 import type { GridFocus } from './useGridFocus.ts';
+import type { RowViews } from './useRowViews.ts';
 import type { ViewportStore } from '../model/viewport.ts';
 
 /** What the parts of one table share. Keeps its identity while the user edits and scrolls. */
@@ -18,7 +22,20 @@ export interface TableContextValue<Row extends object> {
   editing: 'always' | 'click';
   /** Begins the ids of elements of this table. */
   tableId: string;
-  helpers: { selection: boolean; number: boolean; actions: boolean };
+  helpers: TableHelpers;
+  /** Where rows on show stand. */
+  offsets: () => RowOffsets;
+  /** In tables whose rows can be dragged. */
+  drag: RowDrag | undefined;
+  /** In tables whose rows have panels. */
+  expansion: Expansion | undefined;
+  /** Whether the row has a panel. */
+  isExpandable: (rowId: string) => boolean;
+  /** In tables whose rows have a sub-form or details. */
+  rowViews: RowViews | undefined;
+  selectionType: 'checkbox' | 'radio';
+  /** The menus offer to insert a row. */
+  insertable: boolean;
   rowHeight: number;
   readOnly: boolean;
   locale: CellLocale;
@@ -29,6 +46,15 @@ export interface TableContextValue<Row extends object> {
   focus: GridFocus;
 }
 
+/** The table's own columns that are there. */
+export interface TableHelpers {
+  drag: boolean;
+  selection: boolean;
+  expand: boolean;
+  number: boolean;
+  actions: boolean;
+}
+
 export interface TrackPlace extends ColumnPlace {
   /** Position among all tracks, from 0. */
   index: number;
@@ -37,17 +63,23 @@ export interface TrackPlace extends ColumnPlace {
 
 /** What the buttons and the row menu do. */
 export interface RowCommands {
-  add: () => void;
+  /** Answers how many rows were added. */
+  add: () => number;
   insertBelow: (rowId: string) => void;
   move: (rowId: string, by: 1 | -1) => void;
+  /** Says why a row cannot be moved. */
+  refuseMove: (reason: MoveRefusal | undefined) => void;
   /** Asks the user first. */
   remove: (rowIds: readonly string[]) => void;
   addable: boolean;
   removable: boolean;
+  /** Shown, but not to be used: by permission, or while the table is loading. */
+  addDisabled: boolean;
+  removeDisabled: boolean;
 }
 
 /** Keys of the columns that are the table's own. `#` cannot begin a field name of the contract. */
-export const helperKeys = { selection: '#selection', number: '#number', actions: '#actions' } as const;
+export const helperKeys = { drag: '#drag', selection: '#selection', expand: '#expand', number: '#number', actions: '#actions' } as const;
 
 // React contexts cannot be generic; the provider and the hook agree on `Row`, which no part looks into.
 export const TableContext = createContext<TableContextValue<object> | undefined>(undefined);

@@ -53,7 +53,7 @@ export function useActiveCell<Row extends object>(scroller: RefObject<HTMLElemen
           if (start && !model.activeCell.cell()) focus.focusCell(start.rowId, start.column);
           return;
         }
-        const place = placeOf(target);
+        const place = placeOf(target, scroller.current);
         if (!place) return;
         // A cell that was focused itself hands the focus on to its editor, if it has one.
         const isCell = target.dataset['column'] !== undefined;

@@ -30,7 +30,8 @@ export function useClipboard<Row extends object>(scroller: RefObject<HTMLElement
     if (!grid) return;
     const editing: RangeEditing<Row, CellLocale> = { model, columns, locale: texts.locale, addable: addable && !readOnly };
 
-    const isOurs = (event: Event) => !event.defaultPrevented && (event.target === grid || placeOf(event.target!) !== undefined) && !isEditorsOwn(event.target);
+    const isOurs = (event: Event) =>
+      !event.defaultPrevented && (event.target === grid || placeOf(event.target!, grid) !== undefined) && !isEditorsOwn(event.target);
     const activePlace = () => model.activeCell.cell();
 
     function isEditorsOwn(target: EventTarget | null): boolean {

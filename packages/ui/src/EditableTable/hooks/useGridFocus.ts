@@ -3,13 +3,15 @@ import { flushSync } from 'react-dom';
 import type { ActiveCell } from '../model/activeCell.ts';
 import { readField } from '../model/field.ts';
 import type { TableModel } from '../model/tableModel.ts';
-import type { TableContextValue } from './tableContext.ts';
+import { helperKeys, type TableContextValue } from './tableContext.ts';
 import type { ViewportStore } from '../model/viewport.ts';
 
 export interface GridFocus {
   /** Scrolls to a cell and focuses its editor, or the cell itself if it has none. False if there is none such. */
   focusCell: (rowId: string, column: string, how?: Pick<ActiveCell, 'mode' | 'open'>) => boolean;
   scrollToRow: (rowId: string) => void;
+  /** Brings the focus back to a row that was left for something of it: to its last cell, its menu, or its first cell. */
+  focusRow: (rowId: string) => void;
   /** The browser put the focus into a cell: it is the active one now. */
   arrive: (rowId: string, column: string, mode: ActiveCell['mode']) => void;
   /** As `focusCell`, at once: the key that is being pressed goes into the editor. For cells in view only. */
@@ -91,6 +93,13 @@ export function useGridFocus<Row extends object>(
       if (rendered) focusRendered(rendered, cell);
     }
 
+    function focusRow(rowId: string) {
+      const last = model.activeCell.last();
+      const column =
+        last?.rowId === rowId ? last.column : places.has(helperKeys.actions) ? helperKeys.actions : [...places.keys()].find((key) => !key.startsWith('#'));
+      if (column !== undefined) focusCell(rowId, column);
+    }
+
     function leave() {
       moving = true;
       scroller.current?.focus({ preventScroll: true });
@@ -102,7 +111,7 @@ export function useGridFocus<Row extends object>(
       model.activeCell.set({ rowId, column, mode, entered: enteredValue(rowId, column) });
     }
 
-    return { focusCell, arrive, openNow, leave, scrollToRow, isMoving: () => moving };
+    return { focusCell, arrive, openNow, leave, focusRow, scrollToRow, isMoving: () => moving };
   }, [scroller, model, viewport, places]);
 }
 

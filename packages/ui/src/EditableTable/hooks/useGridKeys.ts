@@ -27,9 +27,10 @@ export function useGridKeys<Row extends object>({ model, viewport, columns, plac
   return useCallback(
     (event: KeyboardEvent<HTMLElement>) => {
       const target = event.target as HTMLElement;
-      const place = placeOf(target);
+      const place = placeOf(target, event.currentTarget);
       // While an input method composes, its keys are not ours.
-      if (!place || event.nativeEvent.isComposing || event.key === 'Process') return;
+      // A lifted row has the keys.
+      if (!place || target.dataset['lifted'] || event.nativeEvent.isComposing || event.key === 'Process') return;
       const column = columns.find(({ key }) => key === place.column);
       const cell = model.activeCell.cell();
       const mode = cell?.mode ?? 'move';

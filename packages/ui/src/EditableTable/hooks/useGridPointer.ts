@@ -17,7 +17,7 @@ export function useGridPointer() {
         const stands = event.nativeEvent.isTrusted && event.screenX === x && event.screenY === y;
         [x, y] = [event.screenX, event.screenY];
         if (stands || event.pointerType === 'touch' || event.buttons !== 0) return;
-        model.activeCell.hover(placeOf(event.target));
+        model.activeCell.hover(placeOf(event.target, event.currentTarget.parentElement));
       },
       onPointerLeave: () => model.activeCell.hover(undefined),
       onMouseDown(event: MouseEvent<HTMLElement>) {
@@ -26,7 +26,7 @@ export function useGridPointer() {
       },
       onClick(event: MouseEvent<HTMLElement>) {
         const cell = restingCell(event.target);
-        const place = cell && placeOf(cell);
+        const place = cell && placeOf(cell, event.currentTarget.parentElement);
         if (place) focus.focusCell(place.rowId, place.column, { mode: 'edit', open: true });
       },
     };

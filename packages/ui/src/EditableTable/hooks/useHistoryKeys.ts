@@ -9,7 +9,7 @@ export function useHistoryKeys<Row extends object>(scroller: RefObject<HTMLEleme
     if (!grid || readOnly) return;
     function handleKeyDown(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
-      if (event.target !== grid && !placeOf(event.target!)) return;
+      if (event.target !== grid && !placeOf(event.target!, grid)) return;
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;
       // Also with nothing to take back: an input's own history knows nothing of the other cells and would undo by halves.

@@ -1,8 +1,10 @@
-import { App } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMessages } from '../../HarrowProvider/index.ts';
 import type { EditableTableProps } from '../EditableTable.types.ts';
+import { type AddSettings, insertPosition } from '../model/addSettings.ts';
 import { createRateLimit } from '../model/rateLimit.ts';
 import type { TableModel } from '../model/tableModel.ts';
+import type { TableRights } from '../model/tablePermissions.ts';
 import type { GridFocus } from './useGridFocus.ts';
 import type { RowCommands } from './tableContext.ts';
 import type { TableTexts } from './useTableTexts.ts';
@@ -10,27 +12,43 @@ import type { TableTexts } from './useTableTexts.ts';
 /** Interface blocks 5: a second insert within this time is refused. */
 const insertIntervalMs = 1500;
 
+interface RowCommandsOptions<Row extends object> {
+  props: EditableTableProps<Row>;
+  texts: TableTexts;
+  rights: TableRights;
+  /** As the user set them; without them a row is added at the end and gets the focus. */
+  addSettings: AddSettings | undefined;
+  focusFirst: (rowId: string) => void;
+  focus: GridFocus;
+}
+
 /** What buttons and menus do to rows: with confirmation, veto, rate limit, and the focus where the user goes on. */
-export function useRowCommands<Row extends object>(
-  model: TableModel<Row>,
-  props: EditableTableProps<Row>,
-  { t }: TableTexts,
-  focusFirst: (rowId: string) => void,
-  { scrollToRow }: GridFocus,
-): RowCommands {
-  const { message, modal } = App.useApp();
+export function useRowCommands<Row extends object>(model: TableModel<Row>, options: RowCommandsOptions<Row>): RowCommands {
+  const { props, texts, rights, focusFirst, focus } = options;
+  const { t } = texts;
+  const { message, modal } = useMessages();
   const [mayInsert] = useState(() => createRateLimit(insertIntervalMs));
-  const { addable = true, removable = true, readOnly = false } = props;
-  // The newest veto, without which the commands would change, and all rows with them, at every render of the parent.
+  const { addable = true, removable = true, readOnly = false, loading = false } = props;
+  // The newest ones, without which the commands would change, and all rows with them, at every render of the parent.
   const veto = useRef(props.onBeforeRemove);
+  const addSettings = useRef(options.addSettings);
   useEffect(() => {
     veto.current = props.onBeforeRemove;
+    addSettings.current = options.addSettings;
   });
 
   return useMemo(() => {
-    function insert(index: number) {
+    function insert(index: number): number {
       const [rowId] = model.addRows(1, index);
       if (rowId) focusFirst(rowId);
+      return rowId ? 1 : 0;
+    }
+
+    function addAsSet(settings: AddSettings): number {
+      const added = model.addRows(settings.addRowNum, insertPosition(settings, model.store.ids().length));
+      const last = model.store.ids().at(-1);
+      if (settings.addScrollToBottom && last !== undefined && model.view.reveal(last)) focus.scrollToRow(last);
+      return added.length;
     }
 
     /** Answers the row at which to go on, if the rows were removed. */
@@ -40,7 +58,7 @@ export function useRowCommands<Row extends object>(
         if ((await veto.current?.(rows)) === false) return undefined;
       } catch (refusal) {
         // A refusal is an answer, and is shown; the rows stay.
-        message.error(refusal instanceof Error ? refusal.message : String(refusal));
+        void message.error(refusal instanceof Error ? refusal.message : String(refusal));
         return undefined;
       }
       const index = Math.min(...rowIds.map(model.store.indexOf));
@@ -49,17 +67,21 @@ export function useRowCommands<Row extends object>(
     }
 
     return {
-      addable: addable && !readOnly,
-      removable: removable && !readOnly,
-      add: () => insert(model.store.ids().length),
+      addable: addable && !readOnly && !rights.excluded.has('add'),
+      addDisabled: loading || rights.disabled.has('add'),
+      removable: removable && !readOnly && !rights.excluded.has('remove'),
+      removeDisabled: loading || rights.disabled.has('remove'),
+      add: () => (addSettings.current ? addAsSet(addSettings.current) : insert(model.store.ids().length)),
       insertBelow(rowId) {
+        if (model.room() === 0) return;
         if (mayInsert()) insert(model.store.indexOf(rowId) + 1);
-        else message.warning(t('tooFast'));
+        else void message.warning(t('tooFast'));
       },
       move(rowId, by) {
         model.moveRow(rowId, model.store.indexOf(rowId) + by);
-        scrollToRow(rowId);
+        focus.scrollToRow(rowId);
       },
+      refuseMove: (reason) => reason && void message.info(t(`drag.${reason}`)),
       remove(rowIds) {
         let next: string | undefined;
         modal.confirm({
@@ -75,5 +97,5 @@ export function useRowCommands<Row extends object>(
         });
       },
     };
-  }, [model, message, modal, t, focusFirst, scrollToRow, mayInsert, addable, removable, readOnly]);
+  }, [model, message, modal, t, focusFirst, focus, mayInsert, addable, removable, readOnly, loading, rights]);
 }

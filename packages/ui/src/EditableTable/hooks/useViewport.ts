@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { TrackWidth } from '../model/columnWindow.ts';
+import type { RowOffsets } from '../model/rowOffsets.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import { createViewport, type ViewportStore } from '../model/viewport.ts';
 
@@ -10,6 +11,8 @@ export interface ViewportSize {
   covered: number;
   tracks: readonly TrackWidth[];
   rowCount: () => number;
+  /** Where rows stand, if panels stand between them. */
+  offsets: (() => RowOffsets) | undefined;
 }
 
 /** Px of a table that was not measured yet. */
@@ -17,7 +20,7 @@ const guessedWidth = 1440;
 
 /** Ties the arithmetic of visible rows and columns to the scroll container: its offset, its size, the number of rows, the active cell. */
 export function useViewport<Row extends object>(scroller: RefObject<HTMLElement | null>, model: TableModel<Row>, size: ViewportSize): ViewportStore {
-  const { rowHeight, maxHeight, covered, tracks, rowCount } = size;
+  const { rowHeight, maxHeight, covered, tracks, rowCount, offsets } = size;
   const [viewport] = useState(() =>
     createViewport({ scrollTop: 0, height: maxHeight, rowHeight, rowCount: rowCount(), scrollLeft: 0, width: guessedWidth, tracks }),
   );
@@ -38,6 +41,7 @@ export function useViewport<Row extends object>(scroller: RefObject<HTMLElement 
         width: box.width || guessedWidth,
         rowHeight,
         rowCount: rowCount(),
+        offsets: offsets?.(),
         tracks,
       });
     };
@@ -48,7 +52,8 @@ export function useViewport<Row extends object>(scroller: RefObject<HTMLElement 
     observer.observe(element);
     element.addEventListener('scroll', follow, { passive: true });
     const stop = [
-      model.topics.subscribe('order', () => viewport.update({ rowCount: rowCount() })),
+      model.topics.subscribe('order', () => viewport.update({ rowCount: rowCount(), offsets: offsets?.() })),
+      model.topics.subscribe('expanded', () => viewport.update({ offsets: offsets?.() })),
       // The active row stays rendered while it is scrolled away, so that neither focus nor typing is lost.
       model.topics.subscribe('active', () => viewport.pin(model.activeCell.cell()?.rowId)),
     ];
@@ -57,6 +62,6 @@ export function useViewport<Row extends object>(scroller: RefObject<HTMLElement 
       element.removeEventListener('scroll', follow);
       for (const leave of stop) leave();
     };
-  }, [scroller, model, viewport, rowHeight, maxHeight, covered, tracks, rowCount]);
+  }, [scroller, model, viewport, rowHeight, maxHeight, covered, tracks, rowCount, offsets]);
   return viewport;
 }

@@ -21,6 +21,7 @@ export interface ChangeLog<Row> {
   setOriginal(rowId: string, original: Row): void;
   /** Call around the user's own edits; all other changes count as coming from outside. */
   byUser<Result>(action: () => Result): Result;
+  isByUser(): boolean;
   /** Everything is saved: nothing is edited, nothing deleted. */
   accept(): void;
 }
@@ -78,6 +79,7 @@ export function createChangeLog<Row extends object>(store: RowStore<Row>): Chang
         user = before;
       }
     },
+    isByUser: () => user,
     accept() {
       originals.clear();
       deleted.clear();

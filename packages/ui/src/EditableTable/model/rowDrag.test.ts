@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createRowDrag, gapOf, positionInGap } from './rowDrag.ts';
+import { createRowDrag, gapAt, gapOf, positionInGap } from './rowDrag.ts';
+import { createRowOffsets } from './rowOffsets.ts';
 import { createTableModel } from './tableModel.ts';
 
 interface Line {
@@ -103,4 +104,17 @@ test.each([
 ])('gap %i is, for a row at %i, position %i', (gap, from, to) => {
   expect(positionInGap(gap, from)).toBe(to);
   if (to !== from) expect(gapOf({ rowId: '1', from, to })).toBe(gap);
+});
+
+test.each([
+  [-20, 0],
+  [19, 0],
+  [20, 1],
+  [59, 1],
+  [109, 2],
+  [110, 3],
+  [150, 3],
+])('%i px from the top is nearest to gap %i', (y, gap) => {
+  // Rows at 0, 40, 80 and, behind a panel of 20 px, 140.
+  expect(gapAt(y, createRowOffsets(40, [{ index: 2, height: 20 }]))).toBe(gap);
 });

@@ -1,3 +1,4 @@
+import type { RowOffsets } from './rowOffsets.ts';
 import type { RowView } from './rowView.ts';
 import type { Topics } from './topics.ts';
 
@@ -60,10 +61,10 @@ export function createRowDrag({ view, topics, isFixed, move }: RowDragParts): Ro
     drop() {
       const row = lifted;
       if (!row) return undefined;
-      set(undefined);
       // Meanwhile the row may have gone, or others have come before it.
       const [now, there] = [view.indexOf(row.rowId), view.ids()[row.to]];
       if (now === row.from && row.to !== row.from && there !== undefined) move(row.rowId, view.position(there));
+      set(undefined);
       return row;
     },
     cancel: () => lifted && set(undefined),
@@ -78,6 +79,12 @@ export function orderRefusal(view: RowView): 'sorted' | 'filtered' | undefined {
 
 /** The gap between rows at which the drop is shown: before the row at this position. */
 export const gapOf = ({ from, to }: LiftedRow): number => (to > from ? to + 1 : to);
+
+/** The gap nearest to `y` px from the top of the first row. */
+export function gapAt(y: number, { indexAt, topOf }: RowOffsets): number {
+  const index = indexAt(y);
+  return y < (topOf(index) + topOf(index + 1)) / 2 ? index : index + 1;
+}
 
 /** Where a row from position `from` would stand if it was put into a gap. */
 export const positionInGap = (gap: number, from: number): number => (gap > from ? gap - 1 : gap);

@@ -27,7 +27,8 @@ export interface RowStore<Row> {
   apply(operation: RowOperation<Row>): RowOperation<Row> | undefined;
   /** Takes over rows from outside; only what differs is announced. Throws if two rows share an id or one has none. */
   replaceAll(rows: readonly Row[]): void;
-  observe(observer: RowObserver<Row>): void;
+  /** Answers how to end it. */
+  observe(observer: RowObserver<Row>): () => void;
 }
 
 type RowChange<Row> = readonly [rowId: string, before: Row | undefined, after: Row | undefined];
@@ -165,7 +166,10 @@ export function createRowStore<Row extends object>(rowKey: string, initial: read
     indexOf: (rowId) => positions.indexOf(rowId),
     idOf,
     replaceAll,
-    observe: (observer) => void observers.push(observer),
+    observe(observer) {
+      observers.push(observer);
+      return () => void observers.splice(observers.indexOf(observer), 1);
+    },
     apply(operation) {
       if (operation.type === 'patch') return patch(operation.patches);
       if (operation.type === 'insert') return insert(operation.entries);

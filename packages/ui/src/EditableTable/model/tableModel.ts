@@ -51,6 +51,10 @@ export interface TableModelOptions<Row> {
   disabledRow?: DisabledRow<Row> | undefined;
   /** A new row with the given id; by default one of the columns' default values. */
   createRow?: ((rowId: string) => Row) | undefined;
+  /** `radio`: only one row can be chosen. */
+  rowSelection?: boolean | 'checkbox' | 'radio' | undefined;
+  /** Chosen rows stay chosen while others are loaded in their place. */
+  reserveSelection?: boolean | undefined;
   /** Field that holds the row's position, counted from 1; kept up whenever rows come, go or move. */
   orderKey?: string | undefined;
 }
@@ -122,7 +126,14 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
   const index = createValueIndex(store, columns);
   const validator = createValidator(store, topics, index, columns, view.position);
   const isDisabled = (row: Row) => matchesDisabledRow(options.disabledRow, row);
-  const selection = createSelection(store, topics, (row) => !isDisabled(row));
+  const selection = createSelection({
+    store,
+    topics,
+    candidates: view.all,
+    isSelectable: (row) => !isDisabled(row),
+    isByUser: changeLog.isByUser,
+    options: () => ({ single: options.rowSelection === 'radio', reserve: options.reserveSelection ?? false }),
+  });
   const room = () => Math.max(0, (options.maxRows ?? Infinity) - store.ids().length);
   const editing = createEditing<Row>({
     store,

@@ -5,6 +5,7 @@ import type { TableContextValue, TrackPlace } from '../hooks/tableContext.ts';
 import type { CellMode } from '../model/cellMode.ts';
 import type { CellError } from '../model/validator.ts';
 import { cellTwin } from './cellTwin.tsx';
+import { DetailsButton } from './DetailsButton.tsx';
 import { ErrorNote } from './ErrorNote.tsx';
 import { LiveCell } from './LiveCell.tsx';
 
@@ -51,6 +52,7 @@ export const Cell = memo(function Cell({ table, rowId, column, place, value, mod
       data-mode={mode}
       data-look={mode === 'edit' ? column.look : undefined}
       data-live={live || undefined}
+      data-details={column.showDetails || undefined}
       data-in-range={inRange || undefined}
       data-frozen={place.frozen}
       data-first={place.first || undefined}
@@ -61,6 +63,7 @@ export const Cell = memo(function Cell({ table, rowId, column, place, value, mod
       ) : (
         cellTwin(table, column, value, row, mode)
       )}
+      {column.showDetails && table.rowViews?.hasDetails && <DetailsButton table={table} rowId={rowId} />}
       {error && noteId && <ErrorNote id={noteId} text={table.errorText(error)} open={near} />}
     </div>
   );

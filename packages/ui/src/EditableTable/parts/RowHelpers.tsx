@@ -1,8 +1,12 @@
+import { RightOutlined } from '@ant-design/icons';
 import { memo, type ReactNode } from 'react';
 import styles from '../EditableTable.module.css';
 import { helperKeys, type TableContextValue } from '../hooks/tableContext.ts';
 import { cellStyle } from './Cell.tsx';
+import rowStyles from './rows.module.css';
+import { RowHandle } from './RowHandle.tsx';
 import { RowMenu } from './RowMenu.tsx';
+import { panelId } from './RowPanel.tsx';
 
 interface HelperProps {
   table: TableContextValue<object>;
@@ -11,22 +15,54 @@ interface HelperProps {
 
 interface RowHelperProps extends HelperProps {
   rowId: string;
+}
+
+/** The handle by which a row is moved. A double click beside it inserts a row below, too. */
+export const RowDragHandle = memo(function RowDragHandle({ table, rowId, index }: RowHelperProps) {
+  const insert = table.insertable && table.commands.addable ? () => table.commands.insertBelow(rowId) : undefined;
+  return bodyCell(table, helperKeys.drag, <RowHandle key={rowId} rowId={rowId} index={index} />, insert);
+});
+
+/** The button that shows and hides the panel of a row. */
+export const RowExpand = memo(function RowExpand({ table, rowId, index, open, expandable }: RowHelperProps & { open: boolean; expandable: boolean }) {
+  return bodyCell(
+    table,
+    helperKeys.expand,
+    expandable && (
+      <button
+        type="button"
+        tabIndex={-1}
+        className={`${styles.iconButton} ${rowStyles.expand}`}
+        aria-label={table.t('expand.row', { row: index + 1 })}
+        aria-expanded={open}
+        aria-controls={open ? panelId(table.tableId, rowId) : undefined}
+        onClick={() => table.expansion!.toggle(rowId)}
+      >
+        <RightOutlined aria-hidden />
+      </button>
+    ),
+  );
+});
+
+interface RowSelectProps extends RowHelperProps {
+  chosen: boolean;
   disabled: boolean;
 }
 
-/** The box that chooses a row. */
-export const RowSelect = memo(function RowSelect({ table, rowId, index, chosen, disabled }: RowHelperProps & { chosen: boolean }) {
+/** The box that chooses a row, or the button that chooses the only one. */
+export const RowSelect = memo(function RowSelect({ table, rowId, index, chosen, disabled }: RowSelectProps) {
+  const { model, selectionType } = table;
   return bodyCell(
     table,
     helperKeys.selection,
     <input
-      type="checkbox"
+      type={selectionType}
       tabIndex={-1}
       className={styles.check}
       aria-label={table.t('selectRow', { row: index + 1 })}
       checked={chosen}
       disabled={disabled}
-      onChange={() => table.model.selection.toggle(rowId)}
+      onChange={() => model.selection.toggle(rowId)}
     />,
   );
 });
@@ -37,11 +73,11 @@ export const RowNumber = memo(function RowNumber({ table, index }: HelperProps) 
 });
 
 /** The menu of a row. */
-export const RowActions = memo(function RowActions({ table, rowId, index, disabled }: RowHelperProps) {
+export const RowActions = memo(function RowActions({ table, rowId, index, disabled }: RowHelperProps & { disabled: boolean }) {
   return bodyCell(table, helperKeys.actions, <RowMenu key={rowId} rowId={rowId} index={index} disabled={disabled} />);
 });
 
-function bodyCell(table: TableContextValue<object>, column: string, content: ReactNode) {
+function bodyCell(table: TableContextValue<object>, column: string, content: ReactNode, onDoubleClick?: () => void) {
   const place = table.places.get(column)!;
   return (
     <div
@@ -54,6 +90,7 @@ function bodyCell(table: TableContextValue<object>, column: string, content: Rea
       data-frozen={place.frozen}
       data-helper
       style={cellStyle(place)}
+      onDoubleClick={onDoubleClick}
     >
       {content}
     </div>

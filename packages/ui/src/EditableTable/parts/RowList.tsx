@@ -5,14 +5,22 @@ import { useGridPointer } from '../hooks/useGridPointer.ts';
 import { useTopic } from '../hooks/useTopic.ts';
 import { createRowSlots } from '../model/rowSlots.ts';
 import type { VisibleRows } from '../model/viewport.ts';
+import type { ExpandOptions } from '../RowOptions.types.ts';
+import { DropLine } from './DropLine.tsx';
+import { RowPanel } from './RowPanel.tsx';
 import { TableRow } from './TableRow.tsx';
 
+export interface RowListProps {
+  expand: ExpandOptions<object> | undefined;
+}
+
 /** The rows in view, at their places in a box as high as all rows together. Rows that come take over the elements of rows that went. */
-export function RowList() {
-  const { model, viewport, rowHeight } = useTableContext();
+export function RowList({ expand }: RowListProps) {
+  const { model, viewport, rowHeight, offsets, drag, expansion } = useTableContext();
   const ids = useTopic(model.topics, 'order', model.view.ids);
   const visible = useSyncExternalStore(viewport.subscribe, viewport.visible, viewport.visible);
   const drawn = useSyncExternalStore(viewport.subscribe, viewport.columns, viewport.columns);
+  const { topOf, heightOf } = useTopic(model.topics, 'expanded', offsets);
   const [slots] = useState(createRowSlots);
   const pointer = useGridPointer();
   const page = model.view.page();
@@ -27,10 +35,16 @@ export function RowList() {
     inOrder,
   );
   return (
-    <div ref={body} role="rowgroup" className={styles.body} style={{ height: ids.length * rowHeight }} {...pointer}>
+    <div ref={body} role="rowgroup" className={styles.body} style={{ height: heightOf(ids.length) }} {...pointer}>
       {rows.map(({ rowId, position, slot }) => (
-        <TableRow key={slot} rowId={rowId} index={indexes[position]!} position={before + indexes[position]!} drawn={drawn} />
+        <TableRow key={slot} rowId={rowId} top={topOf(indexes[position]!)} position={before + indexes[position]!} drawn={drawn} />
       ))}
+      {expand &&
+        indexes.map((index) => {
+          const rowId = ids[index]!;
+          return expansion!.has(rowId) && <RowPanel key={rowId} options={expand} rowId={rowId} top={topOf(index) + rowHeight} />;
+        })}
+      {drag && <DropLine />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, MoreOutlined, PlusOutlined } from '@ant-design/icons';
-import { Dropdown } from 'antd';
-import { useState } from 'react';
-import styles from '../EditableTable.module.css';
+import { BarsOutlined, DeleteOutlined, FileSearchOutlined, MoreOutlined, PlusOutlined } from '@ant-design/icons';
 import { useTableContext } from '../hooks/tableContext.ts';
+import { orderRefusal } from '../model/rowDrag.ts';
+import { MenuButton } from './MenuButton.tsx';
+import { moveItems } from './moveItems.tsx';
 
 interface RowMenuProps {
   rowId: string;
@@ -10,46 +10,51 @@ interface RowMenuProps {
   disabled: boolean;
 }
 
-/** Insert below, move, remove. The menu itself is mounted when it is first opened. */
+/** What can be done with a row: insert below, move, remove, and open what belongs to it. */
 export function RowMenu({ rowId, index, disabled }: RowMenuProps) {
-  const { model, commands, t } = useTableContext();
-  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
-  const button = (
-    <button
-      type="button"
-      className={styles.iconButton}
-      aria-label={t('rowMenu', { row: index + 1 })}
-      aria-haspopup="menu"
-      aria-expanded={state === 'open'}
-      onClick={state === 'never' ? () => setState('open') : undefined}
-    >
-      <MoreOutlined aria-hidden />
-    </button>
-  );
-  if (state === 'never') return button;
-  const items = [
-    { key: 'insert', label: t('insertBelow'), icon: <PlusOutlined aria-hidden />, disabled: !commands.addable || model.room() === 0 },
-    { key: 'up', label: t('moveUp'), icon: <ArrowUpOutlined aria-hidden />, disabled: index === 0 },
-    { key: 'down', label: t('moveDown'), icon: <ArrowDownOutlined aria-hidden />, disabled: index === model.store.ids().length - 1 },
-    { type: 'divider' as const },
-    { key: 'remove', label: t('remove'), icon: <DeleteOutlined aria-hidden />, danger: true, disabled: !commands.removable || disabled },
+  const table = useTableContext();
+  const { model, commands, rowViews, readOnly, insertable, t } = table;
+
+  const viewItems = () => [
+    ...(rowViews?.hasSubForm(rowId) ? [{ key: 'subForm', label: t('subForm.open'), icon: <BarsOutlined aria-hidden /> }] : []),
+    ...(rowViews?.hasDetails ? [{ key: 'details', label: t('details.title'), icon: <FileSearchOutlined aria-hidden /> }] : []),
   ];
+  const editItems = () => [
+    ...(insertable
+      ? [
+          {
+            key: 'insert',
+            label: t('insertBelow'),
+            icon: <PlusOutlined aria-hidden />,
+            disabled: !commands.addable || commands.addDisabled || model.room() === 0,
+          },
+        ]
+      : []),
+    ...moveItems(table, rowId, table.drag ? table.drag.refusal(rowId) : orderRefusal(model.view)),
+    { type: 'divider' as const },
+    {
+      key: 'remove',
+      label: t('remove'),
+      icon: <DeleteOutlined aria-hidden />,
+      danger: true,
+      disabled: !commands.removable || commands.removeDisabled || disabled,
+    },
+  ];
+  const items = () => {
+    const [views, edits] = [viewItems(), readOnly ? [] : editItems()];
+    return views.length > 0 && edits.length > 0 ? [...views, { type: 'divider' as const }, ...edits] : [...views, ...edits];
+  };
   const run: Record<string, () => void> = {
     insert: () => commands.insertBelow(rowId),
     up: () => commands.move(rowId, -1),
     down: () => commands.move(rowId, 1),
     remove: () => commands.remove([rowId]),
+    subForm: () => rowViews?.openSubForm(rowId),
+    details: () => rowViews?.openDetails(rowId),
   };
   return (
-    <Dropdown
-      trigger={['click']}
-      autoFocus
-      placement="bottomRight"
-      open={state === 'open'}
-      onOpenChange={(open) => setState(open ? 'open' : 'closed')}
-      menu={{ items, onClick: ({ key }) => run[key]?.() }}
-    >
-      {button}
-    </Dropdown>
+    <MenuButton aria-label={t('rowMenu', { row: index + 1 })} items={items} onChoose={(key) => run[key]?.()}>
+      <MoreOutlined aria-hidden />
+    </MenuButton>
   );
 }

@@ -6,21 +6,21 @@ import type { CellPlace } from '../model/activeCell.ts';
 import { cellMode } from '../model/cellMode.ts';
 import { type ColumnWindow, isDrawn } from '../model/columnWindow.ts';
 import { Cell } from './Cell.tsx';
-import { RowActions, RowNumber, RowSelect } from './RowHelpers.tsx';
+import { RowActions, RowDragHandle, RowExpand, RowNumber, RowSelect } from './RowHelpers.tsx';
 
 interface TableRowProps {
   rowId: string;
-  /** Among the rows on show. */
-  index: number;
+  /** Px from the top of the first row. */
+  top: number;
   /** Among the rows of all pages. */
   position: number;
   drawn: ColumnWindow;
 }
 
 /** One rendered row, with the one subscription for its cells. It may be filled with another row by the next scroll. */
-export const TableRow = memo(function TableRow({ rowId, index, position, drawn }: TableRowProps) {
+export const TableRow = memo(function TableRow({ rowId, top, position, drawn }: TableRowProps) {
   const table = useTableContext();
-  const { model, columns, places, helpers, editing, rowHeight } = table;
+  const { model, columns, places, helpers, editing } = table;
   useRowVersion(model.topics, rowId);
   const row = model.store.row(rowId);
   // A removed row may be asked once more before it is taken away.
@@ -38,9 +38,11 @@ export const TableRow = memo(function TableRow({ rowId, index, position, drawn }
       aria-disabled={disabled || undefined}
       className={styles.row}
       data-row-id={rowId}
-      style={{ transform: `translateY(${index * rowHeight}px)` } as CSSProperties}
+      style={{ transform: `translateY(${top}px)` } as CSSProperties}
     >
+      {helpers.drag && <RowDragHandle table={table} rowId={rowId} index={position} />}
       {helpers.selection && <RowSelect table={table} rowId={rowId} index={position} chosen={chosen} disabled={disabled} />}
+      {helpers.expand && <RowExpand table={table} rowId={rowId} index={position} open={table.expansion!.has(rowId)} expandable={table.isExpandable(rowId)} />}
       {helpers.number && <RowNumber table={table} index={position} />}
       {columns.map((column) => {
         const place = places.get(column.key)!;

@@ -21,6 +21,9 @@ export function TotalsRow() {
   );
 }
 
+/** The table's own columns before the others. */
+const startHelpers = ['drag', 'selection', 'expand', 'number'] as const;
+
 function StatisticRow({ statistic, index }: { statistic: Statistic; index: number }) {
   const { model, columns, helpers, places, t, viewport } = useTableContext();
   const rowCount = useTopic(model.topics, 'order', model.view.total);
@@ -29,8 +32,7 @@ function StatisticRow({ statistic, index }: { statistic: Statistic; index: numbe
   const titled = columns.find((column) => !column.statistics);
   return (
     <div role="row" aria-rowindex={rowCount + 2 + index} className={styles.footRow} data-statistic={statistic}>
-      {helpers.selection && <HelperCell column={helperKeys.selection} />}
-      {helpers.number && <HelperCell column={helperKeys.number} />}
+      {startHelpers.map((name) => helpers[name] && <HelperCell key={name} column={helperKeys[name]} />)}
       {columns.map((column) => {
         const place = places.get(column.key)!;
         if (!isDrawn(drawn, place.index, place.frozen)) return null;

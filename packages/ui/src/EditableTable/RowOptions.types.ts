@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { DisabledRow } from './model/disabledRow.ts';
+
+/** What is shown of one row beside its cells gets a copy of it: changing that changes nothing. */
+export interface RowContent<Row> {
+  row: Row;
+  rowId: string;
+}
+
+export interface DragSortOptions<Row> {
+  /** Rows that keep their place: by field and value, or by a function. */
+  notDraggable?: DisabledRow<Row>;
+}
+
+export interface SubFormOptions<Row> {
+  render: (content: RowContent<Row> & { close: () => void }) => ReactNode;
+  /** Default: the word for it. */
+  title?: string;
+  /** Rows that have none. */
+  hasSubForm?: (row: Row) => boolean;
+  /** A click on a row, beside its editors and buttons, opens it. Default true; it is in the row's menu too. */
+  openOnClick?: boolean;
+}
+
+export interface DetailsOptions<Row> {
+  render: (content: RowContent<Row> & { change: (patch: Partial<Row>) => void }) => ReactNode;
+  title?: string;
+  /**
+   * The user pressed OK; `row` is the copy with what `change` did to it. The dialog closes unless the answer is `false`. A
+   * rejection keeps it open and shows its message. Without this there is only a button to close.
+   */
+  onConfirm?: (row: Row, rowId: string) => boolean | void | Promise<boolean | void>;
+}
+
+export interface ExpandOptions<Row> {
+  render: (content: RowContent<Row>) => ReactNode;
+  /** Rows that have nothing to show. */
+  isExpandable?: (row: Row) => boolean;
+  /** Only one at a time. Default false. */
+  accordion?: boolean;
+}
+
+export interface TablePages {
+  /** Page at the start, from 1. Default 1. */
+  current?: number;
+  /** Default 10. */
+  pageSize?: number;
+  /** Default 10, 20, 30. */
+  pageSizes?: number[];
+  /** The user, or a jump to a row, turned the page. */
+  onChange?: (page: { current: number; pageSize: number }) => void;
+}
+
+/** `remove` and `clearSelection` are there only while rows are selected. */
+export type ToolbarButton = 'add' | 'remove' | 'clearSelection' | 'save' | 'collapse';
+
+export interface TableToolbar {
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  /** Default: add, remove and clearSelection, and save if there is `onSave`. */
+  buttons?: readonly ToolbarButton[];
+  /** The save button was pressed; it waits for the answer. A rejection is shown. */
+  onSave?: () => void | Promise<void>;
+}

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createExpansion, type Expansion } from '../model/expansion.ts';
+import type { TableModel } from '../model/tableModel.ts';
+import type { ExpandOptions } from '../RowOptions.types.ts';
+
+interface ExpansionState {
+  /** Nothing in a table without panels. */
+  expansion: Expansion | undefined;
+  isExpandable: (rowId: string) => boolean;
+}
+
+/** Which rows have their panels open. */
+export function useExpansion<Row extends object>(model: TableModel<Row>, expand: ExpandOptions<Row> | undefined, rowHeight: number): ExpansionState {
+  const newest = useRef({ expand, rowHeight });
+  const [expansion] = useState(() =>
+    createExpansion(model.view, model.topics, () => ({ rowHeight: newest.current.rowHeight, accordion: newest.current.expand?.accordion ?? false })),
+  );
+  useEffect(() => {
+    newest.current = { expand, rowHeight };
+  });
+  const isExpandable = useCallback(
+    (rowId: string) => {
+      const row = model.store.row(rowId);
+      return row !== undefined && (newest.current.expand?.isExpandable?.(row) ?? true);
+    },
+    [model],
+  );
+  return { expansion: expand && expansion, isExpandable };
+}

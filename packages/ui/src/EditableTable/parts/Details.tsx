@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useTableContext } from '../hooks/tableContext.ts';
+import { useTopic } from '../hooks/useTopic.ts';
+import type { DetailsOptions } from '../RowOptions.types.ts';
+
+const DetailsDialog = lazy(() => import('./DetailsDialog.tsx'));
+
+/** The dialog with the details of a row. Loaded when it is first opened. */
+export function Details({ options }: { options: DetailsOptions<object> }) {
+  const { model, rowViews } = useTableContext();
+  const rowId = useTopic(model.topics, 'open', rowViews!.open.details);
+  if (rowId === undefined || !model.store.row(rowId)) return null;
+  return (
+    <Suspense>
+      <DetailsDialog key={rowId} options={options} rowId={rowId} />
+    </Suspense>
+  );
+}
