@@ -48,5 +48,7 @@ test('the package exports these names and no others', () => {
     'loadCronDescriber',
     'nextRuns',
     'parseCron',
+    'parseCronPart',
+    'planRuns',
   ]);
 });

@@ -11,7 +11,8 @@ export {
 export { cronPart, formatCron } from './formatCron.ts';
 export { firstYear as firstCronYear, grammar as cronGrammar, lastYear as lastCronYear, type PartGrammar as CronPartGrammar } from './grammar.ts';
 export { nextRuns, type NextRunsOptions } from './nextRuns.ts';
-export { parseCron } from './parseCron.ts';
+export { parseCron, parseCronPart } from './parseCron.ts';
+export { planRuns, type PlannedRun, type RunPlan, type SkippedTimes } from './planRuns.ts';
 export { type CronLanguage, cronLanguages } from './describe/cronTexts.ts';
 export { describeCron } from './describe/describeCron.ts';
 export { loadCronDescriber } from './describe/loadCronDescriber.ts';

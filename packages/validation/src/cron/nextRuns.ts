@@ -15,27 +15,31 @@ export interface NextRunsOptions {
 
 /** From here on no zone has reached 1970. */
 const earliest = Date.UTC(1969, 11, 30);
-const daySeconds = 86_400;
 
 /**
  * The next runs in time order, fewer than `count` when nothing follows before the end of 2119. The same answers as Quartz 2.3:
  * a wall-clock time that clocks skip does not run, one that occurs twice runs once, at its second pass.
  * @throws RangeError for an unknown time zone, TypeError for an expression that `parseCron` refuses.
  */
-export function nextRuns(expression: string | Cron, { from, timeZone, count }: NextRunsOptions): Date[] {
+export function nextRuns(expression: string | Cron, options: NextRunsOptions): Date[] {
   const schedule = toSchedule(typeof expression === 'string' ? valid(expression) : expression);
-  const { offsetAt, instantOf } = zoneOf(timeZone);
+  const { instantOf } = zoneOf(options.timeZone);
   const runs: Date[] = [];
-  const after = Math.floor(Math.max(from.getTime(), earliest) / 1000) + 1;
-  let wall = after + offsetAt(after);
-  while (runs.length < count) {
-    wall = nextWallTime(schedule, Math.floor(wall / daySeconds), ((wall % daySeconds) + daySeconds) % daySeconds);
+  let wall = startOf(options);
+  while (runs.length < options.count) {
+    wall = nextWallTime(schedule, wall);
     if (Number.isNaN(wall)) break;
     const instant = instantOf(wall);
     if (!Number.isNaN(instant)) runs.push(new Date(instant * 1000));
     wall++;
   }
   return runs;
+}
+
+/** The wall time, in seconds as if in UTC, at which a search begins: the second after `from`. */
+export function startOf({ from, timeZone }: NextRunsOptions): number {
+  const after = Math.floor(Math.max(from.getTime(), earliest) / 1000) + 1;
+  return after + zoneOf(timeZone).offsetAt(after);
 }
 
 function valid(expression: string): Cron {

@@ -7,15 +7,16 @@ import type { Schedule } from './schedule.ts';
 const daySeconds = 86_400;
 
 /**
- * The first wall time of a schedule that is not before second `time` (0-86399) of day `number`, in seconds since 1970 as if in UTC.
+ * The first wall time of a schedule from `wall` on, both in seconds since 1970 as if in UTC.
  * NaN when there is none up to the end of 2119.
  */
-export function nextWallTime(schedule: Schedule, number: number, time: number): number {
-  const onDay = nextTime(schedule, time);
+export function nextWallTime(schedule: Schedule, wall: number): number {
+  const number = Math.floor(wall / daySeconds);
+  const onDay = nextTime(schedule, wall - number * daySeconds);
   const start = onDay < 0 ? number + 1 : number;
   const found = schedule.days.kind === 'nearestWeekday' ? nextWorkday(schedule, schedule.days.day, start) : nextDay(schedule, start);
   if (found < 0) return Number.NaN;
-  return found * daySeconds + (found === number ? onDay : nextTime(schedule, 0));
+  return found * daySeconds + (found === number && onDay >= 0 ? onDay : nextTime(schedule, 0));
 }
 
 /** The first time of day from `time` on, in seconds, or -1. */

@@ -34,6 +34,12 @@ export function parseCron(expression: string): CronReading {
   return { ok: true, cron: { second, minute, hour, dayOfMonth, month, dayOfWeek, year: year ?? null } };
 }
 
+/** Reads one part alone; `index` of an error counts from the part's first character. */
+export function parseCronPart(name: CronPartName, text: string): { ok: true; part: CronPart } | { ok: false; error: CronError } {
+  const items = parsePart(text, 0, text.length, grammar[name]);
+  return Array.isArray(items) ? { ok: true, part: { text, items } } : { ok: false, error: toError(text, name, items) };
+}
+
 const isNone = ({ items }: CronPart): boolean => items[0]!.kind === 'none';
 
 function toError(expression: string, part: CronPartName, { code, start, end, min, max }: PartError): CronError {

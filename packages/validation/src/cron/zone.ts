@@ -7,6 +7,8 @@ export interface Zone {
    * It is the rule of the Quartz samples: what does not exist does not fire, what occurs twice fires at its second pass.
    */
   readonly instantOf: (wall: number) => number;
+  /** How often the clocks show a wall time: 0 where they skip it, 2 where they are set back over it, else 1. */
+  readonly passesOf: (wall: number) => 0 | 1 | 2;
 }
 
 const day = 86_400;
@@ -80,7 +82,13 @@ function createZone(timeZone: string): Zone {
     return offsetAt(wall - large) === large ? wall - large : Number.NaN;
   };
 
-  return { offsetAt, instantOf };
+  const passesOf = (wall: number): 0 | 1 | 2 => {
+    const offsets = new Set([offsetAt(wall - day), offsetAt(wall + day)]);
+    const valid = [...offsets].filter((offset) => offsetAt(wall - offset) === offset);
+    return valid.length === 2 ? 2 : valid.length === 1 ? 1 : 0;
+  };
+
+  return { offsetAt, instantOf, passesOf };
 }
 
 /** Reads offsets from the runtime's zone data; exact to the second, but slow (about a microsecond). */
