@@ -4,11 +4,29 @@ import {
   computedColumn,
   customColumn,
   dateColumn,
+  departmentColumn,
   type EditableColumn,
+  fileColumn,
+  type FileRecord,
+  hiddenColumn,
+  imageColumn,
+  linkedColumn,
+  lookupColumn,
+  type LookupSource,
+  multiSelectColumn,
   numberColumn,
+  popTextColumn,
+  popupColumn,
+  progressColumn,
   radioColumn,
+  radioGroupColumn,
   selectColumn,
+  tagsColumn,
+  textAreaColumn,
   textColumn,
+  timeColumn,
+  uploadColumn,
+  userColumn,
 } from '../index.ts';
 
 interface Line {
@@ -18,7 +36,13 @@ interface Line {
   rate?: number;
   causal: 'Y' | 'N';
   done: boolean;
+  photos: string | null;
+  papers: FileRecord[];
 }
+
+declare const source: LookupSource;
+const open = () => Promise.resolve([]);
+const load = () => Promise.resolve([{ value: 1, label: 'One' }]);
 
 export const right: EditableColumn<Line>[] = [
   textColumn({ key: 'hourCode', title: '', unique: true, pattern: 'n6-16', readOnly: (row) => row.hours === 1 }),
@@ -34,6 +58,27 @@ export const right: EditableColumn<Line>[] = [
     edit: ({ onPatch }) => <button onClick={() => onPatch({ rate: 1 })}>1</button>,
   }),
   textColumn({ key: 'hourCode', title: '', validateRules: [{ pattern: 'only' }, { handler: async ({ row }) => row.hours !== 0 }] }),
+  numberColumn({ key: 'hours', title: '', isOrder: true, statistics: ['sum', 'average'] }),
+  checkboxColumn({ key: 'causal', title: '', customValue: ['Y', 'N'], defaultChecked: true }),
+  selectColumn({ key: 'hours', title: '', dictCode: 'unit', allowInput: true, allowSearch: true }),
+  selectColumn({ key: 'done', title: '', options: [{ value: true, title: 'Yes' }], dictCode: 'unit' }),
+  multiSelectColumn({ key: 'hourCode', title: '', options: [{ value: 'a', text: 'A' }], maxTagCount: 2 }),
+  radioGroupColumn({ key: 'causal', title: '', options: [{ value: 'Y', label: 'Yes', disabled: true }], allowClear: true }),
+  linkedColumn({ key: 'hourCode', title: '', dependsOn: 'causal', load }),
+  lookupColumn({ key: 'hourCode', title: '', source, tipsContent: 'Type' }),
+  userColumn({ key: 'photos', title: '', source, multiple: false }),
+  departmentColumn({ key: 'photos', title: '', source }),
+  dateColumn({ key: 'photos', title: '', showTime: true, min: '2026-01-01' }),
+  timeColumn({ key: 'photos', title: '' }),
+  textAreaColumn({ key: 'hourCode', title: '', maxLength: 10 }),
+  popTextColumn({ key: 'hourCode', title: '', pattern: /^a/ }),
+  uploadColumn({ key: 'photos', title: '', btnText: 'Add', allowDownload: false }),
+  fileColumn({ key: 'papers', title: '', storeAs: 'records', number: 3 }),
+  imageColumn({ key: 'photos', title: '', allowRemove: false }),
+  popupColumn({ key: 'hourCode', title: '', source: { open }, fields: { hourCode: 'code', rate: 'price' }, multi: true }),
+  tagsColumn({ key: 'photos', title: '', setTagColor: ({ tagValue, row }) => (row.done ? tagValue : undefined) }),
+  progressColumn({ key: 'hours', title: '' }),
+  hiddenColumn({ key: 'rate', defaultValue: 3 }),
 ];
 
 export const wrong: EditableColumn<Line>[] = [
@@ -55,4 +100,40 @@ export const wrong: EditableColumn<Line>[] = [
   textColumn({ key: 'hourCode' }),
   // @ts-expect-error the row has no such field
   computedColumn({ key: 'cost', title: '', value: (row) => row.price }),
+  // @ts-expect-error figures are sums and averages
+  numberColumn({ key: 'hours', title: '', statistics: ['median'] }),
+  // @ts-expect-error an option has a value
+  selectColumn({ key: 'hourCode', title: '', options: [{ label: 'A' }] }),
+  // @ts-expect-error an option has a name
+  selectColumn({ key: 'hourCode', title: '', options: [{ value: 'a' }] }),
+  // @ts-expect-error several values are stored as text
+  multiSelectColumn({ key: 'hours', title: '', options: [] }),
+  // @ts-expect-error options are needed here, too
+  radioGroupColumn({ key: 'causal', title: '' }),
+  // @ts-expect-error the row has no such field to depend on
+  linkedColumn({ key: 'hourCode', title: '', dependsOn: 'country', load }),
+  // @ts-expect-error choices have to come from somewhere
+  linkedColumn({ key: 'hourCode', title: '', dependsOn: 'causal' }),
+  // @ts-expect-error a lookup needs a source
+  lookupColumn({ key: 'hourCode', title: '' }),
+  // @ts-expect-error users are not numbers
+  userColumn({ key: 'hours', title: '', source }),
+  // @ts-expect-error there is no such option
+  timeColumn({ key: 'photos', title: '', showTime: true }),
+  // @ts-expect-error files are texts or records
+  fileColumn({ key: 'hours', title: '' }),
+  // @ts-expect-error an upload holds one file
+  uploadColumn({ key: 'photos', title: '', number: 2 }),
+  // @ts-expect-error the row has no such field to fill
+  popupColumn({ key: 'hourCode', title: '', source: { open }, fields: { price: 'price' } }),
+  // @ts-expect-error a popup has to fill something
+  popupColumn({ key: 'hourCode', title: '', source: { open } }),
+  // @ts-expect-error progress is never edited, so it cannot be required
+  progressColumn({ key: 'hours', title: '', required: true }),
+  // @ts-expect-error the default is of the field's type
+  hiddenColumn<Line, 'rate'>({ key: 'rate', defaultValue: 'three' }),
+  // @ts-expect-error tags are texts
+  tagsColumn({ key: 'done', title: '' }),
+  // @ts-expect-error a pair of values, not three
+  checkboxColumn({ key: 'causal', title: '', customValue: ['Y', 'N', 'X'] }),
 ];

@@ -101,6 +101,7 @@ export const SourceFails: Story = {
     const editor = await enter('2', 'owner');
     await userEvent.type(editor, 'down');
     await expect(await screen.findByRole('alert')).toHaveTextContent('The options could not be loaded: The server does not answer.');
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByRole('alert')).toBeVisible();
   },
 };

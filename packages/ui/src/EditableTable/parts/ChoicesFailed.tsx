@@ -1,30 +1,29 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Popover } from 'antd';
+import type { ReactElement } from 'react';
 import { useTableContext } from '../hooks/tableContext.ts';
 import styles from './editors.module.css';
 
-/** In a list whose options could not be loaded: why, and another try. */
-export function ChoicesFailed({ error, onRetry }: { error: Error; onRetry?: () => void }) {
-  const { t } = useTableContext();
-  return (
-    <div role="alert" className={styles.choicesFailed}>
-      {t('choicesFailed')} {error.message}{' '}
-      {onRetry && (
-        // The list must not close before the button is pressed.
-        <button type="button" className="hw-link" onMouseDown={(event) => event.preventDefault()} onClick={onRetry}>
-          {t('ui:retry')}
-        </button>
-      )}
-    </div>
-  );
+interface ChoicesFailedProps {
+  /** Undefined: nothing is wrong. */
+  error: Error | undefined;
+  onRetry: () => void;
+  children: ReactElement;
 }
 
-/** Puts a failure above a list that is empty then: a listbox may hold nothing but options. */
-export const failedList = (failure: ReactNode) => ({
-  notFoundContent: <></>,
-  popupRender: (list: ReactElement) => (
-    <>
-      {failure}
-      {list}
-    </>
-  ),
-});
+/** Says above a select why its options could not be loaded, with another try. A list without options would be no list. */
+export function ChoicesFailed({ error, onRetry, children }: ChoicesFailedProps) {
+  const { t } = useTableContext();
+  const content = error && (
+    <div role="alert" className={styles.choicesFailed}>
+      {t('choicesFailed')} {error.message} {/* The editor must not lose the focus, and with it go, before the button is pressed. */}
+      <button type="button" className="hw-link" onMouseDown={(event) => event.preventDefault()} onClick={onRetry}>
+        {t('ui:retry')}
+      </button>
+    </div>
+  );
+  return (
+    <Popover open={error !== undefined} content={content} placement="topLeft" destroyOnHidden>
+      {children}
+    </Popover>
+  );
+}

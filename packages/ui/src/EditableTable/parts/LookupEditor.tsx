@@ -7,7 +7,7 @@ import { useTableContext } from '../hooks/tableContext.ts';
 import type { LabelStore } from '../model/labelStore.ts';
 import { createOptionSet, joinValues, noOptions, splitValues } from '../model/options.ts';
 import { createSearch, type SearchState } from '../model/search.ts';
-import { ChoicesFailed, failedList } from './ChoicesFailed.tsx';
+import { ChoicesFailed } from './ChoicesFailed.tsx';
 
 interface LookupEditorProps extends ValueEditorProps {
   labels: LabelStore;
@@ -47,27 +47,28 @@ export function LookupEditor({ value, aria, startOpen, placeholder, onChange, on
 
   const stored = multiple ? chosen : chosen[0];
   return (
-    <Select<string | string[]>
-      {...aria}
-      className={styles.antdEditor}
-      {...(multiple && { mode: 'multiple', maxTagCount: 1 })}
-      defaultOpen={startOpen}
-      status={aria['aria-invalid'] ? 'error' : ''}
-      value={stored}
-      options={offered}
-      loading={state.loading}
-      allowClear={allowClear}
-      showSearch={{ filterOption: false, searchValue: typed, onSearch: (text) => ask(text) }}
-      placeholder={placeholder}
-      popupMatchSelectWidth={false}
-      notFoundContent={state.options ? undefined : (tipsContent ?? t('typeToSearch'))}
-      {...(state.error && failedList(<ChoicesFailed error={state.error} onRetry={() => ask(typed, 0)} />))}
-      onOpenChange={(open) => open && !state.options && ask('', 0)}
-      onChange={handleChange}
-      onBlur={() => {
-        setTyped('');
-        onBlur();
-      }}
-    />
+    <ChoicesFailed error={state.error} onRetry={() => ask(typed, 0)}>
+      <Select<string | string[]>
+        {...aria}
+        className={styles.antdEditor}
+        {...(multiple && { mode: 'multiple', maxTagCount: 1 })}
+        defaultOpen={startOpen}
+        status={aria['aria-invalid'] ? 'error' : ''}
+        value={stored}
+        options={offered}
+        loading={state.loading}
+        allowClear={allowClear}
+        showSearch={{ filterOption: false, searchValue: typed, onSearch: (text) => ask(text) }}
+        placeholder={placeholder}
+        popupMatchSelectWidth={false}
+        notFoundContent={state.error ? null : state.options ? undefined : (tipsContent ?? t('typeToSearch'))}
+        onOpenChange={(open) => open && !state.options && ask('', 0)}
+        onChange={handleChange}
+        onBlur={() => {
+          setTyped('');
+          onBlur();
+        }}
+      />
+    </ChoicesFailed>
   );
 }

@@ -4,7 +4,7 @@ import type { Choices } from '../columns/choices.ts';
 import type { ValueEditorProps } from '../EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
 import { joinValues, noOptions, splitValues } from '../model/options.ts';
-import { ChoicesFailed, failedList } from './ChoicesFailed.tsx';
+import { ChoicesFailed } from './ChoicesFailed.tsx';
 
 export interface SelectEditorProps extends ValueEditorProps {
   choices: Choices;
@@ -34,25 +34,28 @@ export function SelectEditor({ value, aria, startOpen, placeholder, onChange, on
 
   const stored = multiple ? splitValues(value) : value === null || value === undefined || value === '' ? undefined : String(value);
   return (
-    <Select<string | string[]>
-      {...aria}
-      className={styles.antdEditor}
-      {...(multiple && { mode: 'multiple', maxTagCount })}
-      defaultOpen={startOpen}
-      status={aria['aria-invalid'] ? 'error' : ''}
-      value={stored}
-      options={[...temporary, ...list].map((option) => ({ value: String(option.value), label: option.label, disabled: option.disabled }))}
-      loading={!options && !error}
-      allowClear={allowClear}
-      showSearch={(allowSearch || allowInput) && { optionFilterProp: 'label', searchValue: typed, onSearch: setTyped }}
-      placeholder={placeholder}
-      popupMatchSelectWidth={false}
-      {...(error && failedList(<ChoicesFailed error={error} onRetry={choices.load} />))}
-      onChange={handleChange}
-      onBlur={() => {
-        setTyped('');
-        onBlur();
-      }}
-    />
+    <ChoicesFailed error={error} onRetry={choices.load}>
+      <Select<string | string[]>
+        {...aria}
+        className={styles.antdEditor}
+        {...(multiple && { mode: 'multiple', maxTagCount })}
+        defaultOpen={startOpen}
+        status={aria['aria-invalid'] ? 'error' : ''}
+        value={stored}
+        options={[...temporary, ...list].map((option) => ({ value: String(option.value), label: option.label, disabled: option.disabled }))}
+        loading={!options && !error}
+        allowClear={allowClear}
+        showSearch={(allowSearch || allowInput) && { optionFilterProp: 'label', searchValue: typed, onSearch: setTyped }}
+        placeholder={placeholder}
+        popupMatchSelectWidth={false}
+        // An empty list would only hide why it is.
+        {...(error && list.length === 0 && { notFoundContent: null })}
+        onChange={handleChange}
+        onBlur={() => {
+          setTyped('');
+          onBlur();
+        }}
+      />
+    </ChoicesFailed>
   );
 }
