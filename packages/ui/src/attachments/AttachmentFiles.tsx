@@ -1,6 +1,6 @@
-import { App } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMessages } from '../HarrowProvider/useMessages.ts';
 import { FileTile } from './FileTile.tsx';
 import { FileViewer } from './FileViewer.tsx';
 import type { StoredFile } from './fileStore.ts';
@@ -18,7 +18,7 @@ export interface AttachmentFilesProps {
 /** The files of one slot: stored ones, those on their way, refusals. */
 export function AttachmentFiles({ attachments, slot, readOnly, label }: AttachmentFilesProps) {
   const { t } = useTranslation('ui');
-  const { modal, message } = App.useApp();
+  const { modal, message } = useMessages();
   const [opened, setOpened] = useState<number>();
   const files = (attachments.files ?? []).filter((file) => (file.slot ?? '') === slot);
   const uploads = attachments.uploads.filter((upload) => upload.slot === slot);
