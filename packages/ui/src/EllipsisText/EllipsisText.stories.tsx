@@ -20,3 +20,29 @@ export const Short: Story = {
     await expect(await canvas.findByText('割台离合器打滑')).not.toHaveAttribute('tabindex');
   },
 };
+
+/** A cell that cuts by itself: one cut, the whole text in it, and the tip. */
+export const InACell: Story = {
+  args: { fit: true, length: 18 },
+  decorators: [
+    (Cell) => (
+      <div style={{ width: 160, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        <Cell />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvasElement.textContent).not.toContain('…');
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
+  },
+};
+/** Twelve Chinese letters take the room of 24. */
+export const WideLetters: Story = {
+  args: { fit: true, length: 18, text: '割台离合器打滑需要更换' },
+  play: async ({ canvas }) => {
+    const whole = await canvas.findByText('割台离合器打滑需要更换');
+    await expect(whole.closest('[tabindex="0"]')).not.toBeNull();
+  },
+};

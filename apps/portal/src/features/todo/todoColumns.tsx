@@ -30,7 +30,7 @@ export function todoColumns(t: TFunction<'todo'>, language: Language): Column<To
       defaultHidden: true,
       render: (item) => <StatusTag color={billStatusTones[item.status]} text={item.status_dictText} />,
     },
-    { key: 'dealerName', title: t('column.dealerName'), width: 180, render: ({ dealerName }) => <EllipsisText text={dealerName} length={22} /> },
+    { key: 'dealerName', title: t('column.dealerName'), width: 180, render: ({ dealerName }) => <EllipsisText text={dealerName} length={18} fit /> },
     { key: 'vin', title: t('column.vin'), width: 180, render: ({ vin }) => <span className="hw-number">{vin ?? '–'}</span> },
     {
       key: 'amount',

@@ -23,10 +23,12 @@ export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language):
       title: t('field.faults'),
       width: 248,
       render: ({ firstFault, faultCount }) => (
-        <>
-          <EllipsisText text={firstFault ?? '–'} length={24} />
-          {faultCount > 1 && ` +${faultCount - 1}`}
-        </>
+        <span style={{ display: 'flex', gap: 4 }}>
+          <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            <EllipsisText text={firstFault ?? '–'} length={24} fit />
+          </span>
+          {faultCount > 1 && <span>+{faultCount - 1}</span>}
+        </span>
       ),
     },
     {
@@ -57,7 +59,7 @@ export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language):
       render: (claim) => <Money amount={claim.auditTotal} currency={claim.auditTotal === null ? undefined : claim.currency} />,
     },
     { key: 'claimType', title: t('field.claimType'), width: 112, sortable: true, render: (claim) => claim.claimType_dictText },
-    { key: 'productName', title: t('field.productName'), width: 140, render: ({ productName }) => <EllipsisText text={productName} length={18} /> },
+    { key: 'productName', title: t('field.productName'), width: 140, render: ({ productName }) => <EllipsisText text={productName} length={14} fit /> },
     {
       key: 'operatingHours',
       title: t('field.operatingHours'),
@@ -85,7 +87,7 @@ export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language):
       key: 'dealerName',
       title: t('field.dealerName'),
       width: 180,
-      render: (claim) => <EllipsisText text={claim.subDealerName ?? claim.dealerName} length={22} />,
+      render: (claim) => <EllipsisText text={claim.subDealerName ?? claim.dealerName} length={18} fit />,
     },
     { key: 'createBy', title: t('field.createBy'), width: 120, defaultHidden: true },
     {
