@@ -71,7 +71,11 @@ describe('refused at submit, by field and line', () => {
       [{ field: 'repairDate', code: 'E-214', text: 'Claim must be submitted within 30 days after repair' }],
     ],
     ['out of warranty', { vin: machines.expired }, [{ field: 'failureDate', code: 'E-210' }]],
-    ['too many hours', { operatingHours: 1000.1 }, [{ field: 'operatingHours', code: 'E-211', text: 'Operating hours 1,000.1 exceed the warranty hours 1,000' }]],
+    [
+      'too many hours',
+      { operatingHours: 1000.1 },
+      [{ field: 'operatingHours', code: 'E-211', text: 'Operating hours 1,000.1 exceed the warranty hours 1,000' }],
+    ],
     ['hours not maintained', { vin: machines.noHours }, [{ field: 'vin', code: 'E-208' }]],
     ['not delivered', { vin: machines.inStock }, [{ field: 'claimType', code: 'E-224' }]],
     ['no fault', { bugList: [], detailList: [], partsList: [] }, [{ field: 'bugList', code: 'E-201' }]],
