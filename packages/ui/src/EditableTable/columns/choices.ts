@@ -7,6 +7,8 @@ import { createOptionSet, type OptionInput } from '../model/options.ts';
 export interface Choices {
   /** The same object until it changes. */
   state(): LinkedState;
+  /** Whether all choices are known: until then none can be refused. */
+  isComplete(): boolean;
   /** Asks again after a failure; does nothing where the choices are known. */
   load(): void;
   subscribe(listener: () => void): () => void;
@@ -14,9 +16,10 @@ export interface Choices {
 
 const nothing = () => undefined;
 
-export function fixedChoices(options: readonly OptionInput[]): Choices {
+/** @param isComplete false for a column that is not connected to its dictionary yet */
+export function fixedChoices(options: readonly OptionInput[], isComplete = true): Choices {
   const state = { options: createOptionSet(options) };
-  return { state: () => state, load: nothing, subscribe: () => nothing };
+  return { state: () => state, isComplete: () => isComplete, load: nothing, subscribe: () => nothing };
 }
 
 /** The column's own options, then those of a dictionary in the user's language; follows the source's `subscribe`. */
@@ -26,6 +29,7 @@ export function dictionaryChoices(code: string, own: readonly OptionInput[], { s
   const known = source.known?.(code);
   let state: LinkedState = { options: known || own.length > 0 ? createOptionSet(own, known ?? []) : undefined };
   let started = known !== undefined;
+  let isComplete = started;
   let leave: (() => void) | undefined;
   const listeners = new Set<() => void>();
 
@@ -37,7 +41,10 @@ export function dictionaryChoices(code: string, own: readonly OptionInput[], { s
   function load() {
     started = true;
     dictionaryItems(source!, language, code).then(
-      (items) => put({ options: createOptionSet(own, items) }),
+      (items) => {
+        isComplete = true;
+        put({ options: createOptionSet(own, items) });
+      },
       (error: unknown) => {
         started = false;
         put({ options: state.options, error: error instanceof Error ? error : new Error(String(error)) });
@@ -47,6 +54,7 @@ export function dictionaryChoices(code: string, own: readonly OptionInput[], { s
 
   return {
     state: () => state,
+    isComplete: () => isComplete,
     load: () => {
       if (!started) load();
     },

@@ -15,7 +15,7 @@ export type RadioGroupColumnOptions<Row> = ColumnOptions<Row, FieldOf<Row, strin
 /** One of a few options, all of them in sight. For one of the rows see `radioColumn`. */
 export function radioGroupColumn<Row extends object>(options: RadioGroupColumnOptions<Row>): EditableColumn<Row> {
   const { options: own = [], dictCode, allowClear = false } = options;
-  const plain = build(fixedChoices(own));
+  const plain = build(fixedChoices(own, dictCode === undefined));
   if (dictCode === undefined) return plain;
   return {
     ...plain,
@@ -35,7 +35,7 @@ export function radioGroupColumn<Row extends object>(options: RadioGroupColumnOp
       width: 160,
       toText: text,
       editText: text,
-      parseText: (copied) => readOption(copied, known(), { free: !choices.state().options }),
+      parseText: (copied) => readOption(copied, known(), { free: !choices.isComplete() }),
       Editor: (props) => <RadioGroupEditor {...props} choices={choices} allowClear={allowClear} />,
     });
   }

@@ -44,7 +44,7 @@ type ChoiceOptions<Row, Value> = ColumnOptions<Row, string, Value> & SelectSetti
 
 function choiceColumn<Row extends object, Value>(options: ChoiceOptions<Row, Value>, multiple: boolean, maxTagCount: number | undefined): EditableColumn<Row> {
   const { options: own = [], dictCode } = options;
-  const plain = build(fixedChoices(own));
+  const plain = build(fixedChoices(own, dictCode === undefined));
   if (dictCode === undefined) return plain;
   return {
     ...plain,
@@ -66,7 +66,7 @@ function choiceColumn<Row extends object, Value>(options: ChoiceOptions<Row, Val
       toText: text,
       editText: text,
       // Choices that have not arrived yet cannot refuse anything.
-      parseText: (copied) => readOption(copied, known(), { multiple, free: allowInput || !choices.state().options }),
+      parseText: (copied) => readOption(copied, known(), { multiple, free: allowInput || !choices.isComplete() }),
       ownsKeys: 'enter',
       Editor: (props) => <SelectEditor {...props} choices={choices} multiple={multiple} {...{ allowClear, allowSearch, allowInput, maxTagCount }} />,
     });

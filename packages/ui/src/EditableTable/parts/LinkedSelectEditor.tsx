@@ -14,7 +14,12 @@ interface LinkedSelectEditorProps extends ValueEditorProps {
 
 export function LinkedSelectEditor({ linked, parent, ...props }: LinkedSelectEditorProps) {
   const choices = useMemo(
-    (): Choices => ({ state: () => linked.state(parent), load: () => linked.load(parent), subscribe: linked.subscribe }),
+    (): Choices => ({
+      state: () => linked.state(parent),
+      isComplete: () => linked.state(parent).options !== undefined,
+      load: () => linked.load(parent),
+      subscribe: linked.subscribe,
+    }),
     [linked, parent],
   );
   return <SelectEditor {...props} choices={choices} multiple={false} allowInput={false} maxTagCount={undefined} />;
