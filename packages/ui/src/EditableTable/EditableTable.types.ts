@@ -1,13 +1,21 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
+import type { CellErrorText, DataHandle } from './DataHandle.types.ts';
+import type { ColumnSettingsOptions, TableOutput } from './HeaderOptions.types.ts';
 import type { Language, Sources } from '../HarrowProvider/index.ts';
-import type { TableChanges } from './model/changeLog.ts';
 import type { CellColumn } from './model/cellMode.ts';
 import type { ParsedText } from './model/cellText.ts';
-import type { CellErrorCode } from './model/rules.ts';
 import type { OwnedKeys } from './model/gridKey.ts';
+import type { LiveRows } from '../liveRows/index.ts';
+import type { AddSettingsStore } from './model/addSettings.ts';
 import type { DisabledRow } from './model/disabledRow.ts';
+import type { TableExport } from './model/tableExport.ts';
 import type { RowsChange } from './model/tableModel.ts';
+import type { TablePermissions } from './model/tablePermissions.ts';
 import type { ExternalError } from './model/validator.ts';
+import type { DetailsOptions, DragSortOptions, ExpandOptions, SubFormOptions, TablePages, TableToolbar } from './RowOptions.types.ts';
+
+export type { CellErrorText, DataHandle, RowKind, ValuesOptions } from './DataHandle.types.ts';
+export type { ColumnSettingsOptions, TableOutput } from './HeaderOptions.types.ts';
 
 /** How values are written in the user's language. */
 export interface CellLocale {
@@ -102,44 +110,44 @@ export interface EditableColumn<Row> extends CellColumn<Row> {
   connect?: ((context: ColumnContext) => LiveColumn<Row>) | undefined;
   /** Absent: the column is never edited. */
   Editor?: ComponentType<CellEditorProps<Row>> | undefined;
+  /** Cells have a button that opens the details of their row. */
+  showDetails?: boolean | undefined;
   /** Keys that the editor needs itself, and that therefore do not move to another row: Enter, as a select, or arrows too. */
   ownsKeys?: OwnedKeys | undefined;
 }
 
-export interface CellErrorText {
-  rowId: string;
-  column: string;
-  code: CellErrorCode;
-  /** In the user's language. */
-  text: string;
-}
-
 /** `ref` of an `EditableTable`. */
-export interface EditableTableHandle<Row> {
+export interface EditableTableHandle<Row> extends DataHandle<Row> {
   /** Checks all rows, rendered or not. `focus` goes to the first failed cell. */
   validate: (options?: { focus?: boolean }) => Promise<{ ok: boolean; errors: CellErrorText[] }>;
-  /** The rows as edited, even before the parent has rendered them. */
-  getRows: () => readonly Row[];
-  /** What is to be saved since the rows were loaded, or since `acceptChanges`. */
-  getChanges: () => TableChanges<Row>;
-  /** Call after a successful save: edited and deleted rows start from zero. */
-  acceptChanges: () => void;
   /** Scrolls to the cell and puts the focus in it; false if there is no such row or column. */
   focusCell: (rowId: string, column: string) => boolean;
   scrollToRow: (rowId: string) => void;
-  getSelectedRowIds: () => readonly string[];
-  setSelectedRowIds: (rowIds: readonly string[]) => void;
-  /** Adds rows as the button does and answers their ids. `index` defaults to the end. */
-  addRows: (count?: number, index?: number) => string[];
-  /** Removes without asking. */
-  removeRows: (rowIds: readonly string[]) => void;
+  /** Tells other users' tables of a row, or of some of its fields with its id. False without a connection. */
+  sendRow: (row: Partial<Row>) => boolean;
+  /** Opens the sub-form of a row, or closes it if it is open. */
+  openSubForm: (rowId: string) => void;
+  openDetails: (rowId: string) => void;
+  getExpandedRowIds: () => readonly string[];
+  setExpandedRowIds: (rowIds: readonly string[]) => void;
+  /** The rows as they are on screen: order, columns in sight, filters; of all pages. */
+  exportTable: () => TableExport;
+  /** @param fileName without extension; default: the table's label */
+  downloadCsv: (fileName?: string) => void;
+  /** Opens the print dialog with all rows, not only those in view. */
+  print: () => void;
 }
 
 export interface EditableTableProps<Row extends object> {
   /** Names the table for screen readers, e.g. "Labour". */
   label: string;
   /** The rows, in order. A new array replaces them, row by row where ids are the same. */
-  rows: readonly Row[];
+  rows?: readonly Row[] | undefined;
+  /** The same as `rows` and `onRowsChange`, under the names that antd's `Form.Item` gives. */
+  value?: readonly Row[] | undefined;
+  onChange?: (rows: readonly Row[], change: RowsChange<Row>) => void;
+  /** Id of the grid element; `Form.Item` gives it, so that a form can scroll to the table. */
+  id?: string;
   /**
    * Called with the new rows after anything the user did. Hand them (changed as you like) back as `rows`.
    * `change.changes` lists what is to be saved; it is worked out only when read.
@@ -167,8 +175,10 @@ export interface EditableTableProps<Row extends object> {
   createRow?: (rowId: string) => Row;
   /** Show the position of each row. */
   rowNumber?: boolean;
-  /** Show a box at each row, and one for all. */
-  rowSelection?: boolean;
+  /** Show a box at each row, and one for all. `radio`: only one row can be chosen. */
+  rowSelection?: boolean | 'checkbox' | 'radio';
+  /** Chosen rows stay chosen while others are loaded in their place, as pages of the server are. Default false. */
+  reserveSelection?: boolean;
   onSelectionChange?: (rowIds: readonly string[]) => void;
   /** The menu at each row (insert below, move, remove). Default true. */
   rowActions?: boolean;
@@ -178,11 +188,47 @@ export interface EditableTableProps<Row extends object> {
   removable?: boolean;
   /** Asked after the user confirmed a removal. `false` keeps the rows; a rejection keeps them and shows its message. */
   onBeforeRemove?: (rows: readonly Row[]) => boolean | void | Promise<boolean | void>;
-  /** Content before and after the table's own buttons. */
-  toolbar?: { prefix?: ReactNode; suffix?: ReactNode };
+  /** Which buttons there are, and what is before and after them. */
+  toolbar?: TableToolbar;
+  /** A gear beside the add button: how many rows, where, and whether to scroll there. Kept in this browser (`true`), or in a store. */
+  addSettings?: boolean | AddSettingsStore;
+  /** The menus of rows offer to insert a row. Default true. */
+  insertable?: boolean;
+  /** Rows can be moved by a handle, by pointer and keyboard. */
+  dragSort?: boolean | DragSortOptions<Row>;
+  /** Field that holds the row's position, from 1. Default `orderNum` if there is `dragSort`, else none. */
+  orderKey?: string;
+  /** A panel below or above a row, for what belongs to it. */
+  subForm?: SubFormOptions<Row>;
+  /** A dialog with the details of a row; columns with `showDetails` have a button for it. */
+  details?: DetailsOptions<Row>;
+  /** Rows can be opened to show more. */
+  expand?: ExpandOptions<Row>;
+  /** Show the rows page by page. All of them are checked, summed and saved. */
+  pages?: boolean | TablePages;
+  /** Nothing can be done for now; nothing is lost. */
+  loading?: boolean;
+  /** Where a value was changed by somebody else, the old one slides away. Not where the system asks for less motion. */
+  reloadEffect?: boolean;
+  /** Live changes of rows by others. Only known columns of known rows are touched, and nothing the user has changed. */
+  socket?: LiveRows;
+  /** Tables with the same key hear each other. Default `vxe-default`. */
+  socketKey?: string;
+  /** Prefix of this table's codes in the permissions, e.g. `warrantyClaim:parts`. */
+  authPre?: string;
+  /** Default: those of the provider. */
+  permissions?: TablePermissions;
   /** What to say when there are no rows; the table has a text of its own. */
   emptyText?: ReactNode;
   /** Errors found elsewhere, such as a refusal of the server. Each leaves when its cell is edited. */
   errors?: readonly ExternalError[];
+  /** Users may arrange the columns, and find them so again. */
+  columnSettings?: ColumnSettingsOptions;
+  /** A press on a heading sorts what is on show; the rows themselves keep their order. */
+  sortable?: boolean;
+  /** Headings offer filters of what is on show. Hidden rows are checked and saved as ever. */
+  filterable?: boolean;
+  /** A menu to print and export the rows. */
+  output?: TableOutput;
   ref?: Ref<EditableTableHandle<Row>>;
 }

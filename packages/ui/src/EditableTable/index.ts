@@ -30,6 +30,9 @@ export { type ColumnJson, ColumnJsonError, type ColumnProblem, type ColumnProble
 export { columnsFromJson, type JsonColumns, type JsonHelpers } from './json/columnsFromJson.ts';
 export { JsonEditableTable, type JsonEditableTableProps } from './json/JsonEditableTable.tsx';
 export type { JsonSlot, JsonSources, PickerSettings, PopupSettings } from './json/JsonSources.ts';
+export { InvalidTableError } from './InvalidTableError.ts';
+export { tableRule, type TableRule } from './tableRule.ts';
+export type { DataHandle, RowKind, ValuesOptions } from './DataHandle.types.ts';
 export type { TableChanges } from './model/changeLog.ts';
 export { isTemporaryRowId } from './model/rowId.ts';
 export type { CellErrorCode, HandlerAnswer, HandlerContext, ValidateRule, ValidateTrigger } from './model/rules.ts';

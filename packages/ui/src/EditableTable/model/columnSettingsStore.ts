@@ -32,8 +32,6 @@ export function browserColumnSettings(user = ''): ColumnSettingsStore {
 /** The settings of one table while it is open. */
 export interface SettingsState {
   settings: () => ColumnSettings;
-  /** Shows settings without keeping them, while a column is being dragged. */
-  preview: (settings: ColumnSettings) => void;
   set: (settings: ColumnSettings) => void;
   reset: () => void;
   subscribe: (listener: () => void) => () => void;
@@ -72,10 +70,6 @@ export function createSettingsState(key: string, store: ColumnSettingsStore): Se
 
   return {
     settings: () => settings,
-    preview(next) {
-      touched = true;
-      show(next);
-    },
     set,
     reset: () => set(noSettings),
     subscribe(listener) {

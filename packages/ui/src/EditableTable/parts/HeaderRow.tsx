@@ -1,18 +1,28 @@
 import { useSyncExternalStore } from 'react';
 import styles from '../EditableTable.module.css';
 import { helperKeys, useTableContext } from '../hooks/tableContext.ts';
+import { useColumnCommands } from '../hooks/useColumnCommands.ts';
+import { useColumnDrag } from '../hooks/useColumnDrag.ts';
+import { useHeaderKeys } from '../hooks/useHeaderKeys.ts';
 import { useTopic } from '../hooks/useTopic.ts';
 import { isDrawn } from '../model/columnWindow.ts';
-import { cellStyle } from './Cell.tsx';
+import { HeaderCell } from './HeaderCell.tsx';
 import { HelperCell } from './HelperCell.tsx';
 
 export function HeaderRow() {
-  const { columns, helpers, places, readOnly, t, viewport } = useTableContext();
+  const { model, columns, helpers, places, t, viewport } = useTableContext();
   const drawn = useSyncExternalStore(viewport.subscribe, viewport.columns, viewport.columns);
+  const sort = useTopic(model.topics, 'order', model.view.sort);
+  const filters = useTopic(model.topics, 'order', model.view.filters);
+  const commands = useColumnCommands();
+  const keys = useHeaderKeys(commands);
+  const { drop, handlePointerDown } = useColumnDrag(commands !== undefined, ({ key, target, side }) => commands?.place(key, target, side));
   return (
     <div role="rowgroup" className={styles.head}>
-      <div role="row" aria-rowindex={1} className={styles.headRow}>
+      <div ref={keys.row} role="row" aria-rowindex={1} className={styles.headRow} onKeyDown={keys.handleKeyDown} onPointerDown={handlePointerDown}>
+        {helpers.drag && <HelperHeading column={helperKeys.drag} text={t('drag.column')} />}
         {helpers.selection && <SelectAll />}
+        {helpers.expand && <HelperHeading column={helperKeys.expand} text={t('expand.column')} />}
         {helpers.number && (
           <HelperCell role="columnheader" column={helperKeys.number}>
             <span aria-hidden>#</span>
@@ -21,27 +31,23 @@ export function HeaderRow() {
         )}
         {columns.map((column) => {
           const place = places.get(column.key)!;
-          if (!isDrawn(drawn, place.index, place.frozen)) return null;
+          // The heading that has the focus, or would get it by Tab, stays while it is scrolled away.
+          if (column.key !== keys.current && !isDrawn(drawn, place.index, place.frozen)) return null;
+          const rank = sort.findIndex((by) => by.column === column.key);
           return (
-            <div
+            <HeaderCell
               key={column.key}
-              role="columnheader"
-              aria-colindex={place.index + 1}
-              className={styles.cell}
-              data-align={column.align}
-              data-frozen={place.frozen}
-              data-first={place.first || undefined}
-              style={cellStyle(place)}
-            >
-              <span className={styles.heading} title={column.title}>
-                {column.title}
-                {column.required && !readOnly && (
-                  <span className={styles.required} aria-hidden>
-                    *
-                  </span>
-                )}
-              </span>
-            </div>
+              column={column}
+              place={place}
+              order={sort[rank]?.order}
+              rank={sort.length > 1 ? rank + 1 : 0}
+              filter={filters.get(column.key)}
+              drop={drop?.target === column.key ? drop.side : undefined}
+              tabbable={column.key === keys.current}
+              onFocus={keys.setCurrent}
+              onReturn={keys.goTo}
+              commands={commands}
+            />
           );
         })}
         {helpers.actions && (
@@ -54,10 +60,20 @@ export function HeaderRow() {
   );
 }
 
+/** Nothing to see; a name for those who hear it. */
+function HelperHeading({ column, text }: { column: string; text: string }) {
+  return (
+    <HelperCell role="columnheader" column={column}>
+      <span className="hw-hidden">{text}</span>
+    </HelperCell>
+  );
+}
+
 function SelectAll() {
-  const { model, t } = useTableContext();
+  const { model, selectionType, t } = useTableContext();
   useTopic(model.topics, 'order', model.store.ids);
   const extent = useTopic(model.topics, 'selection', model.selection.extent);
+  if (selectionType === 'radio') return <HelperHeading column={helperKeys.selection} text={t('selectColumn')} />;
   return (
     <HelperCell role="columnheader" column={helperKeys.selection}>
       <input

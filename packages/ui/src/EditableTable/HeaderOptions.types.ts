@@ -1,0 +1,20 @@
+import type { ColumnSettingsStore } from './model/columnSettingsStore.ts';
+import type { TableExport } from './model/tableExport.ts';
+
+/** Users may arrange the columns: width, order, pins, sight, height of rows. */
+export interface ColumnSettingsOptions {
+  /** Names the table: what is kept under this name is found again. */
+  key: string;
+  /** Whose settings they are, for the default store. Default: whoever uses this browser. */
+  user?: string;
+  /** Where they are kept; the same object between renders. Default: in this browser, `browserColumnSettings(user)`. */
+  store?: ColumnSettingsStore;
+}
+
+/** A menu to take the rows along: print, CSV, and a workbook that the application writes. */
+export interface TableOutput {
+  /** Of the CSV file, without extension. Default: the label. */
+  fileName?: string;
+  /** Writes a workbook; without it the menu does not offer one. A rejection is shown. */
+  onXlsx?: (table: TableExport) => void | Promise<void>;
+}

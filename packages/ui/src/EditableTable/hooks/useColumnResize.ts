@@ -1,0 +1,56 @@
+import { type PointerEvent, useRef } from 'react';
+import { columnLayout, type ColumnTrack } from '../model/columnLayout.ts';
+import { changeColumn, clampWidth } from '../model/columnSettings.ts';
+import { useTableContext } from './tableContext.ts';
+import { useTableTools } from './tableToolsContext.ts';
+
+/** Makes a column wider or narrower. While the pointer moves only the widths of the tracks change; the table is drawn again at the end. */
+export function useColumnResize(key: string) {
+  const { places, t } = useTableContext();
+  const { settings, allColumns, tracks, announcer } = useTableTools();
+  const drag = useRef<{ startX: number; startWidth: number; width: number; sign: 1 | -1; root: HTMLElement }>(undefined);
+
+  function show(root: HTMLElement, width: number | undefined) {
+    const index = places.get(key)!.index;
+    const sized: ColumnTrack[] = tracks.map((track, at) => (at === index && width !== undefined ? { ...track, width, fixed: true } : track));
+    const { template, minWidth } = columnLayout(sized);
+    root.style.setProperty('--columns', template);
+    root.style.setProperty('--row-width', `${minWidth}px`);
+  }
+
+  function set(width: number | undefined) {
+    if (!settings) return;
+    const title = allColumns.find((column) => column.key === key)?.title;
+    settings.set(changeColumn(settings.settings(), key, { width: width === undefined ? undefined : clampWidth(width) }));
+    announcer.say(width === undefined ? t('columns.widthReset', { name: title }) : t('columns.resized', { name: title, width: clampWidth(width) }));
+  }
+
+  const handle = {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      const head = event.currentTarget.closest<HTMLElement>('[data-head]')!;
+      const startWidth = head.getBoundingClientRect().width;
+      const sign = getComputedStyle(head).direction === 'rtl' ? -1 : 1;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      drag.current = { startX: event.clientX, startWidth, width: startWidth, sign, root: head.closest<HTMLElement>('[data-table-root]')! };
+    },
+    onPointerMove({ clientX }: PointerEvent) {
+      const now = drag.current;
+      if (!now) return;
+      now.width = clampWidth(now.startWidth + (clientX - now.startX) * now.sign);
+      show(now.root, now.width);
+    },
+    onPointerUp() {
+      const now = drag.current;
+      drag.current = undefined;
+      if (now && now.width !== now.startWidth) set(now.width);
+    },
+    onPointerCancel() {
+      if (drag.current) show(drag.current.root, undefined);
+      drag.current = undefined;
+    },
+    onDoubleClick: () => set(undefined),
+  };
+  return { handle, set };
+}

@@ -1,0 +1,62 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons';
+import { useEffect, useSyncExternalStore } from 'react';
+import styles from '../EditableTable.module.css';
+import { useTableContext } from '../hooks/tableContext.ts';
+import { useTableTools } from '../hooks/tableToolsContext.ts';
+import { useTopic } from '../hooks/useTopic.ts';
+import tools from './tools.module.css';
+
+/** How many cells are wrong, and the way to them. */
+export function ErrorBar() {
+  const { model, t } = useTableContext();
+  const { tour } = useTableTools();
+  const count = useTopic(model.topics, 'errors', model.validator.count);
+  if (count === 0) return null;
+  return (
+    <div className={tools.errors}>
+      <span>{t('errors.count', { count })}</span>
+      <button type="button" className={styles.iconButton} aria-label={t('errors.previous')} title={t('errors.previous')} onClick={tour.previous}>
+        <UpOutlined aria-hidden />
+      </button>
+      <button type="button" className={styles.iconButton} aria-label={t('errors.next')} title={t('errors.next')} onClick={tour.next}>
+        <DownOutlined aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+/** Errors are said once they have stood still, not one by one while a check runs. */
+const quietMs = 500;
+
+/** Says what a user who does not see the table would miss. */
+export function Announcements() {
+  const { model, columns, errorText, t } = useTableContext();
+  const { announcer } = useTableTools();
+  const said = useSyncExternalStore(announcer.subscribe, announcer.text, announcer.text);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let before = model.validator.count();
+    const say = () => {
+      const errors = model.validator.errors();
+      if (errors.length === before) return;
+      before = errors.length;
+      const first = errors[0];
+      if (!first) return announcer.say(t('errors.none'));
+      const title = columns.find(({ key }) => key === first.column)?.title ?? first.column;
+      announcer.say(t('errors.said', { count: errors.length, row: model.store.indexOf(first.rowId) + 1, column: title, text: errorText(first) }));
+    };
+    const leave = model.topics.subscribe('errors', () => {
+      clearTimeout(timer);
+      timer = setTimeout(say, quietMs);
+    });
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, [model, columns, announcer, errorText, t]);
+  return (
+    <div aria-live="polite" className="hw-hidden" data-announcements>
+      {said}
+    </div>
+  );
+}
