@@ -9,7 +9,7 @@ const meta = {
   title: 'Tables/EditableTable',
   component: EditableTable<LabourLine>,
   args: { label: 'Labour', rows: labourLines(3), columns: labourColumns, createRow: newLabourLine, rowNumber: true, rowSelection: true },
-  render: (args) => <Held key={args.rows.length} {...args} />,
+  render: (args) => <Held key={args.rows?.length} {...args} />,
 } satisfies Meta<typeof EditableTable<LabourLine>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
