@@ -1,11 +1,16 @@
+import { isTemporaryRowId } from './rowId.ts';
+
 /**
  * Positions of ids in a long list that changes a little at a time. Remembers where each id was last seen and looks
- * around there, so that an insert costs nothing for the ids behind it.
+ * around there, so that an insert costs nothing for the ids behind it. A long list is learnt only when somebody asks for
+ * an id that is not near those asked for before: showing and scrolling a hundred thousand rows does not need that.
  */
 export interface Positions {
   has(id: string): boolean;
   /** Position in the list, or -1. */
   indexOf(id: string): number;
+  /** Ids around this position will be asked for next. */
+  expect(index: number): void;
   /** The list is now `next`: of its ids, those not in `placed` stand at most `drift` places from where they stood. */
   update(next: readonly string[], drift: number, placed?: { ids: readonly string[]; indexes: readonly number[] }): void;
   remove(ids: readonly string[]): void;
@@ -13,17 +18,26 @@ export interface Positions {
 
 /** Beyond this many places looking around costs more than learning all positions anew. */
 const maxDrift = 256;
+/** Shorter lists are learnt at once: that costs nothing. */
+const shortList = 1000;
+/** Places around the last one that are looked through before a long list is learnt: more than a screen of rows. */
+const nearby = 64;
 
-/** Throws if an id is in the list twice; `describe` makes the message. */
+/** Throws if an id is in the list twice, at once or when the list is learnt; `describe` makes the message. */
 export function createPositions(ids: readonly string[], describe: (id: string) => string): Positions {
   let list = ids;
   let drift = 0;
+  let learnt = false;
+  let cursor = 0;
+  /** All positions once the list is learnt; before that those that were asked for, and always those of temporary ids, which tells new ones apart. */
   const seen = new Map<string, number>();
-  learn();
-  if (seen.size < ids.length) throw new Error(describe(ids.find((id, index) => seen.get(id) !== index)!));
+  if (list.length <= shortList) learn();
+  else for (let index = 0; index < list.length; index += 1) if (isTemporaryRowId(list[index]!)) seen.set(list[index]!, index);
 
   function learn() {
     for (let index = 0; index < list.length; index += 1) seen.set(list[index]!, index);
+    if (!learnt && seen.size < list.length) throw new Error(describe(list.find((id, index) => seen.get(id) !== index)!));
+    learnt = true;
     drift = 0;
   }
 
@@ -42,12 +56,30 @@ export function createPositions(ids: readonly string[], describe: (id: string) =
     throw new Error(`EditableTable: the position of "${id}" is lost`);
   }
 
+  /** An id that was not asked for yet. */
+  function findFirst(id: string): number {
+    // In the order of the list, as a pass over all rows asks.
+    if (list[cursor + 1] === id) return (cursor += 1);
+    for (let index = Math.max(0, cursor - nearby); index <= cursor + nearby; index += 1) {
+      if (list[index] !== id) continue;
+      seen.set(id, index);
+      return (cursor = index);
+    }
+    learn();
+    return seen.get(id) ?? -1;
+  }
+
+  function indexOf(id: string): number {
+    const hint = seen.get(id);
+    if (hint !== undefined) return list[hint] === id ? hint : find(id, hint);
+    return learnt || isTemporaryRowId(id) ? -1 : findFirst(id);
+  }
+
   return {
-    has: (id) => seen.has(id),
-    indexOf(id) {
-      const hint = seen.get(id);
-      if (hint === undefined) return -1;
-      return list[hint] === id ? hint : find(id, hint);
+    indexOf,
+    has: (id) => indexOf(id) >= 0,
+    expect(index) {
+      cursor = index;
     },
     update(next, by, placed) {
       list = next;

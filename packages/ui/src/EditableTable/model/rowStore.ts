@@ -13,12 +13,16 @@ export type RowObserver<Row> = (rowId: string, before: Row | undefined, after: R
  * No cost of an edit grows with the number of rows; a row that comes, goes or moves costs a copy of two lists.
  */
 export interface RowStore<Row> {
+  /** Field that identifies a row. */
+  rowKey: string;
   rows(): readonly Row[];
   /** All ids in the rows' own order; the same array until rows come, go or move. */
   ids(): readonly string[];
   row(rowId: string): Row | undefined;
   /** Position in `ids()`, or -1. */
   indexOf(rowId: string): number;
+  /** Rows around this position will be asked for next, as when they come into view: then a long list need not be searched. */
+  expect(index: number): void;
   idOf(row: Row): string;
   /**
    * Answers the operation that takes this one back; nothing if nothing changed. Rows that are not there (any more) are
@@ -157,6 +161,7 @@ export function createRowStore<Row extends object>(rowKey: string, initial: read
   }
 
   return {
+    rowKey,
     rows() {
       handedOut = true;
       return rows;
@@ -164,6 +169,7 @@ export function createRowStore<Row extends object>(rowKey: string, initial: read
     ids: () => ids,
     row: (rowId) => rows[positions.indexOf(rowId)],
     indexOf: (rowId) => positions.indexOf(rowId),
+    expect: (index) => positions.expect(index),
     idOf,
     replaceAll,
     observe(observer) {

@@ -30,6 +30,7 @@ export function RowList({ expand }: RowListProps) {
   // Moving the element that has the focus would take the focus from it; and in the middle of a scroll nobody reads.
   const inOrder = settled && !body.current?.contains(document.activeElement);
   const indexes = renderedIndexes(visible, ids.length, model.view.indexOf);
+  model.store.expect(before + visible.first);
   const rows = slots.assign(
     indexes.map((index) => ids[index]!),
     inOrder,

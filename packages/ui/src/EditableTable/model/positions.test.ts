@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createPositions } from './positions.ts';
+
+const many = Array.from({ length: 5000 }, (_, index) => `id-${index}`);
+const describe = (id: string) => `twice ${id}`;
+
+test.each([10, 5000])('an id that is there twice is a mistake, in a list of %d at the latest when it is learnt', (length) => {
+  const ids = [...many.slice(0, length), 'id-3'];
+  expect(() => createPositions(ids, describe).indexOf('nobody')).toThrow('twice id-3');
+});
+
+test('a new temporary id is not in the list, one that is there is', () => {
+  const { has } = createPositions([...many, 'new-1'], describe);
+  expect([has('new-1'), has('new-2'), has('id-4999'), has('id-5000')]).toEqual([true, false, true, false]);
+});
+
+test('answers like a plain list, whatever is asked for and changed in between', () => {
+  type Step = { ask: number } | { expect: number } | { insert: number } | { remove: number };
+  const place = fc.nat(4999);
+  const step: fc.Arbitrary<Step> = fc.oneof(
+    place.map((ask) => ({ ask })),
+    place.map((index) => ({ expect: index })),
+    place.map((insert) => ({ insert })),
+    place.map((remove) => ({ remove })),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      let list: readonly string[] = many;
+      let count = 0;
+      const positions = createPositions(list, describe);
+      for (const one of steps) {
+        if ('ask' in one) expect(positions.indexOf(`id-${one.ask}`)).toBe(list.indexOf(`id-${one.ask}`));
+        if ('expect' in one) positions.expect(one.expect);
+        if ('insert' in one) {
+          const id = `new-${(count += 1)}`;
+          list = list.toSpliced(one.insert, 0, id);
+          positions.update(list, 1, { ids: [id], indexes: [Math.min(one.insert, list.length - 1)] });
+        }
+        if ('remove' in one && list[one.remove] !== undefined) {
+          const id = list[one.remove]!;
+          list = list.toSpliced(one.remove, 1);
+          positions.remove([id]);
+          positions.update(list, 1);
+        }
+        for (const index of [0, 17, list.length - 1]) expect(positions.indexOf(list[index]!)).toBe(index);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
