@@ -155,6 +155,7 @@ function LoadedTable<Row extends object>({ handle, ...given }: LoadedTableProps<
             <div
               ref={scroller}
               role="grid"
+              id={props.id}
               aria-label={label}
               aria-rowcount={total + 1 + (count > 0 ? figures : 0)}
               aria-colcount={layout.places.size}
