@@ -22,7 +22,13 @@ export function vehicleColumns(t: TFunction<'vehicle'>, language: Language): Col
       sortable: true,
       render: (vehicle) => <EllipsisText text={vehicle.thirdProduct_dictText} length={14} fit />,
     },
-    { key: 'fourthProduct', title: t('field.fourthProduct'), width: 120, sortable: true, render: (vehicle) => vehicle.fourthProduct_dictText },
+    {
+      key: 'fourthProduct',
+      title: t('field.fourthProduct'),
+      width: 120,
+      sortable: true,
+      render: (vehicle) => <EllipsisText text={vehicle.fourthProduct_dictText} length={12} fit />,
+    },
     { key: 'engineNo', title: t('field.engineNo'), width: 160, sortable: true, render: ({ engineNo }) => <CopyText text={engineNo} /> },
     {
       key: 'dealerName',
