@@ -1,0 +1,85 @@
+/** What was typed and not saved comes back, whichever way the page went. */
+import { expect, test } from '@playwright/test';
+import { languageNames } from '../packages/ui/src/HarrowProvider/language.ts';
+import { act, fillHead, headField, openNewClaim } from './steps/claim.ts';
+import { expectUnsaved, saveDraft } from './steps/drafts.ts';
+import { openMenu } from './steps/menu.ts';
+import { openAs, type Person, tryLogin, userMenu } from './steps/signIn.ts';
+import { textsIn } from './texts.ts';
+
+const words = 'Pierde aceite por el retén delantero.';
+
+/** Takes what the claim page offers; the words are there again. */
+async function expectRestored({ page, texts: { t } }: Pick<Person, 'page' | 'texts'>): Promise<void> {
+  await page.getByRole('button', { name: t('warrantyClaim:form.restore') }).click();
+  await expect(headField({ page, texts: { t } } as Person, 'complaint')).toHaveValue(words);
+}
+
+/** Closes the open page at the tab bar. */
+const closeTab = ({ page, texts: { t } }: Person, title: string) => page.getByRole('button', { name: t('ui:tabs.close', { title }) }).click();
+
+test('a closed tab says where the input is, and the claim offers it again', async ({ browser }) => {
+  const clerk = await openAs(browser, 'd001.service');
+  const {
+    page,
+    texts: { t },
+  } = clerk;
+  await openMenu(clerk, 'service-warrantyClaim');
+  await openNewClaim(clerk);
+  await fillHead(clerk, { complaint: words });
+  await expectUnsaved(clerk);
+  const title = t('warrantyClaim:newClaim');
+  await expect(page.getByRole('link', { name: title }).filter({ hasText: t('ui:tabs.unsaved') })).toBeVisible();
+  await closeTab(clerk, title);
+  await expect(page.getByText(t('ui:tabs.kept', { title }))).toBeVisible();
+  await openNewClaim(clerk);
+  await expectRestored(clerk);
+  await page.context().close();
+});
+
+test('a saved claim closes without a word', async ({ browser }) => {
+  const clerk = await openAs(browser, 'd001.service');
+  const no = await saveDraft(clerk);
+  await closeTab(clerk, no);
+  await expect(clerk.page.getByRole('heading', { level: 1, name: no })).toBeHidden();
+  await expect(clerk.page.getByText(clerk.texts.t('ui:tabs.kept', { title: no }))).toHaveCount(0);
+  await clerk.page.context().close();
+});
+
+test('another language starts the page anew and keeps the input', async ({ browser }) => {
+  const clerk = await openAs(browser, 'd00101.service');
+  const { page, texts } = clerk;
+  await saveDraft(clerk);
+  await fillHead(clerk, { complaint: words });
+  await expectUnsaved(clerk);
+  await page.getByRole('button', { name: texts.t('app:language.label') }).click();
+  await page.getByRole('menuitem', { name: languageNames.en }).click();
+  await expectRestored({ page, texts: textsIn('en') });
+  await page.context().close();
+});
+
+test('signed out in another window, the input waits for the next sign-in', async ({ browser }) => {
+  const clerk = await openAs(browser, 'd001.service');
+  const {
+    page,
+    texts: { t },
+  } = clerk;
+  await saveDraft(clerk);
+  await fillHead(clerk, { complaint: words });
+  const other = { ...clerk, page: await page.context().newPage() };
+  await other.page.goto('/');
+  await userMenu(other).click();
+  await other.page.getByRole('menuitem', { name: t('app:user.logout') }).click();
+  await other.page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('app:user.logout') })
+    .click();
+  await expect(other.page.getByLabel(t('login:username'), { exact: true })).toBeVisible();
+
+  await expectUnsaved(clerk);
+  await page.reload();
+  await tryLogin(page, 'd001.service', undefined, clerk.texts);
+  await expectRestored(clerk);
+  await act(clerk, 'save');
+  await page.context().close();
+});
