@@ -41,7 +41,21 @@ export type { ColumnSetting, ColumnSettings, Pin } from './model/columnSettings.
 export { toCsv } from './model/csv.ts';
 export type { ExportColumn, ExportRow, TableExport } from './model/tableExport.ts';
 export type { ColumnSettingsOptions, TableOutput } from './HeaderOptions.types.ts';
+export { FormAndTablesError } from './form/FormAndTablesError.ts';
+export { type CheckedForm, type CheckedTable, type PaneOptions, type TableCase, validateFormAndTables, validateTables } from './form/validateFormAndTables.ts';
 export type { ColumnFilter } from './model/columnFilter.ts';
+export { type AddSettings, type AddSettingsStore, browserAddSettings } from './model/addSettings.ts';
+export { type ListedPermission, permissionsOfLists, type TablePermissions } from './model/tablePermissions.ts';
+export type {
+  DetailsOptions,
+  DragSortOptions,
+  ExpandOptions,
+  RowContent,
+  SubFormOptions,
+  TablePages,
+  TableToolbar,
+  ToolbarButton,
+} from './RowOptions.types.ts';
 export type { DisabledRow } from './model/disabledRow.ts';
 export type { CellEdit, StepSummary } from './model/editing.ts';
 export type { MergeResult } from './model/mergeRows.ts';
