@@ -1,0 +1,67 @@
+import { Button, Input, Space } from 'antd';
+import { Suspense, useMemo, useState } from 'react';
+import { CronEditor } from './CronEditor.tsx';
+import styles from './CronEditor.module.css';
+import type { CronInputProps } from './CronEditor.types.ts';
+import { useCronTexts } from './hooks/useCronTexts.ts';
+import { useDescriber } from './hooks/useDescriber.ts';
+import { readExpression } from './hooks/useExpression.ts';
+
+/** Field for a Quartz expression, with its sentence below and a button that opens `CronEditor`. A control for `Form.Item`. */
+export function CronInput(props: CronInputProps) {
+  return (
+    <Suspense fallback={<Input id={props.id} disabled value={props.value} aria-label={props['aria-label']} />}>
+      <Field {...props} />
+    </Suspense>
+  );
+}
+
+function Field({ value = '', onChange, disabled, readOnly, id, placeholder, status, hideSecond = false, hideYear = false, ...rest }: CronInputProps) {
+  const { 'aria-label': label, ...options } = rest;
+  const { t } = useCronTexts();
+  const describe = useDescriber();
+  const [isOpen, setIsOpen] = useState(false);
+  const hidden = useMemo(() => ({ hideSecond, hideYear }), [hideSecond, hideYear]);
+  const { cron } = useMemo(() => readExpression(value, hidden), [value, hidden]);
+  const isWrong = value.trim() !== '' && !cron;
+  const noteId = id ? `${id}_sentence` : undefined;
+  return (
+    <div>
+      <Space.Compact block>
+        <Input
+          id={id}
+          className={styles.code}
+          value={value}
+          disabled={disabled}
+          readOnly={readOnly}
+          placeholder={placeholder ?? t('placeholder')}
+          status={isWrong ? 'error' : status}
+          aria-label={label ?? (id ? undefined : t('title'))}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={noteId}
+          spellCheck={false}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+        <Button disabled={disabled} onClick={() => setIsOpen(true)}>
+          {t('choose')}
+        </Button>
+      </Space.Compact>
+      <div id={noteId} className={styles.sentence}>
+        {cron ? describe(cron) : ''}
+      </div>
+      <CronEditor
+        {...options}
+        open={isOpen}
+        value={value}
+        hideSecond={hideSecond}
+        hideYear={hideYear}
+        readOnly={readOnly}
+        onCancel={() => setIsOpen(false)}
+        onOk={(next) => {
+          setIsOpen(false);
+          if (next !== value) onChange?.(next);
+        }}
+      />
+    </div>
+  );
+}

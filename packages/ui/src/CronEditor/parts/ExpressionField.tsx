@@ -1,0 +1,62 @@
+import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
+import { type Cron, parseCron } from '@harrow/validation/cron';
+import { Button, Dropdown, Input } from 'antd';
+import { useId } from 'react';
+import styles from '../CronEditor.module.css';
+import { useCronTexts } from '../hooks/useCronTexts.ts';
+import type { ExpressionState } from '../hooks/useExpression.ts';
+import { fromQuartz, type HiddenParts } from '../model/expression.ts';
+
+interface ExpressionFieldProps {
+  state: ExpressionState;
+  hidden: HiddenParts;
+  presets: readonly string[];
+  describe: (cron: Cron) => string;
+  readOnly: boolean;
+}
+
+/** The expression as text, undo and redo, and expressions to start from. */
+export function ExpressionField({ state, hidden, presets, describe, readOnly }: ExpressionFieldProps) {
+  const { t } = useCronTexts();
+  const id = useId();
+  const items = presets.map((preset) => {
+    const reading = parseCron(preset);
+    return { key: preset, label: (reading.ok && describe(reading.cron)) || preset };
+  });
+  return (
+    <div className={styles.expression}>
+      <label htmlFor={id}>{t('expression')}</label>
+      <div className={styles.expressionRow}>
+        <Input
+          id={id}
+          className={styles.code}
+          value={state.text}
+          readOnly={readOnly}
+          placeholder={t('placeholder')}
+          status={state.problem ? 'error' : undefined}
+          aria-invalid={state.problem ? true : undefined}
+          spellCheck={false}
+          onChange={(event) => state.setText(event.target.value, 'text')}
+          onPaste={(event) => {
+            // A whole expression is taken over; a piece pasted into the text goes where the cursor is.
+            const pasted = event.clipboardData.getData('text');
+            const { selectionStart, selectionEnd, value } = event.currentTarget;
+            const replacesAll = selectionStart === 0 && selectionEnd === value.length;
+            if (readOnly || (!replacesAll && !/\S\s+\S+\s+\S|^\s*@/.test(pasted))) return;
+            event.preventDefault();
+            state.paste(pasted);
+          }}
+        />
+        {!readOnly && (
+          <>
+            <Button icon={<UndoOutlined />} disabled={!state.canUndo} aria-label={t('undo')} title={t('undo')} onClick={state.undo} />
+            <Button icon={<RedoOutlined />} disabled={!state.canRedo} aria-label={t('redo')} title={t('redo')} onClick={state.redo} />
+            <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => state.setText(fromQuartz(key, hidden)) }}>
+              <Button aria-haspopup="menu">{t('presets')}</Button>
+            </Dropdown>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
