@@ -63,7 +63,12 @@ interface LoadedTableProps<Row extends object> extends Omit<EditableTableProps<R
 function LoadedTable<Row extends object>({ handle, ...given }: LoadedTableProps<Row>) {
   const { rights, columns: permitted } = useTableRights(given);
   const set = useColumnSettings(useLiveColumns(permitted), given.columnSettings);
-  const props = { ...given, columns: set.columns, size: set.settings.size ?? given.size, orderKey: given.orderKey ?? (given.dragSort ? 'orderNum' : undefined) };
+  const props = {
+    ...given,
+    columns: set.columns,
+    size: set.settings.size ?? given.size,
+    orderKey: given.orderKey ?? (given.dragSort ? 'orderNum' : undefined),
+  };
   const { label, readOnly = false, size = 'default', maxHeight = 400, toolbar, emptyText } = props;
   const { rowSelection = false, rowNumber = false, rowActions = true, loading = false } = props;
   const pages = props.pages === true ? {} : props.pages || undefined;
@@ -74,13 +79,17 @@ function LoadedTable<Row extends object>({ handle, ...given }: LoadedTableProps<
   const { rowHeight = heights[size].row, editing = 'always' } = props;
   const drag = useRowDrag(model, props);
   const { expansion, isExpandable } = useExpansion(model, props.expand, rowHeight);
-  const layout = useTableLayout(props.columns, {
-    drag: drag !== undefined,
-    selection: rowSelection !== false && !readOnly,
-    expand: expansion !== undefined,
-    number: rowNumber,
-    actions: rowActions && (!readOnly || props.subForm !== undefined || props.details !== undefined),
-  });
+  const layout = useTableLayout(
+    props.columns,
+    {
+      drag: drag !== undefined,
+      selection: rowSelection !== false && !readOnly,
+      expand: expansion !== undefined,
+      number: rowNumber,
+      actions: rowActions && (!readOnly || props.subForm !== undefined || props.details !== undefined),
+    },
+    props.helperColumns,
+  );
   const { columns } = layout;
   const figures = shownStatistics(columns).length;
   const { head } = heights[size];
@@ -103,7 +112,7 @@ function LoadedTable<Row extends object>({ handle, ...given }: LoadedTableProps<
   const seat = useLiveRows(model, props.socket, props.socketKey);
   useReloadEffect(scroller, { model, viewport, columns, locale: texts.locale, enabled: props.reloadEffect ?? false });
   const active = useActiveCell(scroller, { model, columns, focus, focusable: !readOnly });
-  const handleKeyDown = useGridKeys({ model, viewport, columns, places: layout.places, editing, focus });
+  const handleKeyDown = useGridKeys({ model, viewport, columns, places: layout.places, locale: texts.locale, editing, focus });
   useHistoryKeys(scroller, model, readOnly);
   useClipboard(scroller, { model, columns, texts, addable: props.addable ?? true, readOnly });
   const tools = useToolbox({ model, set, tracks: layout.tracks, focus, texts, paper }, props);
@@ -121,7 +130,21 @@ function LoadedTable<Row extends object>({ handle, ...given }: LoadedTableProps<
   const selectionType = rowSelection === 'radio' ? 'radio' : 'checkbox';
   const context = useMemo(
     // `Row` is a type parameter of this table only; the parts read rows through columns of the same `Row`.
-    () => ({ model, viewport, commands, focus, rowHeight, readOnly, editing, tableId, selectionType, ...rowParts, ...texts, ...layout }) as unknown as TableContextValue<object>,
+    () =>
+      ({
+        model,
+        viewport,
+        commands,
+        focus,
+        rowHeight,
+        readOnly,
+        editing,
+        tableId,
+        selectionType,
+        ...rowParts,
+        ...texts,
+        ...layout,
+      }) as unknown as TableContextValue<object>,
     [model, viewport, commands, focus, rowHeight, readOnly, editing, tableId, selectionType, rowParts, texts, layout],
   );
 
@@ -171,6 +194,8 @@ function LoadedTable<Row extends object>({ handle, ...given }: LoadedTableProps<
               {count > 0 && <RowList expand={props.expand as RowListProps['expand']} />}
               {count > 0 && figures > 0 && <TotalsRow />}
             </div>
+            {/* From here a Tab in the last cell goes on. */}
+            <span tabIndex={-1} />
             {count === 0 && (loading ? <ListSkeleton rows={3} /> : <EmptyRows text={emptyText} />)}
             {loading && <LoadingVeil />}
           </div>

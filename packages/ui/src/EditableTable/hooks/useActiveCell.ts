@@ -22,6 +22,8 @@ export function useActiveCell<Row extends object>(scroller: RefObject<HTMLElemen
   const isActive = useTopic(model.topics, 'active', () => model.activeCell.cell() !== undefined);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
+  // A range ends when the user goes elsewhere.
+  useEffect(() => model.topics.subscribe('active', () => model.ranges.set(undefined)), [model]);
 
   const handlers = useMemo(() => {
     let pressing = false;

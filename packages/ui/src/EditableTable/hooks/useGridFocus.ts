@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import type { ActiveCell } from '../model/activeCell.ts';
+import type { ActiveCell, CellPlace } from '../model/activeCell.ts';
 import { readField } from '../model/field.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import { helperKeys, type TableContextValue } from './tableContext.ts';
@@ -18,6 +18,10 @@ export interface GridFocus {
   openNow: (rowId: string, column: string) => void;
   /** Ends editing: the focus goes to the grid itself, from where Tab leaves it and arrows come back. */
   leave: () => void;
+  /** Lets the Tab that is being pressed go on beyond the last cell, or before the first. */
+  leaveBy: (direction: 'next' | 'previous') => void;
+  /** Scrolls to a cell and leaves the focus where it is. */
+  showCell: (place: CellPlace) => void;
   /** True while the focus is being carried from one cell to another. */
   isMoving: () => boolean;
 }
@@ -107,11 +111,22 @@ export function useGridFocus<Row extends object>(
       moving = false;
     }
 
+    /** From an element at the edge of the rows, since they stand in the document in any order. */
+    function leaveBy(direction: 'next' | 'previous') {
+      const edge = direction === 'next' ? scroller.current?.nextElementSibling : scroller.current?.querySelector('[data-rows]');
+      (edge as HTMLElement | null | undefined)?.focus({ preventScroll: true });
+    }
+
+    function showCell({ rowId, column }: CellPlace) {
+      scrollToRow(rowId);
+      bringIntoView(column, find(rowId, column));
+    }
+
     function arrive(rowId: string, column: string, mode: ActiveCell['mode']) {
       model.activeCell.set({ rowId, column, mode, entered: enteredValue(rowId, column) });
     }
 
-    return { focusCell, arrive, openNow, leave, focusRow, scrollToRow, isMoving: () => moving };
+    return { focusCell, arrive, openNow, leave, leaveBy, showCell, focusRow, scrollToRow, isMoving: () => moving };
   }, [scroller, model, viewport, places]);
 }
 

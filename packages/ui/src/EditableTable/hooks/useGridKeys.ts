@@ -1,146 +1,109 @@
-import { type KeyboardEvent, useCallback } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
 import type { EditableColumn } from '../EditableTable.types.ts';
 import type { CellPlace } from '../model/activeCell.ts';
 import { type GridAction, gridKey, type KeyPress } from '../model/gridKey.ts';
-import { nextCell, type Tour } from '../model/gridStep.ts';
-import { readField } from '../model/field.ts';
-import type { TableModel } from '../model/tableModel.ts';
-import type { ViewportStore } from '../model/viewport.ts';
+import { createGridActions, type GridParts } from './gridActions.ts';
 import { placeOf } from './placeOf.ts';
-import type { TableContextValue } from './tableContext.ts';
-import { focusable, type GridFocus } from './useGridFocus.ts';
+import { focusable } from './useGridFocus.ts';
 
-interface GridKeysOptions<Row extends object> {
-  model: TableModel<Row>;
-  viewport: ViewportStore;
-  columns: readonly EditableColumn<Row>[];
-  places: TableContextValue<Row>['places'];
+interface GridKeysOptions<Row extends object> extends GridParts<Row> {
   editing: 'always' | 'click';
-  focus: GridFocus;
 }
 
 /**
  * What keys do in the grid. Listens before the editors do, since some of them would open a list by an arrow key;
  * keys that the map leaves alone reach them as ever.
  */
-export function useGridKeys<Row extends object>({ model, viewport, columns, places, editing, focus }: GridKeysOptions<Row>) {
-  return useCallback(
-    (event: KeyboardEvent<HTMLElement>) => {
-      const target = event.target as HTMLElement;
-      const place = placeOf(target, event.currentTarget);
-      // While an input method composes, its keys are not ours.
-      // A lifted row has the keys.
-      if (!place || target.dataset['lifted'] || event.nativeEvent.isComposing || event.key === 'Process') return;
+export function useGridKeys<Row extends object>({ model, viewport, columns, places, locale, focus, editing }: GridKeysOptions<Row>) {
+  return useMemo(() => {
+    const actions = createGridActions({ model, viewport, columns, places, locale, focus });
+
+    function handle(place: CellPlace, target: HTMLElement, event: KeyboardEvent<HTMLElement>): boolean {
       const column = columns.find(({ key }) => key === place.column);
-      const cell = model.activeCell.cell();
-      const mode = cell?.mode ?? 'move';
-      const press = toKeyPress(event, column, mode, hasChanged());
+      const mode = model.activeCell.cell()?.mode ?? 'move';
+      const press = toKeyPress(event, column, mode, { changed: actions.hasChanged(), hasRange: model.ranges.range() !== undefined });
       const action = gridKey(press);
-      if (action ? perform(action) : startTyping()) {
-        event.preventDefault();
-        event.stopPropagation();
-      }
+      if (action) return perform(action, place, target);
+      if (isTyped(event)) startTyping(place, target, mode);
+      return false;
+    }
 
-      function hasChanged(): boolean {
-        const row = column && model.store.row(place!.rowId);
-        return row !== undefined && cell !== undefined && !Object.is(readField(row, place!.column), cell.entered);
-      }
-
-      /** True if the key is used up. */
-      function perform(step: GridAction): boolean {
-        const { rowId, column: key } = place!;
-        if (step.type === 'move') return go(nextCell(tour(), place!, step.to), step.to === 'next' || step.to === 'previous');
-        if (step.type === 'press') {
+    function perform(action: GridAction, place: CellPlace, target: HTMLElement): boolean {
+      const { rowId, column } = place;
+      switch (action.type) {
+        case 'move':
+          return actions.move(place, action.to);
+        case 'extend':
+          return actions.extend(place, action.to);
+        case 'selectAll':
+          model.ranges.setAll();
+          return true;
+        case 'clear':
+          return actions.clear(place);
+        case 'cancel':
+          return actions.cancel();
+        case 'edit':
+          return actions.isEditable(place) && focus.focusCell(rowId, column, { mode: 'edit' });
+        case 'press':
           // The editor that has the focus opens by itself; a cell at rest needs its editor first.
           if (target.matches(focusable) && target.dataset['column'] === undefined) return false;
-          return focus.focusCell(rowId, key, { mode: 'edit', open: true });
-        }
-        if (step.type === 'edit') {
-          if (!column || !isEditable(place!)) return false;
-          return focus.focusCell(rowId, key, { mode: 'edit' });
-        }
-        if (step.type === 'clear') return clear();
-        if (step.type === 'cancel') return cancel();
-        return false;
+          return actions.isEditable(place) && focus.focusCell(rowId, column, { mode: 'edit', open: true });
       }
+    }
 
-      /** At the ends Tab leaves the grid; other keys have nothing more to do there. */
-      function go(next: CellPlace | undefined, tab: boolean): boolean {
-        if (next) focus.focusCell(next.rowId, next.column);
-        return !tab || next !== undefined;
-      }
+    /** What is typed goes into the active cell. Edited on click, it opens the cell, and comes in place of what was there. */
+    function startTyping(place: CellPlace, target: HTMLElement, mode: 'move' | 'edit') {
+      model.ranges.set(undefined);
+      const atRest = editing === 'click' && mode === 'move' && target.dataset['column'] !== undefined;
+      if (atRest && actions.isEditable(place)) focus.openNow(place.rowId, place.column);
+    }
 
-      function cancel(): boolean {
-        if (!column || !cell) return false;
-        if (hasChanged()) model.editCell(cell.rowId, column, cell.entered, 'change');
-        if (mode === 'edit' || hasChanged()) return focus.focusCell(cell.rowId, cell.column);
-        focus.leave();
-        return true;
-      }
+    /** The grid itself has the focus, after Escape: keys go back to where they were. */
+    function comeBack({ key }: KeyboardEvent): boolean {
+      const last = model.activeCell.last();
+      if (!last || !(key === 'Enter' || key === 'F2' || key.startsWith('Arrow'))) return false;
+      return focus.focusCell(last.rowId, last.column);
+    }
 
-      function clear(): boolean {
-        const row = column && model.store.row(place!.rowId);
-        if (!row || !column || !isEditable(place!)) return false;
-        const empty = column.parseText('', { row, locale: { tag: 'en', decimalMark: '.' } });
-        if ('value' in empty) model.editCell(place!.rowId, column, empty.value, 'change');
-        return true;
-      }
-
-      /** Edited on click: a letter opens the cell, and goes into it in place of what was there. */
-      function startTyping(): boolean {
-        const isLetter = event.key.length === 1 && !press.ctrl && !press.alt && event.key !== ' ';
-        if (editing === 'click' && mode === 'move' && isLetter && column && !target.matches('input, textarea') && isEditable(place!)) {
-          focus.openNow(place!.rowId, place!.column);
-        }
-        return false;
-      }
-
-      function isEditable({ rowId, column: key }: CellPlace): boolean {
-        const found = columns.find((candidate) => candidate.key === key);
-        const row = model.store.row(rowId);
-        return found !== undefined && row !== undefined && found.hasEditor && model.isEditable(row, found);
-      }
-
-      function tour(): Tour {
-        return {
-          rowIds: model.view.ids(),
-          indexOf: model.view.indexOf,
-          columns: [...places.keys()],
-          pageSize: viewport.pageSize(),
-          isEditable,
-          // A column that is edited skips the rows in which it is not; others are for reading, and for the table's own controls.
-          canEnter(candidate) {
-            const row = model.store.row(candidate.rowId);
-            const entered = columns.find(({ key }) => key === candidate.column);
-            if (!row) return false;
-            return entered?.hasEditor
-              ? isEditable(candidate) || (entered.readOnly !== undefined && !model.isDisabled(row))
-              : entered !== undefined || !model.isDisabled(row);
-          },
-        };
-      }
-    },
-    [model, viewport, columns, places, editing, focus],
-  );
+    return function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+      const target = event.target as HTMLElement;
+      // A lifted row has the keys; and while an input method composes, they are its own.
+      if (target.dataset['lifted'] || event.nativeEvent.isComposing) return;
+      const place = placeOf(target, event.currentTarget);
+      const isUsed = place ? handle(place, target, event) : target === event.currentTarget && comeBack(event);
+      if (!isUsed) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+  }, [model, viewport, columns, places, locale, focus, editing]);
 }
 
-function toKeyPress<Row>(event: KeyboardEvent<HTMLElement>, column: EditableColumn<Row> | undefined, mode: 'move' | 'edit', changed: boolean): KeyPress {
+/** A letter, or the beginning of one by a dead key or an input method. */
+const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key === 'Process' || key === 'Dead' || (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey);
+
+function toKeyPress<Row>(
+  event: KeyboardEvent<HTMLElement>,
+  column: EditableColumn<Row> | undefined,
+  mode: 'move' | 'edit',
+  state: Pick<KeyPress, 'changed' | 'hasRange'>,
+): KeyPress {
   const element = event.target as HTMLElement;
   const isBox = element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio');
   const multiline = element instanceof HTMLTextAreaElement || element.isContentEditable;
   return {
+    ...state,
     key: event.key,
     ctrl: event.ctrlKey || event.metaKey,
     shift: event.shiftKey,
     alt: event.altKey,
     mode,
-    changed,
     owned: column?.ownsKeys,
     open: element.getAttribute('aria-expanded') === 'true',
     multiline,
     onButton: element instanceof HTMLButtonElement || isBox,
     onText: multiline || (element instanceof HTMLInputElement && !isBox && !element.readOnly),
-    rtl: getComputedStyle(element).direction === 'rtl',
-    hasRange: false,
+    // Asked for only where it matters: the answer may need a layout.
+    rtl: (event.key === 'ArrowLeft' || event.key === 'ArrowRight') && getComputedStyle(element).direction === 'rtl',
   };
 }

@@ -36,7 +36,7 @@ export function RowList({ expand }: RowListProps) {
     inOrder,
   );
   return (
-    <div ref={body} role="rowgroup" className={styles.body} style={{ height: heightOf(ids.length) }} {...pointer}>
+    <div ref={body} role="rowgroup" tabIndex={-1} data-rows className={styles.body} style={{ height: heightOf(ids.length) }} {...pointer}>
       {rows.map(({ rowId, position, slot }) => (
         <TableRow key={slot} rowId={rowId} top={topOf(indexes[position]!)} position={before + indexes[position]!} drawn={drawn} />
       ))}

@@ -28,6 +28,7 @@ export const TableRow = memo(function TableRow({ rowId, top, position, drawn }: 
   const disabled = model.isDisabled(row);
   const chosen = helpers.selection && model.selection.has(rowId);
   const active = ifIn(rowId, model.activeCell.cell());
+  const [from, to] = model.ranges.columnsIn(rowId) ?? nowhere;
   const hovered = ifIn(rowId, model.activeCell.hovered())?.column;
 
   return (
@@ -44,7 +45,7 @@ export const TableRow = memo(function TableRow({ rowId, top, position, drawn }: 
       {helpers.selection && <RowSelect table={table} rowId={rowId} index={position} chosen={chosen} disabled={disabled} />}
       {helpers.expand && <RowExpand table={table} rowId={rowId} index={position} open={table.expansion!.has(rowId)} expandable={table.isExpandable(rowId)} />}
       {helpers.number && <RowNumber table={table} index={position} />}
-      {columns.map((column) => {
+      {columns.map((column, at) => {
         const place = places.get(column.key)!;
         const isActive = active?.column === column.key;
         if (!isActive && !isDrawn(drawn, place.index, place.frozen)) return null;
@@ -66,7 +67,7 @@ export const TableRow = memo(function TableRow({ rowId, top, position, drawn }: 
             near={isActive || isHovered}
             startOpen={(isActive && active.open) ?? false}
             tabbable={isActive && !live}
-            inRange={false}
+            inRange={at >= from && at <= to}
             row={row}
           />
         );
@@ -75,5 +76,7 @@ export const TableRow = memo(function TableRow({ rowId, top, position, drawn }: 
     </div>
   );
 });
+
+const nowhere = [Infinity, -Infinity] as const;
 
 const ifIn = <Place extends CellPlace>(rowId: string, place: Place | undefined): Place | undefined => (place?.rowId === rowId ? place : undefined);
