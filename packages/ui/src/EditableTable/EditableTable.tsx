@@ -114,7 +114,7 @@ function LoadedTable<Row extends object>({ handle, ...given }: LoadedTableProps<
   const active = useActiveCell(scroller, { model, columns, focus, focusable: !readOnly });
   const handleKeyDown = useGridKeys({ model, viewport, columns, places: layout.places, locale: texts.locale, editing, focus });
   useHistoryKeys(scroller, model, readOnly);
-  useClipboard(scroller, { model, columns, texts, addable: props.addable ?? true, readOnly });
+  useClipboard(scroller, { model, columns, texts, addable: commands.addable, readOnly: readOnly || loading });
   const tools = useToolbox({ model, set, tracks: layout.tracks, focus, texts, paper }, props);
   useTableHandle(handle, model, texts, focus, tools, { rowViews, expansion, seat });
   const count = useTopic(model.topics, 'order', rowCount);

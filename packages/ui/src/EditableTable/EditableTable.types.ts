@@ -90,6 +90,8 @@ export interface EditableColumn<Row> extends CellColumn<Row> {
   look: CellLook;
   /** `twin`: text drawn like the control until the user comes. `editor`: the editor is mounted in every row in view. */
   rest: 'twin' | 'editor';
+  /** At rest the frame of the control holds what `toText` draws, e.g. coloured tags, in place of plain text. */
+  richRest?: boolean | undefined;
   /** Shown in an empty cell that can be edited. */
   placeholder?: string | undefined;
   /** The value where it is not edited. */
@@ -138,6 +140,9 @@ export interface EditableTableHandle<Row> extends DataHandle<Row> {
   print: () => void;
 }
 
+/** Of the table's own columns: width in px, and a heading to be seen. */
+export type HelperColumns = Partial<Record<'drag' | 'selection' | 'expand' | 'number' | 'actions', { width?: number; title?: string }>>;
+
 export interface EditableTableProps<Row extends object> {
   /** Names the table for screen readers, e.g. "Labour". */
   label: string;
@@ -173,6 +178,8 @@ export interface EditableTableProps<Row extends object> {
   disabledRow?: DisabledRow<Row>;
   /** A new row with the given temporary id. Default: the columns' default values. */
   createRow?: (rowId: string) => Row;
+  /** Other widths and headings for the table's own columns. Keep it the same between renders. */
+  helperColumns?: HelperColumns;
   /** Show the position of each row. */
   rowNumber?: boolean;
   /** Show a box at each row, and one for all. `radio`: only one row can be chosen. */

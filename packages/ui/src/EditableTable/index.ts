@@ -8,6 +8,7 @@ export type {
   EditableColumn,
   EditableTableHandle,
   EditableTableProps,
+  HelperColumns,
 } from './EditableTable.types.ts';
 export { checkboxColumn, type CheckboxColumnOptions, radioColumn } from './columns/checkboxColumn.tsx';
 export type { ColumnOptions, Statistics } from './columns/columnOptions.ts';
@@ -27,7 +28,8 @@ export { type TagContext, tagsColumn, type TagsColumnOptions } from './columns/t
 export { popTextColumn, textAreaColumn, textColumn, type TextColumnOptions } from './columns/textColumn.tsx';
 export { createPathStore, type PathStoreOptions } from './columns/pathStore.ts';
 export { type ColumnJson, ColumnJsonError, type ColumnProblem, type ColumnProblemCode, type JsonRow, type RuleJson } from './json/ColumnJson.ts';
-export { columnsFromJson, type JsonColumns, type JsonHelpers } from './json/columnsFromJson.ts';
+export { columnsFromJson, type JsonColumns } from './json/columnsFromJson.ts';
+export type { JsonTableProps } from './json/helperColumns.ts';
 export { JsonEditableTable, type JsonEditableTableProps } from './json/JsonEditableTable.tsx';
 export type { JsonSlot, JsonSources, PickerSettings, PopupSettings } from './json/JsonSources.ts';
 export { InvalidTableError } from './InvalidTableError.ts';

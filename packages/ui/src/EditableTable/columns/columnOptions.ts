@@ -43,7 +43,7 @@ export type Statistics = boolean | readonly Statistic[];
 export interface ColumnKind<Row> extends Partial<
   Pick<
     EditableColumn<Row>,
-    'type' | 'look' | 'rest' | 'toText' | 'editText' | 'copyText' | 'parseText' | 'compare' | 'isOn' | 'align' | 'ownsKeys' | 'dependsOnRow'
+    'type' | 'look' | 'rest' | 'richRest' | 'toText' | 'editText' | 'copyText' | 'parseText' | 'compare' | 'isOn' | 'align' | 'ownsKeys' | 'dependsOnRow'
   >
 > {
   width: number;
@@ -70,6 +70,7 @@ export function createColumn<Row extends object, Value>(options: ColumnOptions<R
     type: kind.type ?? 'text',
     look,
     rest: kind.rest ?? 'twin',
+    richRest: kind.richRest,
     placeholder: kind.placeholder && interpolate(kind.placeholder, options),
     width: options.width ?? kind.width,
     align: options.align ?? kind.align ?? 'left',

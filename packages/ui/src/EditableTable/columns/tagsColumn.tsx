@@ -28,7 +28,7 @@ export function tagsColumn<Row extends object>(options: TagsColumnOptions<Row>):
   if (separator.length !== 1) throw new Error(`tagsColumn '${key}': the separator must be one character`);
   return createColumn(options, {
     type: 'tags',
-    look: 'plain',
+    richRest: true,
     placeholder: placeholder ?? 'A'.repeat(tagLength) + separator + 'B'.repeat(tagLength),
     width: 160,
     toText: (value, row) => {

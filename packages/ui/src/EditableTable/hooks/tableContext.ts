@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
+import type { CellLocale, EditableColumn, HelperColumns } from '../EditableTable.types.ts';
 import type { ColumnPlace } from '../model/columnLayout.ts';
 import type { Expansion } from '../model/expansion.ts';
 import type { MoveRefusal, RowDrag } from '../model/rowDrag.ts';
@@ -23,6 +23,8 @@ export interface TableContextValue<Row extends object> {
   /** Begins the ids of elements of this table. */
   tableId: string;
   helpers: TableHelpers;
+  /** Widths and headings of the table's own columns where they are not the usual ones. */
+  helperColumns: HelperColumns;
   /** Where rows on show stand. */
   offsets: () => RowOffsets;
   /** In tables whose rows can be dragged. */

@@ -19,7 +19,7 @@ const sources: JsonSources = {
 
 /** As a server sends them. */
 const columns: unknown = JSON.parse(`[
-  { "type": "row-number" },
+  { "type": "row-number", "title": "No.", "width": 72 },
   { "key": "part", "title": "Part", "type": "input", "width": "180px", "placeholder": "Enter \${title}",
     "validateRules": [{ "required": true, "message": "\${title} is missing" }, { "pattern": "^[A-Z0-9-]+$", "message": "Capitals only" }] },
   { "key": "qty", "title": "Quantity", "type": "input-number", "statistics": ["sum", "average"], "props": { "precision": 1 } },
@@ -62,6 +62,8 @@ const lastRows = (args: { onRowsChange?: unknown }) => (args.onRowsChange as Ret
 export const Configured: Story = {
   async play({ args, canvas }) {
     await waitFor(() => expect(textIn('1', 'status')).toBe('Draft'));
+    const number = canvas.getByRole('columnheader', { name: 'No.' });
+    await expect(Math.round(number.getBoundingClientRect().width)).toBe(72);
     await expect(textIn('1', 'owners')).toBe('Ivan Petrov, João Silva');
     await choose('2', 'status', 'Closed');
     await expect(lastRows(args)[1]!['status']).toBe('closed');

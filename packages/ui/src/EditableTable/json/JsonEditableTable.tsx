@@ -24,8 +24,7 @@ export function JsonEditableTable({ columns: list, sources, ...props }: JsonEdit
       </Suspense>
     );
   }
-  const { columns, helpers } = made;
-  return <EditableTable rowNumber={'row_number' in helpers} rowSelection={'row_checkbox' in helpers} {...props} columns={columns} />;
+  return <EditableTable {...made.table} {...props} columns={made.columns} />;
 }
 
 function read(list: unknown, sources: JsonSources | undefined) {

@@ -235,8 +235,5 @@ export const columnTypes: Readonly<Record<string, Build>> = {
     hiddenColumn<JsonRow, string>(common.defaultValue === undefined ? { key: common.key } : { key: common.key, defaultValue: common.defaultValue }),
 };
 
-/** Kinds that stand for the table's own columns. */
-export const helperTypes: ReadonlySet<string> = new Set(['row_number', 'row_checkbox', 'row_radio', 'row_expand', 'row_drag_sort']);
-
 /** One spelling for all: `input-number`, `inputNumber` and `INPUT_NUMBER` mean the same. */
 export const typeName = (type: string): string => type.toLowerCase().replaceAll('-', '_');

@@ -135,9 +135,9 @@ describe('keys of all types', () => {
   });
 
   test("the table's own columns are told apart", () => {
-    const { columns, helpers } = columnsFromJson([{ type: 'row-number', width: 80, title: '#' }, { type: 'row-checkbox' }, { key: 'a', type: 'input' }]);
+    const { columns, table } = columnsFromJson([{ type: 'row-number', width: 80, title: '#' }, { type: 'row-checkbox' }, { key: 'a', type: 'input' }]);
     expect(columns).toHaveLength(1);
-    expect(helpers).toEqual({ row_number: { width: 80, title: '#' }, row_checkbox: {} });
+    expect(table).toEqual({ rowNumber: true, rowSelection: 'checkbox', helperColumns: { number: { width: 80, title: '#' }, selection: {} } });
   });
 });
 

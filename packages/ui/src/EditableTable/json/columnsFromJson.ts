@@ -1,17 +1,15 @@
 import type { EditableColumn } from '../EditableTable.types.ts';
-import { type ColumnDraft, columnTypes, helperTypes, typeName } from './columnTypes.ts';
+import { type ColumnDraft, columnTypes, typeName } from './columnTypes.ts';
 import { ColumnJsonError, type ColumnProblem, type ColumnProblemCode, type JsonRow } from './ColumnJson.ts';
+import { helperOf, type JsonTableProps, withHelper } from './helperColumns.ts';
 import type { JsonSources } from './JsonSources.ts';
 import { createReader, isFieldName, isRecord, type JsonReader, shorten } from './readJson.ts';
 import { rulesFromJson } from './rulesFromJson.ts';
 
-/** What a list of columns says of the table's own columns: width and heading where they are given. */
-export type JsonHelpers = Readonly<Record<string, { width?: number; title?: string }>>;
-
 export interface JsonColumns {
   columns: EditableColumn<JsonRow>[];
-  /** The table's own columns that were asked for: `row_number`, `row_checkbox`, `row_radio`, `row_expand`, `row_drag_sort`. */
-  helpers: JsonHelpers;
+  /** Props for the table's own columns that were asked for: `row_number`, `row_checkbox`, `row_radio`, `row_expand`, `row_drag_sort`. */
+  table: JsonTableProps;
 }
 
 const mostColumns = 500;
@@ -31,7 +29,7 @@ export function columnsFromJson(list: unknown, sources: JsonSources = {}): JsonC
 
   const links = linkageOf(list, sources);
   const keys = new Set<string>();
-  const helpers: Record<string, { width?: number; title?: string }> = {};
+  let table: JsonTableProps = {};
   const columns = list.flatMap((entry: unknown, index): EditableColumn<JsonRow>[] => {
     const json = createReader(entry);
     const key = json.value('key');
@@ -40,9 +38,10 @@ export function columnsFromJson(list: unknown, sources: JsonSources = {}): JsonC
     };
     const type = typeName(json.text('type') ?? '');
     if (!isRecord(entry)) return none(report('notAColumn', entry));
-    if (helperTypes.has(type)) {
+    const helper = helperOf(type);
+    if (helper) {
       const [width, title] = [widthOf(json), json.text('title')];
-      helpers[type] = { ...(width !== undefined && { width }), ...(title !== undefined && { title }) };
+      table = withHelper(table, helper, { ...(width !== undefined && { width }), ...(title !== undefined && { title }) });
       return [];
     }
     if (!isFieldName(key)) return none(report('key', key));
@@ -52,7 +51,7 @@ export function columnsFromJson(list: unknown, sources: JsonSources = {}): JsonC
     return column ? [column] : [];
   });
   if (problems.length > 0) throw new ColumnJsonError(problems);
-  return { columns, helpers };
+  return { columns, table };
 }
 
 const none = (_reported: undefined): [] => [];
@@ -149,6 +148,6 @@ function linkageOf(list: readonly unknown[], { linkage = {} }: JsonSources): Map
 
 /** Interface blocks 5: a type of the application's own must not bear a name that has a meaning. */
 function refuseTakenNames({ types = {} }: JsonSources): void {
-  const taken = Object.keys(types).filter((name) => Object.hasOwn(columnTypes, typeName(name)) || helperTypes.has(typeName(name)));
+  const taken = Object.keys(types).filter((name) => Object.hasOwn(columnTypes, typeName(name)) || helperOf(typeName(name)) !== undefined);
   if (taken.length > 0) throw new Error(`EditableTable: the column types ${taken.map((name) => `'${name}'`).join(', ')} are the table's own`);
 }

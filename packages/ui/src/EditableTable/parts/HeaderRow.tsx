@@ -10,7 +10,7 @@ import { HeaderCell } from './HeaderCell.tsx';
 import { HelperCell } from './HelperCell.tsx';
 
 export function HeaderRow() {
-  const { model, columns, helpers, places, t, viewport } = useTableContext();
+  const { model, columns, helpers, helperColumns, places, t, viewport } = useTableContext();
   const drawn = useSyncExternalStore(viewport.subscribe, viewport.columns, viewport.columns);
   const sort = useTopic(model.topics, 'order', model.view.sort);
   const filters = useTopic(model.topics, 'order', model.view.filters);
@@ -20,13 +20,17 @@ export function HeaderRow() {
   return (
     <div role="rowgroup" className={styles.head}>
       <div ref={keys.row} role="row" aria-rowindex={1} className={styles.headRow} onKeyDown={keys.handleKeyDown} onPointerDown={handlePointerDown}>
-        {helpers.drag && <HelperHeading column={helperKeys.drag} text={t('drag.column')} />}
+        {helpers.drag && <HelperHeading column={helperKeys.drag} text={t('drag.column')} title={helperColumns.drag?.title} />}
         {helpers.selection && <SelectAll />}
-        {helpers.expand && <HelperHeading column={helperKeys.expand} text={t('expand.column')} />}
+        {helpers.expand && <HelperHeading column={helperKeys.expand} text={t('expand.column')} title={helperColumns.expand?.title} />}
         {helpers.number && (
           <HelperCell role="columnheader" column={helperKeys.number}>
-            <span aria-hidden>#</span>
-            <span className="hw-hidden">{t('rowNumber')}</span>
+            {helperColumns.number?.title ?? (
+              <>
+                <span aria-hidden>#</span>
+                <span className="hw-hidden">{t('rowNumber')}</span>
+              </>
+            )}
           </HelperCell>
         )}
         {columns.map((column) => {
@@ -50,30 +54,26 @@ export function HeaderRow() {
             />
           );
         })}
-        {helpers.actions && (
-          <HelperCell role="columnheader" column={helperKeys.actions}>
-            <span className="hw-hidden">{t('actions')}</span>
-          </HelperCell>
-        )}
+        {helpers.actions && <HelperHeading column={helperKeys.actions} text={t('actions')} title={helperColumns.actions?.title} />}
       </div>
     </div>
   );
 }
 
-/** Nothing to see; a name for those who hear it. */
-function HelperHeading({ column, text }: { column: string; text: string }) {
+/** Nothing to see unless it was given a title; a name for those who hear it. */
+function HelperHeading({ column, text, title }: { column: string; text: string; title?: string | undefined }) {
   return (
     <HelperCell role="columnheader" column={column}>
-      <span className="hw-hidden">{text}</span>
+      {title ?? <span className="hw-hidden">{text}</span>}
     </HelperCell>
   );
 }
 
 function SelectAll() {
-  const { model, selectionType, t } = useTableContext();
+  const { model, selectionType, helperColumns, t } = useTableContext();
   useTopic(model.topics, 'order', model.store.ids);
   const extent = useTopic(model.topics, 'selection', model.selection.extent);
-  if (selectionType === 'radio') return <HelperHeading column={helperKeys.selection} text={t('selectColumn')} />;
+  if (selectionType === 'radio') return <HelperHeading column={helperKeys.selection} text={t('selectColumn')} title={helperColumns.selection?.title} />;
   return (
     <HelperCell role="columnheader" column={helperKeys.selection}>
       <input

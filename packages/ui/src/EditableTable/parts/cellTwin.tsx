@@ -21,7 +21,7 @@ export function cellTwin(table: TableContextValue<object>, column: EditableColum
   const text = column.editText(value, row, table.locale);
   return (
     <span className={styles.twin} data-placeholder={text === '' ? column.placeholder : undefined}>
-      {text}
+      {column.richRest && text !== '' ? column.toText(value, row, table.locale) : text}
     </span>
   );
 }
