@@ -89,7 +89,8 @@ export function ColumnMenu({ column, order, filtered, open, onOpen, onClose, onF
         onClick: ({ key: chosen, domEvent }) => {
           domEvent.stopPropagation();
           onClose();
-          entries.find((entry) => entry.key === chosen)?.run();
+          // Once the menu has closed and given the focus back, which a panel may then take.
+          setTimeout(() => entries.find((entry) => entry.key === chosen)?.run());
         },
       }}
     >
