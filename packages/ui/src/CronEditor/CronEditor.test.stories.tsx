@@ -93,15 +93,15 @@ export const GridByKeys: Story = {
   args: { value: '0 0 9 ? * 7' },
   async play() {
     await tab('Week');
-    const saturday = await screen.findByRole('option', { name: 'Saturday' });
+    const saturday = await screen.findByRole('option', { name: 'Sat' });
     await expect(saturday).toHaveAttribute('aria-selected', 'true');
     saturday.focus();
     await userEvent.keyboard('{Home} {Shift>}{ArrowRight}{ArrowRight}{/Shift}');
-    await expect(screen.getByRole('option', { name: 'Wednesday' })).toHaveFocus();
+    await expect(screen.getByRole('option', { name: 'Wed' })).toHaveFocus();
     await expect(await expression()).toHaveValue('0 0 9 ? * 2,3,4,7');
     await userEvent.keyboard('{ArrowLeft} ');
     await expect(await expression()).toHaveValue('0 0 9 ? * 2,4,7');
-    await userEvent.click(screen.getByRole('option', { name: 'Friday' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Fri' }));
     await expect(await expression()).toHaveValue('0 0 9 ? * 2,4,6,7');
     await expect(await screen.findByText('At 09:00, on Mondays, Wednesdays, Fridays and Saturdays.')).toBeVisible();
   },
@@ -189,6 +189,7 @@ export const PresetsAreSentences: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Presets' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'At 18:00, on the last working day of every month (Monday to Friday).' }));
     await expect(await expression()).toHaveValue('0 0 18 LW * ?');
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
   },
 };
 

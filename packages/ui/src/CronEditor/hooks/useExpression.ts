@@ -22,8 +22,9 @@ export interface ExpressionState {
   readonly problem: Problem | undefined;
   /** What was made of a pasted text; until the next change. */
   readonly converted: readonly CronConversion[];
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
+  /** Steps that can be undone, and done again. */
+  readonly undoSteps: number;
+  readonly redoSteps: number;
   /** Replaces the whole text; changes of one source in a row are one step back. */
   readonly setText: (text: string, source?: string) => void;
   readonly setPart: (name: CronPartName, text: string) => void;
@@ -46,8 +47,8 @@ export function useExpression(start: string, hidden: HiddenParts): ExpressionSta
     text,
     parts,
     converted: converted?.text === text ? converted.conversions : [],
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
+    undoSteps: history.past.length,
+    redoSteps: history.future.length,
     setText,
     setPart: (name, part) => setText(joinExpression(text, changePart(parts, name, part), hidden)),
     paste: (pasted) => {

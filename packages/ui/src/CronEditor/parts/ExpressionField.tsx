@@ -1,7 +1,7 @@
 import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { type Cron, parseCron } from '@harrow/validation/cron';
-import { Button, Dropdown, Input } from 'antd';
-import { useId } from 'react';
+import { Button, Dropdown, Input, type InputRef } from 'antd';
+import { useId, useRef } from 'react';
 import styles from '../CronEditor.module.css';
 import { useCronTexts } from '../hooks/useCronTexts.ts';
 import type { ExpressionState } from '../hooks/useExpression.ts';
@@ -19,6 +19,12 @@ interface ExpressionFieldProps {
 export function ExpressionField({ state, hidden, presets, describe, readOnly }: ExpressionFieldProps) {
   const { t } = useCronTexts();
   const id = useId();
+  const input = useRef<InputRef>(null);
+  /** A button that the last step disables would take the focus, and with it the keys, along. */
+  const step = (go: () => void, steps: number): void => {
+    go();
+    if (steps === 1) input.current?.focus();
+  };
   const items = presets.map((preset) => {
     const reading = parseCron(preset);
     return { key: preset, label: (reading.ok && describe(reading.cron)) || preset };
@@ -28,6 +34,7 @@ export function ExpressionField({ state, hidden, presets, describe, readOnly }: 
       <label htmlFor={id}>{t('expression')}</label>
       <div className={styles.expressionRow}>
         <Input
+          ref={input}
           id={id}
           className={styles.code}
           value={state.text}
@@ -49,9 +56,21 @@ export function ExpressionField({ state, hidden, presets, describe, readOnly }: 
         />
         {!readOnly && (
           <>
-            <Button icon={<UndoOutlined />} disabled={!state.canUndo} aria-label={t('undo')} title={t('undo')} onClick={state.undo} />
-            <Button icon={<RedoOutlined />} disabled={!state.canRedo} aria-label={t('redo')} title={t('redo')} onClick={state.redo} />
-            <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => state.setText(fromQuartz(key, hidden)) }}>
+            <Button
+              icon={<UndoOutlined />}
+              disabled={state.undoSteps === 0}
+              aria-label={t('undo')}
+              title={t('undo')}
+              onClick={() => step(state.undo, state.undoSteps)}
+            />
+            <Button
+              icon={<RedoOutlined />}
+              disabled={state.redoSteps === 0}
+              aria-label={t('redo')}
+              title={t('redo')}
+              onClick={() => step(state.redo, state.redoSteps)}
+            />
+            <Dropdown trigger={['click']} destroyOnHidden menu={{ items, onClick: ({ key }) => state.setText(fromQuartz(key, hidden)) }}>
               <Button aria-haspopup="menu">{t('presets')}</Button>
             </Dropdown>
           </>

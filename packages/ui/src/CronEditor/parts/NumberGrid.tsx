@@ -73,7 +73,7 @@ export function NumberGrid({ label, options, value, disabled, onChange }: Number
             key={option.value}
             role="option"
             aria-selected={value.includes(option.value)}
-            aria-label={option.title}
+            title={option.title === option.label ? undefined : option.title}
             tabIndex={index === active ? 0 : -1}
             className={styles.cell}
             onClick={(event) => handleClick(event, index)}

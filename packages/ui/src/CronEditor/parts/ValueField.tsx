@@ -30,7 +30,16 @@ export function ValueField({ label, value, min, max, names, disabled, onChange }
           onChange={onChange}
         />
       ) : (
-        <InputNumber id={id} value={value} min={min} max={max} precision={0} disabled={disabled} onChange={(next) => next !== null && onChange(next)} />
+        <InputNumber
+          id={id}
+          value={value}
+          min={min}
+          max={max}
+          precision={0}
+          disabled={disabled}
+          // Half-typed numbers wait: the input rounds and limits them when it is left.
+          onChange={(next) => next !== null && Number.isInteger(next) && next >= min && next <= max && onChange(next)}
+        />
       )}
     </div>
   );

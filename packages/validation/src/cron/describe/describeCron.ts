@@ -1,10 +1,10 @@
 import type { Cron } from '../cron.ts';
-import en from '../messages/en.json' with { type: 'json' };
-import es from '../messages/es.json' with { type: 'json' };
-import fr from '../messages/fr.json' with { type: 'json' };
-import pt from '../messages/pt.json' with { type: 'json' };
-import ru from '../messages/ru.json' with { type: 'json' };
-import zhCn from '../messages/zh-cn.json' with { type: 'json' };
+import en from './words/en.ts';
+import es from './words/es.ts';
+import fr from './words/fr.ts';
+import pt from './words/pt.ts';
+import ru from './words/ru.ts';
+import zhCn from './words/zh-cn.ts';
 import { toSchedule } from '../schedule.ts';
 import { type CronLanguage, type CronMessages, type CronTexts, createCronTexts } from './cronTexts.ts';
 import { describeSchedule } from './describeSchedule.ts';

@@ -3,13 +3,14 @@ import { toSchedule } from '../schedule.ts';
 import { type CronLanguage, type CronMessages, createCronTexts } from './cronTexts.ts';
 import { describeSchedule } from './describeSchedule.ts';
 
+// Modules around the JSON files: Node.js wants an attribute on such imports that browsers take at its word.
 const loaders: Readonly<Record<CronLanguage, () => Promise<{ default: CronMessages }>>> = {
-  'zh-cn': () => import('../messages/zh-cn.json', { with: { type: 'json' } }),
-  en: () => import('../messages/en.json', { with: { type: 'json' } }),
-  es: () => import('../messages/es.json', { with: { type: 'json' } }),
-  ru: () => import('../messages/ru.json', { with: { type: 'json' } }),
-  fr: () => import('../messages/fr.json', { with: { type: 'json' } }),
-  pt: () => import('../messages/pt.json', { with: { type: 'json' } }),
+  'zh-cn': () => import('./words/zh-cn.ts'),
+  en: () => import('./words/en.ts'),
+  es: () => import('./words/es.ts'),
+  ru: () => import('./words/ru.ts'),
+  fr: () => import('./words/fr.ts'),
+  pt: () => import('./words/pt.ts'),
 };
 
 /** `describeCron` of one language, with only that language's texts loaded. Rejects when they cannot be loaded (offline). */
