@@ -97,3 +97,17 @@ export const PicturesOnly: Story = {
     await expect(args.onRowsChange).toHaveBeenCalledTimes(1);
   },
 };
+
+/** F2 goes into the cell; then Left and Right go through what it holds. */
+export const Keyboard: Story = {
+  async play({ canvas }) {
+    const more = await canvas.findByRole('button', { name: 'More files: Papers' });
+    more.focus();
+    await userEvent.keyboard('{F2}');
+    await waitFor(() => expect(more).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('link', { name: 'invoice.pdf' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(more).toHaveFocus();
+  },
+};

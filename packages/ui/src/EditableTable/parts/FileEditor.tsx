@@ -13,6 +13,7 @@ import { FileButton } from './FileButton.tsx';
 import { FileNames } from './FileNames.tsx';
 import { type FileSettings, useFileStore } from './fileSettings.ts';
 import styles from './editors.module.css';
+import { moveBetweenControls } from './moveBetweenControls.ts';
 import { useFileCheck } from './useFileCheck.ts';
 
 const FilesDialog = lazy(() => import('./FilesDialog.tsx'));
@@ -39,7 +40,9 @@ export function FileEditor<Row extends object>({ value, aria, rowId, onChange, o
   }
 
   return (
-    <div className={styles.files} role="group" aria-label={label} aria-describedby={aria['aria-describedby']} onBlur={onBlur}>
+    // Its controls do what the keys do; the group only passes the focus on between them.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div className={styles.files} role="group" aria-label={label} aria-describedby={aria['aria-describedby']} onBlur={onBlur} onKeyDown={moveBetweenControls}>
       <FileNames files={files} settings={settings} />
       {uploads.map((upload) => (
         <UploadState key={upload.id} upload={upload} onCancel={() => queue.cancel(upload.id)} onRetry={() => queue.retry(upload.id)} />

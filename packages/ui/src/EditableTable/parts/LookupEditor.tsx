@@ -47,7 +47,7 @@ export function LookupEditor({ value, aria, startOpen, placeholder, onChange, on
 
   const stored = multiple ? chosen : chosen[0];
   return (
-    <ChoicesFailed error={state.error} onRetry={() => ask(typed, 0)}>
+    <>
       <Select<string | string[]>
         {...aria}
         className={styles.antdEditor}
@@ -69,6 +69,7 @@ export function LookupEditor({ value, aria, startOpen, placeholder, onChange, on
           onBlur();
         }}
       />
-    </ChoicesFailed>
+      {state.error && <ChoicesFailed error={state.error} onRetry={() => ask(typed, 0)} />}
+    </>
   );
 }

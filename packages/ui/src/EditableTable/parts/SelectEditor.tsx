@@ -34,7 +34,7 @@ export function SelectEditor({ value, aria, startOpen, placeholder, onChange, on
 
   const stored = multiple ? splitValues(value) : value === null || value === undefined || value === '' ? undefined : String(value);
   return (
-    <ChoicesFailed error={error} onRetry={choices.load}>
+    <>
       <Select<string | string[]>
         {...aria}
         className={styles.antdEditor}
@@ -56,6 +56,7 @@ export function SelectEditor({ value, aria, startOpen, placeholder, onChange, on
           onBlur();
         }}
       />
-    </ChoicesFailed>
+      {error && <ChoicesFailed error={error} onRetry={choices.load} />}
+    </>
   );
 }
