@@ -150,7 +150,7 @@ export const DetailsFullScreen: Story = {
     await waitFor(() => expect(Math.round(box(dialog).width)).toBeGreaterThanOrEqual(document.documentElement.clientWidth - 1));
     await expect(full).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
   },
 };
 

@@ -64,6 +64,18 @@ export const AddSettingsOfTheUser: Story = {
   },
 };
 
+/** Whoever adds a row at the end of many sees it. */
+export const NewRowComesIntoView: Story = {
+  args: { rows: labourLines(40) },
+  async play() {
+    const grid = await screen.findByRole('grid');
+    await userEvent.click(button('Add row'));
+    await waitFor(() => expect(place(document.activeElement)[0]).toMatch(/^new-/));
+    const row = document.activeElement!.closest('[data-row-id]')!;
+    await waitFor(() => expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(grid.getBoundingClientRect().bottom - 31));
+  },
+};
+
 /** Only one row at a time; there is nothing to choose all with. */
 export const OneRow: Story = {
   args: { rowSelection: 'radio', disabledRow: ({ id }) => id === 'labour-2' },

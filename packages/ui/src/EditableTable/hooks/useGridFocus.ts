@@ -39,7 +39,12 @@ export function useGridFocus<Row extends object>(
 
     function scrollToRow(rowId: string) {
       const index = model.view.indexOf(rowId);
-      if (index >= 0) scroller.current?.scrollTo({ top: viewport.scrollTopFor(index) });
+      const element = scroller.current;
+      if (index < 0 || !element) return;
+      const top = viewport.scrollTopFor(index);
+      element.scrollTo({ top });
+      // There is no room yet for a row that was just added.
+      if (element.scrollTop < top - 1) requestAnimationFrame(() => element.scrollTo({ top }));
     }
 
     const find = (rowId: string, column: string) =>
@@ -92,9 +97,11 @@ export function useGridFocus<Row extends object>(
 
     function openNow(rowId: string, column: string) {
       const cell: ActiveCell = { rowId, column, mode: 'edit', open: true, entered: enteredValue(rowId, column) };
+      moving = true;
       flushSync(() => model.activeCell.set(cell));
       const rendered = find(rowId, column);
       if (rendered) focusRendered(rendered, cell);
+      moving = false;
     }
 
     function focusRow(rowId: string) {

@@ -1,6 +1,6 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { Modal } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../HarrowProvider/index.ts';
 import styles from '../EditableTable.module.css';
 import { useTableContext } from '../hooks/tableContext.ts';
@@ -20,7 +20,9 @@ export default function DetailsDialog({ options: { title, render, onConfirm }, r
   const { model, rowViews, focus, t } = useTableContext();
   const { message } = useMessages();
   const [row, setRow] = useState(() => structuredClone(model.store.row(rowId)!));
-  const [isOpen, setIsOpen] = useState(true);
+  const [isOpen, setIsOpen] = useState(false);
+  // Opened once it is mounted: antd notes for Escape every open dialog that is rendered, also one whose rendering is given up.
+  useEffect(() => setIsOpen(true), []);
   const [isFull, setIsFull] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const close = () => setIsOpen(false);
