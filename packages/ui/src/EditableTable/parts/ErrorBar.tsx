@@ -1,5 +1,5 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import styles from '../EditableTable.module.css';
 import { useTableContext } from '../hooks/tableContext.ts';
 import { useTableTools } from '../hooks/tableToolsContext.ts';
@@ -33,22 +33,25 @@ export function Announcements() {
   const { model, columns, errorText, t } = useTableContext();
   const { announcer } = useTableTools();
   const said = useSyncExternalStore(announcer.subscribe, announcer.text, announcer.text);
+  const before = useRef(0);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let before = model.validator.count();
     const say = () => {
       const errors = model.validator.errors();
-      if (errors.length === before) return;
-      before = errors.length;
+      if (errors.length === before.current) return;
+      before.current = errors.length;
       const first = errors[0];
       if (!first) return announcer.say(t('errors.none'));
       const title = columns.find(({ key }) => key === first.column)?.title ?? first.column;
       announcer.say(t('errors.said', { count: errors.length, row: model.store.indexOf(first.rowId) + 1, column: title, text: errorText(first) }));
     };
-    const leave = model.topics.subscribe('errors', () => {
+    const sayLater = () => {
       clearTimeout(timer);
       timer = setTimeout(say, quietMs);
-    });
+    };
+    // Texts or columns may have changed while an error was waiting to be said.
+    if (model.validator.count() !== before.current) sayLater();
+    const leave = model.topics.subscribe('errors', sayLater);
     return () => {
       clearTimeout(timer);
       leave();
