@@ -1,6 +1,6 @@
 import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { type Cron, parseCron } from '@harrow/validation/cron';
-import { Button, Dropdown, Input, type InputRef } from 'antd';
+import { Button, Input, type InputRef, Select } from 'antd';
 import { useId, useRef } from 'react';
 import styles from '../CronEditor.module.css';
 import { useCronTexts } from '../hooks/useCronTexts.ts';
@@ -15,6 +15,9 @@ interface ExpressionFieldProps {
   readOnly: boolean;
 }
 
+/** Sentences are long; this fits on a phone. */
+const presetsWidth = 340;
+
 /** The expression as text, undo and redo, and expressions to start from. */
 export function ExpressionField({ state, hidden, presets, describe, readOnly }: ExpressionFieldProps) {
   const { t } = useCronTexts();
@@ -25,9 +28,9 @@ export function ExpressionField({ state, hidden, presets, describe, readOnly }: 
     go();
     if (steps === 1) input.current?.focus();
   };
-  const items = presets.map((preset) => {
+  const options = presets.map((preset) => {
     const reading = parseCron(preset);
-    return { key: preset, label: (reading.ok && describe(reading.cron)) || preset };
+    return { value: preset, label: (reading.ok && describe(reading.cron)) || preset };
   });
   return (
     <div className={styles.expression}>
@@ -70,9 +73,15 @@ export function ExpressionField({ state, hidden, presets, describe, readOnly }: 
               title={t('redo')}
               onClick={() => step(state.redo, state.redoSteps)}
             />
-            <Dropdown trigger={['click']} destroyOnHidden menu={{ items, onClick: ({ key }) => state.setText(fromQuartz(key, hidden)) }}>
-              <Button aria-haspopup="menu">{t('presets')}</Button>
-            </Dropdown>
+            <Select
+              className={styles.presets}
+              value={null}
+              placeholder={t('presets')}
+              aria-label={t('presets')}
+              options={options}
+              popupMatchSelectWidth={presetsWidth}
+              onChange={(preset: string | null) => preset !== null && state.setText(fromQuartz(preset, hidden))}
+            />
           </>
         )}
       </div>
