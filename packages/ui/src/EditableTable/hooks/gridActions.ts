@@ -66,6 +66,8 @@ export function createGridActions<Row extends object>({ model, viewport, columns
     hasChanged,
 
     move(from, to) {
+      // The editor under the pointer would be one more stop of Tab.
+      model.activeCell.hover(undefined);
       const next = nextCell(tour(), from, to);
       if (next) return focus.focusCell(next.rowId, next.column);
       // At the ends Tab leaves the grid; other keys have nothing more to do there.

@@ -53,7 +53,8 @@ export function RowMenu({ rowId, index, disabled }: RowMenuProps) {
     details: () => rowViews?.openDetails(rowId),
   };
   return (
-    <MenuButton aria-label={t('rowMenu', { row: index + 1 })} items={items} onChoose={(key) => run[key]?.()}>
+    // The grid is one stop of Tab; arrows lead here.
+    <MenuButton tabIndex={-1} aria-label={t('rowMenu', { row: index + 1 })} items={items} onChoose={(key) => run[key]?.()}>
       <MoreOutlined aria-hidden />
     </MenuButton>
   );
