@@ -16,6 +16,8 @@ test.each([
   [{ look: 'date', type: 'time' }, 'text'],
   [{ look: 'select' }, 'choices'],
   [{ look: 'check' }, 'choices'],
+  [{ look: 'plain', type: 'radioGroup' }, 'choices'],
+  [{ look: 'plain', type: 'progress' }, 'number'],
   [{ look: 'input' }, 'text'],
 ])('%o is asked by %s', (column, kind) => expect(filterKind(column)).toBe(kind));
 

@@ -23,7 +23,7 @@ interface FilteredColumn<Row> extends Pick<ColumnModel<Row>, 'statistics'> {
 
 /** Numbers and days by range, columns that offer choices by choice, all else by text. */
 export function filterKind<Row>({ look, type, statistics }: FilteredColumn<Row>): FilterKind {
-  if (look === 'select' || look === 'check') return 'choices';
+  if (look === 'select' || look === 'check' || type === 'radioGroup') return 'choices';
   if (look === 'date') return type === 'time' ? 'text' : 'date';
   return look === 'number' || type === 'progress' || statistics ? 'number' : 'text';
 }

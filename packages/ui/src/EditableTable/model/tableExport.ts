@@ -1,4 +1,5 @@
 import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
+import { writeNumber } from './cellText.ts';
 import { arrangeColumns } from './column.ts';
 import type { TableModel } from './tableModel.ts';
 
@@ -38,7 +39,13 @@ export function exportTable<Row extends object>(
     rows: model.view.all().map((rowId) => {
       const row = model.store.row(rowId)!;
       const values = shown.map((column) => column.value(row));
-      return { rowId, values, texts: shown.map((column, index) => column.copyText(values[index], row, locale)) };
+      return { rowId, values, texts: shown.map((column, index) => readableText(column, values[index], row, locale)) };
     }),
   };
+}
+
+/** Names instead of stored values, and numbers as the user's language writes them, without grouping, so that spreadsheets read them. */
+function readableText<Row extends object>(column: EditableColumn<Row>, value: unknown, row: Row, locale: CellLocale): string {
+  if (column.look === 'select') return column.editText(value, row, locale) || column.copyText(value, row, locale);
+  return typeof value === 'number' ? writeNumber(value, locale) : column.copyText(value, row, locale);
 }
