@@ -50,8 +50,8 @@ export const KeptAsText: Story = { args: { value: '0 0 8 1,10-15/2 jan ? 2030' }
 /** The character that is wrong is marked, with what could stand there. */
 export const Wrong: Story = { args: { value: '0 0 25 * * ?' } };
 
-/** In New York this time does not exist on one day in March, and occurs twice on one in November. */
-export const ClockChange: Story = { args: { value: '0 30 1,2 8 3 ? *', timeZone: 'America/New_York' } };
+/** In New York half past two does not exist on one Sunday in March, and half past one occurs twice on one in November. */
+export const ClockChange: Story = { args: { value: '0 30 1,2 ? 3,11 1 *', timeZone: 'America/New_York' } };
 
 /** A date that no year has. */
 export const Never: Story = { args: { value: '0 0 0 30 2 ?' } };

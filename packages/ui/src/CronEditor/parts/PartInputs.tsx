@@ -21,6 +21,7 @@ export function PartInputs({ names, state, readOnly }: PartInputsProps) {
           key={name}
           label={partLabel(name)}
           text={state.parts[name]}
+          placeholder={name === 'year' ? '*' : undefined}
           isWrong={state.problem?.error.part === name && state.problem.error.code !== 'partCount'}
           readOnly={readOnly}
           onCommit={(text) => state.setPart(name, text)}
@@ -33,13 +34,14 @@ export function PartInputs({ names, state, readOnly }: PartInputsProps) {
 interface PartInputProps {
   label: string;
   text: string;
+  placeholder: string | undefined;
   isWrong: boolean;
   readOnly: boolean;
   onCommit: (text: string) => void;
 }
 
 /** Applies on leaving and on Enter: half a range is not an expression. */
-function PartInput({ label, text, isWrong, readOnly, onCommit }: PartInputProps) {
+function PartInput({ label, text, placeholder, isWrong, readOnly, onCommit }: PartInputProps) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const commit = (): void => {
@@ -54,6 +56,7 @@ function PartInput({ label, text, isWrong, readOnly, onCommit }: PartInputProps)
         className={styles.code}
         size="small"
         value={draft ?? text}
+        placeholder={placeholder}
         readOnly={readOnly}
         status={isWrong ? 'error' : undefined}
         aria-invalid={isWrong || undefined}
