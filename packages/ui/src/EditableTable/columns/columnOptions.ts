@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CellLocale, CellLook, EditableColumn } from '../EditableTable.types.ts';
+import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
 import type { Statistic } from '../model/column.ts';
 import { readField } from '../model/field.ts';
 import { interpolate } from '../model/interpolate.ts';

@@ -42,7 +42,7 @@ interface Line {
 
 declare const source: LookupSource;
 const open = () => Promise.resolve([]);
-const load = () => Promise.resolve([{ value: 1, label: 'One' }]);
+const load = () => Promise.resolve([{ value: 1, label: '1' }]);
 
 export const right: EditableColumn<Line>[] = [
   textColumn({ key: 'hourCode', title: '', unique: true, pattern: 'n6-16', readOnly: (row) => row.hours === 1 }),
@@ -61,9 +61,9 @@ export const right: EditableColumn<Line>[] = [
   numberColumn({ key: 'hours', title: '', isOrder: true, statistics: ['sum', 'average'] }),
   checkboxColumn({ key: 'causal', title: '', customValue: ['Y', 'N'], defaultChecked: true }),
   selectColumn({ key: 'hours', title: '', dictCode: 'unit', allowInput: true, allowSearch: true }),
-  selectColumn({ key: 'done', title: '', options: [{ value: true, title: 'Yes' }], dictCode: 'unit' }),
+  selectColumn({ key: 'done', title: '', options: [{ value: true, title: '1' }], dictCode: 'unit' }),
   multiSelectColumn({ key: 'hourCode', title: '', options: [{ value: 'a', text: 'A' }], maxTagCount: 2 }),
-  radioGroupColumn({ key: 'causal', title: '', options: [{ value: 'Y', label: 'Yes', disabled: true }], allowClear: true }),
+  radioGroupColumn({ key: 'causal', title: '', options: [{ value: 'Y', label: '1', disabled: true }], allowClear: true }),
   linkedColumn({ key: 'hourCode', title: '', dependsOn: 'causal', load }),
   lookupColumn({ key: 'hourCode', title: '', source, tipsContent: 'Type' }),
   userColumn({ key: 'photos', title: '', source, multiple: false }),

@@ -24,7 +24,7 @@ export interface PopupSource<Row> {
 export interface PopupColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string>, string> {
   source: PopupSource<Row>;
   /** Fields of the row and the field of the record that each is filled from; all of them are written as one step. */
-  fields: { [Field in keyof Row & string]?: string };
+  fields: Partial<Record<NoInfer<keyof Row & string>, string>>;
   /** Several records; their values are joined by commas. Default: exactly one. */
   multi?: boolean;
   placeholder?: string;

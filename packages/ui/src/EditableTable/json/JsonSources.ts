@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FileStore } from '../../attachments/index.ts';
 import type { CustomEditorProps } from '../columns/customColumn.tsx';
 import type { LookupSource } from '../columns/lookupColumn.tsx';
+import type { FileRequest } from '../columns/pathStore.ts';
 import type { PopupSource } from '../columns/popupColumn.tsx';
 import type { TagContext } from '../columns/tagsColumn.tsx';
 import type { EditableColumn } from '../EditableTable.types.ts';
@@ -39,10 +40,10 @@ export interface JsonSources {
   /** Choices of linked columns, by the key of the first column of the chain. */
   linkage?: Readonly<Record<string, (parent: unknown) => Promise<readonly OptionInput[]>>>;
   slots?: Readonly<Record<string, JsonSlot>>;
-  /** Store of an `upload` column; without it files go to the column's `action` on this site. */
+  /** Store of `upload`, `file` and `image` columns, by what they were configured with. */
   files?: (settings: { action: string; token: boolean; responseName: string }) => FileStore;
-  /** The user's token, for columns that demand it. */
-  accessToken?: () => string | undefined;
+  /** Posts a file to the column's `action`, where there are no `files`. Without either, `file` and `image` use the source of the `HarrowProvider`. */
+  sendFile?: (request: FileRequest) => Promise<unknown>;
   /** Before the paths of stored files, where they are shown. Default: none. */
   staticDomain?: string;
   tagColor?: (tag: TagContext<JsonRow>) => string | undefined;

@@ -156,18 +156,14 @@ const files =
     if (!/^(?:https?:\/\/[^\s]+|\/(?!\/)[^\s]*)$/i.test(action)) return report('action', action);
     const token = json.flag('token') ?? false;
     const responseName = json.text('responseName') ?? 'message';
+    const { sendFile, staticDomain } = sources;
     const store =
-      sources.files?.({ action, token, responseName }) ??
-      createPathStore({
-        action,
-        responseName,
-        accessToken: token ? sources.accessToken : undefined,
-        ...(sources.staticDomain !== undefined && { staticDomain: sources.staticDomain }),
-      });
+      sources.files?.({ action, token, responseName }) ?? (sendFile && createPathStore({ send: sendFile, action, responseName, token, staticDomain }));
+    if (kind === 'upload' && !store) return report('source', 'sendFile');
     const btnText = json.text('btnText');
     const options = {
       ...common,
-      store,
+      ...(store && { store }),
       allowDownload: json.flag('allowDownload') ?? true,
       allowRemove: json.flag('allowRemove') ?? true,
       number: Math.max(0, Math.floor(extend.number('uploadnum') ?? json.number('number') ?? 0)),

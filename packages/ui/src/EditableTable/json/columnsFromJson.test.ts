@@ -11,6 +11,7 @@ const sources: JsonSources = {
   users: vi.fn(() => lookup),
   departments: vi.fn(() => lookup),
   popup: vi.fn(() => ({ open: () => Promise.resolve([]) })),
+  sendFile: () => Promise.resolve({}),
   slots: { grade: { render: () => null } },
   handlers: { even: ({ value }) => Number(value) % 2 === 0 },
   linkage: { province: () => Promise.resolve([]) },
@@ -215,9 +216,15 @@ describe('hostile and broken lists', () => {
   ])('%j', (list, problems) => expect(problemsOf(list)).toEqual(problems));
 
   test('columns that need something the application does not offer say what', () => {
-    const list = ['sel_user', 'sel_depart', 'sel_search_async', 'slot'].map((type, index) => ({ key: `k${index}`, type, dict: 'd' }));
+    const list = ['sel_user', 'sel_depart', 'sel_search_async', 'slot', 'upload'].map((type, index) => ({
+      key: `k${index}`,
+      type,
+      dict: 'd',
+      action: '/up',
+      responseName: 'message',
+    }));
     expect(() => columnsFromJson(list)).toThrow(
-      "column 'k0': source (users); column 'k1': source (departments); column 'k2': source (lookup); column 'k3': source (slots.k3)",
+      "column 'k0': source (users); column 'k1': source (departments); column 'k2': source (lookup); column 'k3': source (slots.k3); column 'k4': source (sendFile)",
     );
   });
 
