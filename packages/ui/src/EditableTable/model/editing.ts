@@ -113,13 +113,13 @@ function summarise<Row extends object>(inverses: readonly RowOperation<Row>[], s
   const oldest = new Map<string, Map<string, unknown>>();
   const [added, removed] = [new Set<string>(), new Set<string>()];
   let moved = false;
-  // The last operation comes first here, so a value that was changed twice ends with its oldest.
-  for (const inverse of inverses) {
+  // The last operation comes first in them; of a value that was changed twice the oldest one counts.
+  for (const inverse of inverses.toReversed()) {
     if (inverse.type === 'patch') {
       for (const [rowId, fields] of inverse.patches) {
         const values = oldest.get(rowId) ?? new Map<string, unknown>();
         oldest.set(rowId, values);
-        for (const key of Object.keys(fields)) values.set(key, readField(fields, key));
+        for (const key of Object.keys(fields)) if (!values.has(key)) values.set(key, readField(fields, key));
       }
     } else if (inverse.type === 'remove') inverse.rowIds.forEach((rowId) => added.add(rowId));
     else if (inverse.type === 'insert') inverse.entries.forEach(({ row }) => removed.add(store.idOf(row)));
