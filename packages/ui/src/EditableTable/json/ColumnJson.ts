@@ -17,6 +17,7 @@ export interface ColumnJson {
   /** A list is joined by commas. */
   defaultValue?: unknown;
   disabled?: boolean;
+  showDetails?: boolean;
   options?: readonly unknown[];
   dictCode?: string;
   /** `sel_search_async`: "table,text,code". */

@@ -86,6 +86,7 @@ describe('keys of all types', () => {
       { frozen: 'left', align: 'center' },
     ],
     [{ disabled: true }, { readOnly: true }],
+    [{ showDetails: true }, { showDetails: true }],
     [{ defaultValue: ['a', 'b'] }, { defaultValue: 'a,b' }],
     [{ defaultValue: { toString: 'x' } }, { defaultValue: undefined }],
     [{ placeholder: '请输入${title}', title: '名称' }, { placeholder: '请输入名称' }],

@@ -85,7 +85,7 @@ function commonOptions(
   key: string,
   title: string,
   json: JsonReader,
-): Pick<ColumnDraft['common'], 'key' | 'title' | 'width' | 'align' | 'frozen' | 'readOnly' | 'defaultValue'> {
+): Pick<ColumnDraft['common'], 'key' | 'title' | 'width' | 'align' | 'frozen' | 'readOnly' | 'showDetails' | 'defaultValue'> {
   const [width, align, fixed, value] = [widthOf(json), json.text('align'), json.value('fixed'), defaultOf(json.value('defaultValue'))];
   const frozen = fixed === true || fixed === 'left' ? 'left' : fixed === 'right' ? 'right' : undefined;
   return {
@@ -95,6 +95,7 @@ function commonOptions(
     ...((align === 'left' || align === 'center' || align === 'right') && { align }),
     ...(frozen && { frozen }),
     ...(json.flag('disabled') && { readOnly: true }),
+    ...(json.flag('showDetails') && { showDetails: true }),
     // What a column of this kind may hold is known to its builder only; the value of a server is taken as it is.
     ...(value !== undefined && { defaultValue: value as never }),
   };
