@@ -70,6 +70,16 @@ export {
   useSource,
 } from './HarrowProvider/index.ts';
 export { type ActiveFilter, type Chip, type Column, type ListLayout, ListPage, type ListPageProps, type Selection, type Sort } from './ListPage/index.ts';
+export {
+  createLiveRows,
+  type LiveRows,
+  type LiveRowsListener,
+  type LiveRowsOptions,
+  liveRowsUrl,
+  type LiveSeat,
+  type LiveSocket,
+  type LiveUpdate,
+} from './liveRows/index.ts';
 export { formatMoney, formatNumber, Money, type MoneyProps } from './Money/index.ts';
 export { MoneyInput, type MoneyInputProps, NumberInput, type NumberInputProps, parseNumber } from './NumberInput/index.ts';
 export { Pager, type PagerProps } from './Pager/index.ts';
