@@ -107,6 +107,32 @@ export const GridByKeys: Story = {
   },
 };
 
+export const ATypedPartIsGivenUpWithEscape: Story = {
+  async play({ args }) {
+    await expression();
+    await userEvent.type(part('Hour'), '5{Escape}');
+    await expect(part('Hour')).toHaveValue('9');
+    await userEvent.type(part('Hour'), '5{Control>}z{/Control}');
+    await expect(part('Hour')).toHaveValue('9');
+    await userEvent.tab();
+    await expect(await expression()).toHaveValue('0 0 9 ? * MON-FRI');
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const YearsStartWithThisOne: Story = {
+  args: { value: '0 0 9 1 1 ?' },
+  async play() {
+    const year = new Date().getFullYear();
+    await tab('Year');
+    await mode('Specify');
+    await expect(await expression()).toHaveValue(`0 0 9 1 1 ? ${year}`);
+    await expect(screen.getByRole('option', { name: String(year) })).toBeVisible();
+    await mode('Range');
+    await expect(await expression()).toHaveValue(`0 0 9 1 1 ? ${year}-${Math.min(year + 100, 2119)}`);
+  },
+};
+
 export const UndoAndRedo: Story = {
   async play() {
     await userEvent.clear(part('Hour'));

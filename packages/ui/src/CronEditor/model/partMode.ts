@@ -40,14 +40,14 @@ export function limitsOf(name: CronPartName): { min: number; max: number; maxSte
   return name === 'year' ? { min: firstEditorYear, max: lastCronYear, maxStep: lastCronYear - firstEditorYear } : { min, max, maxStep };
 }
 
-/** What a mode starts with. Years go from this one to the next hundred, as far as there are. */
+/** What a mode starts with. Years go from this one to the next hundred, as far as there are; 2019 would be over. */
 export function defaultNumbers(name: CronPartName, thisYear: number): ModeNumbers {
   const { min, max } = limitsOf(name);
   const from = name === 'year' ? Math.min(Math.max(thisYear, min), max) : min;
   return {
     range: { from, to: name === 'year' ? Math.min(from + 100, max) : max },
     loop: { from, step: 1 },
-    specify: [],
+    specify: name === 'year' ? [from] : [],
     last: 0,
     lastWorkday: 0,
     nearest: 15,

@@ -1,6 +1,6 @@
 import { Tabs } from 'antd';
 import { useState } from 'react';
-import { useSettings } from '../../HarrowProvider/index.ts';
+import { useMediaQuery, useSettings } from '../../HarrowProvider/index.ts';
 import styles from '../CronEditor.module.css';
 import type { CronOptions } from '../CronEditor.types.ts';
 import { useCronTexts } from '../hooks/useCronTexts.ts';
@@ -21,6 +21,9 @@ interface EditorPanelProps extends Pick<CronOptions, 'remote' | 'timeZone' | 'pr
   readOnly: boolean;
 }
 
+/** Seven tabs fit on a phone, but for the longest words. */
+const narrowGutter = 12;
+
 /** The inside of the dialog, in the order of the specification: tabs, parts, expression, preview. */
 export function EditorPanel({ state, hidden, readOnly, remote, timeZone: givenZone, presets = commonPresets }: EditorPanelProps) {
   const { partLabel } = useCronTexts();
@@ -30,6 +33,7 @@ export function EditorPanel({ state, hidden, readOnly, remote, timeZone: givenZo
   const { cron, expression, parts, setPart } = state;
   const preview = usePreview({ cron, expression, timeZone, remote });
   const names = shownParts(hidden);
+  const isNarrow = useMediaQuery('(max-width: 575px)');
   const tabs = names.map((name) => ({
     key: name,
     label: partLabel(name),
@@ -37,7 +41,7 @@ export function EditorPanel({ state, hidden, readOnly, remote, timeZone: givenZo
   }));
   return (
     <>
-      <Tabs size="small" items={tabs} />
+      <Tabs size="small" items={tabs} tabBarGutter={isNarrow ? narrowGutter : undefined} />
       <PartInputs names={names} state={state} readOnly={readOnly} />
       <ExpressionField state={state} hidden={hidden} presets={presets} describe={describe} readOnly={readOnly} />
       <p className={styles.sentence} aria-live="polite">

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from '../CronEditor.module.css';
 import { useCronTexts, type ValueOption } from '../hooks/useCronTexts.ts';
 import { extendTo, gridMove, toggleValue } from '../model/numberGrid.ts';
@@ -28,6 +28,13 @@ export function NumberGrid({ label, options, value, disabled, onChange }: Number
   const box = useRef<HTMLDivElement>(null);
   const columns = columnsOf(options.length);
   const all = options.map((option) => option.value);
+
+  // A hundred years are longer than the box: what is chosen is in view at first.
+  const [first] = useState(active);
+  useLayoutEffect(() => {
+    const cell = box.current?.children[first] as HTMLElement | undefined;
+    if (box.current && cell) box.current.scrollTop = cell.offsetTop - box.current.offsetTop - cell.offsetHeight;
+  }, [first]);
 
   const focus = (index: number): void => {
     setActive(index);

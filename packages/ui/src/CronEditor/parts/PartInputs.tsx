@@ -1,6 +1,6 @@
 import type { CronPartName } from '@harrow/validation/cron';
 import { Input } from 'antd';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import styles from '../CronEditor.module.css';
 import { useCronTexts } from '../hooks/useCronTexts.ts';
 import type { ExpressionState } from '../hooks/useExpression.ts';
@@ -48,6 +48,14 @@ function PartInput({ label, text, placeholder, isWrong, readOnly, onCommit }: Pa
     if (draft !== undefined && draft !== text) onCommit(draft);
     setDraft(undefined);
   };
+  /** What is being typed goes first, before a step of the editor and before the dialog. */
+  const handleKey = (event: KeyboardEvent): void => {
+    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !event.shiftKey;
+    if (draft === undefined || !(isUndo || event.key === 'Escape')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setDraft(undefined);
+  };
   return (
     <div className={styles.part}>
       <label htmlFor={id}>{label}</label>
@@ -62,6 +70,7 @@ function PartInput({ label, text, placeholder, isWrong, readOnly, onCommit }: Pa
         aria-invalid={isWrong || undefined}
         spellCheck={false}
         onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={handleKey}
         onBlur={commit}
         onPressEnter={commit}
       />
