@@ -8,11 +8,12 @@ interface BenchSubject {
   rowHeight: number;
   table: RefObject<EditableTableHandle<BenchRow> | null>;
   mount: (rows: readonly BenchRow[], columns: readonly BenchColumn[]) => void;
+  unmount: () => void;
   /** The row with what is computed from it. */
   toRow: (row: BenchRow) => BenchRow;
 }
 
-export function benchApi({ ready, rowHeight, table, mount, toRow }: BenchSubject) {
+export function benchApi({ ready, rowHeight, table, mount, unmount, toRow }: BenchSubject) {
   const scroller = () => document.querySelector<HTMLElement>('[role="grid"]')!;
   const cell = (row: number, column: string) => document.querySelector<HTMLElement>(`[data-row-id][aria-rowindex="${row + 2}"] > [data-column="${column}"]`);
   const getData = () => table.current!.getRows().map(toRow);
@@ -25,6 +26,7 @@ export function benchApi({ ready, rowHeight, table, mount, toRow }: BenchSubject
     commit: 'Enter',
     ready,
     mount,
+    unmount,
     scroller,
     scrollTo: (px: number) => {
       scroller().scrollTop = px;

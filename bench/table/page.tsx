@@ -2,7 +2,7 @@
 import { HarrowProvider, loadLanguage } from '@harrow/ui';
 import { EditableTable, type EditableTableHandle } from '@harrow/ui/editable-table';
 import i18next from 'i18next';
-import { createRef, useMemo, useState } from 'react';
+import { createRef, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { benchApi } from './benchApi.ts';
@@ -41,12 +41,14 @@ function Grid({ rows, columns }: GridProps) {
   );
 }
 
-let open: (grid: GridProps) => void;
+let open: (grid: GridProps | undefined) => void;
 
 /** What an application has around its screens is there before one of them is opened. */
 function Screen() {
   const [grid, setGrid] = useState<GridProps>();
-  open = setGrid;
+  useLayoutEffect(() => {
+    open = setGrid;
+  }, []);
   return grid && <Grid {...grid} />;
 }
 
@@ -64,5 +66,12 @@ async function start() {
 }
 
 Object.assign(window, {
-  bench: benchApi({ ready: start(), rowHeight, table, mount: (rows, columns) => open({ rows, columns }), toRow: (row) => ({ ...row, total: total(row) }) }),
+  bench: benchApi({
+    ready: start(),
+    rowHeight,
+    table,
+    mount: (rows, columns) => open({ rows, columns }),
+    unmount: () => open(undefined),
+    toRow: (row) => ({ ...row, total: total(row) }),
+  }),
 });

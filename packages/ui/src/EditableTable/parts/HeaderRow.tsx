@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import styles from '../EditableTable.module.css';
 import { helperKeys, useTableContext } from '../hooks/tableContext.ts';
 import { useColumnCommands } from '../hooks/useColumnCommands.ts';
@@ -9,7 +9,7 @@ import { isDrawn } from '../model/columnWindow.ts';
 import { HeaderCell } from './HeaderCell.tsx';
 import { HelperCell } from './HelperCell.tsx';
 
-export function HeaderRow() {
+export const HeaderRow = memo(function HeaderRow() {
   const { model, columns, helpers, helperColumns, places, t, viewport } = useTableContext();
   const drawn = useSyncExternalStore(viewport.subscribe, viewport.columns, viewport.columns);
   const sort = useTopic(model.topics, 'order', model.view.sort);
@@ -58,7 +58,7 @@ export function HeaderRow() {
       </div>
     </div>
   );
-}
+});
 
 /** Nothing to see unless it was given a title; a name for those who hear it. */
 function HelperHeading({ column, text, title }: { column: string; text: string; title?: string | undefined }) {

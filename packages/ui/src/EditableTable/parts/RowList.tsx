@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styles from '../EditableTable.module.css';
 import { useTableContext } from '../hooks/tableContext.ts';
 import { useGridPointer } from '../hooks/useGridPointer.ts';
@@ -15,7 +15,7 @@ export interface RowListProps {
 }
 
 /** The rows in view, at their places in a box as high as all rows together. Rows that come take over the elements of rows that went. */
-export function RowList({ expand }: RowListProps) {
+export const RowList = memo(function RowList({ expand }: RowListProps) {
   const { model, viewport, rowHeight, offsets, drag, expansion } = useTableContext();
   const ids = useTopic(model.topics, 'order', model.view.ids);
   const visible = useSyncExternalStore(viewport.subscribe, viewport.visible, viewport.visible);
@@ -48,7 +48,7 @@ export function RowList({ expand }: RowListProps) {
       {drag && <DropLine />}
     </div>
   );
-}
+});
 
 /** Ms without a scroll after which rows are put in the order in which they are read. */
 const settleMs = 200;

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
 import { helperKeys, useTableContext } from '../hooks/tableContext.ts';
@@ -10,7 +10,7 @@ import { cellStyle } from './Cell.tsx';
 import { HelperCell } from './HelperCell.tsx';
 
 /** The exact figures under the rows: a line of sums, and one of averages if a column asks for it. */
-export function TotalsRow() {
+export const TotalsRow = memo(function TotalsRow() {
   const { columns } = useTableContext();
   return (
     <div role="rowgroup" className={styles.foot}>
@@ -19,7 +19,7 @@ export function TotalsRow() {
       ))}
     </div>
   );
-}
+});
 
 /** The table's own columns before the others. */
 const startHelpers = ['drag', 'selection', 'expand', 'number'] as const;
@@ -72,7 +72,7 @@ function figureOf(totals: Totals, { key, toTotal }: EditableColumn<object>, stat
 /** Says the sums once they have stood still, not at every key. */
 const quietMs = 1000;
 
-export function TotalsStatus() {
+export const TotalsStatus = memo(function TotalsStatus() {
   const { model, columns, locale, t } = useTableContext();
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -100,4 +100,4 @@ export function TotalsStatus() {
       {said}
     </div>
   );
-}
+});
