@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { connect as connectSocket } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import { type FilePart, multipart } from '../../test/multipart.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
@@ -244,6 +244,14 @@ describe('downloading', () => {
       .body;
     expect(zip.success).toBe(true);
     expect((await download(zip.result.id, '&inline=1')).headers['content-disposition']).toMatch(/^attachment/);
+  });
+
+  test('a file is answered once', async () => {
+    const photo = (await upload({ filename: 'p.jpg', type: 'image/jpeg', content: await jpeg() })).body.result.id;
+    const complaint = vi.spyOn(app.app.log, 'warn');
+    await download(photo, '&thumbnail=1');
+    expect(complaint).not.toHaveBeenCalled();
+    complaint.mockRestore();
   });
 
   test('the thumbnail is a small picture', async () => {

@@ -79,5 +79,6 @@ async function run(handler: AnyHandler, request: FastifyRequest, reply: FastifyR
     reply,
   };
   const result = await handler(call as Call);
-  return result === reply ? reply : toEnvelope(result);
+  // A handler that has answered by itself may only be followed by nothing: waiting for a reply ends when it is out.
+  return reply.sent ? reply : toEnvelope(result);
 }
