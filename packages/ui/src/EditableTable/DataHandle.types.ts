@@ -32,6 +32,7 @@ export interface DataHandle<Row> {
   getValues: (options?: ValuesOptions) => Row[];
   /** Checks all rows; rejects with `InvalidTableError` if a cell failed. */
   getValidValues: (options?: ValuesOptions) => Promise<Row[]>;
+  getRowId: (row: Row) => string;
   getRow: (rowId: string) => { row: Row; kind: RowKind } | undefined;
   /** What is to be saved since the rows were loaded, or since `acceptChanges`. */
   getChanges: () => TableChanges<Row>;

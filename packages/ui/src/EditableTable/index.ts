@@ -65,3 +65,4 @@ export type { PageOf } from './model/rowView.ts';
 export type { SortBy } from './model/sortRowIds.ts';
 export type { BulkCause, CellValue, RowsChange } from './model/tableModel.ts';
 export type { ExternalError } from './model/validator.ts';
+export { type OriginErrors, type OriginValuesOptions, toOriginHandle, validateNotPassed } from './json/originHandle.ts';

@@ -30,6 +30,7 @@ export function createDataHandle<Row extends object>(model: TableModel<Row>, err
       if (errors.length > 0) throw new InvalidTableError(errors.map(toText));
       return getValues(options);
     },
+    getRowId: store.idOf,
     getRow(rowId) {
       const row = store.row(rowId);
       return row && { row, kind: kindOf(rowId) };

@@ -1,0 +1,121 @@
+import type { CellErrorText, EditableTableHandle } from '../EditableTable.types.ts';
+import { createRateLimit } from '../model/rateLimit.ts';
+
+/** With what `getValuesPromise` rejects. */
+export const validateNotPassed = 'VALIDATE_NO_PASSED';
+
+/** Interface blocks 5: a second insert within this time is refused. */
+const insertIntervalMs = 1500;
+
+export interface OriginValuesOptions {
+  /** Default true. */
+  validate?: boolean;
+  rowIds?: readonly string[];
+  /** New rows come without an id. Default false. */
+  deleteTempId?: boolean;
+}
+
+/** First text by `rowId` and column; `null` if all cells passed. */
+export type OriginErrors = Record<string, Record<string, string>> | null;
+
+/**
+ * The methods of a table under the names of the two tables that screens were written for (interface facts 17.3), on top of
+ * the handle of this one. For screens that move over; new ones use `EditableTableHandle`.
+ * @param onTooFast a second `insert` within 1500 ms was refused
+ */
+export function toOriginHandle<Row extends object>(table: EditableTableHandle<Row>, onTooFast?: () => void) {
+  const mayInsert = createRateLimit(insertIntervalMs);
+  const toValues = ({ rowIds, deleteTempId = false }: OriginValuesOptions) => table.getValues({ ...(rowIds && { rowIds }), withoutTemporaryIds: deleteTempId });
+  const countOf = (errors: readonly CellErrorText[], rowIds?: readonly string[]) => errors.filter(({ rowId }) => !rowIds || rowIds.includes(rowId)).length;
+
+  async function getValuesPromise(validate = true, rowIds?: readonly string[], deleteTempId = false): Promise<Row[]> {
+    if (validate && countOf((await table.validate()).errors, rowIds) > 0) throw new Error(validateNotPassed);
+    return toValues({ ...(rowIds && { rowIds }), deleteTempId });
+  }
+
+  async function validateTable(): Promise<OriginErrors> {
+    const { ok, errors } = await table.validate();
+    if (ok) return null;
+    const byRow: Record<string, Record<string, string>> = {};
+    for (const { rowId, column, text } of errors) (byRow[rowId] ??= {})[column] ??= text;
+    return byRow;
+  }
+
+  function insert(index: number, count = 1): string[] {
+    if (mayInsert()) return table.addRows(count, index);
+    onTooFast?.();
+    return [];
+  }
+
+  function add(count = 1, scrollBottom = false): string[] {
+    const rowIds = table.addRows(count);
+    if (scrollBottom && rowIds.length > 0) table.scrollToRow(rowIds.at(-1)!);
+    return rowIds;
+  }
+
+  return {
+    initialize: table.clearRows,
+    clearRow: table.clearRows,
+    add,
+    insert,
+    push: (...records: Partial<Row>[]) => table.insertRows(records),
+    pushRows: (records: Partial<Row> | readonly Partial<Row>[]) => table.insertRows(toList(records)),
+    addRows: (records: Partial<Row> | readonly Partial<Row>[] = {}) => table.insertRows(toList(records)),
+    insertRows: (records: Partial<Row> | readonly Partial<Row>[], index: number) => table.insertRows(toList(records), index),
+    /** The rows of the server anew, keeping what the user changed. */
+    loadNewData: table.mergeRows,
+    removeRows: table.removeRows,
+    removeRowsById: table.removeRows,
+    removeSelectedRows: table.removeSelectedRows,
+    rowResort: (from: number, to: number) => {
+      const row = table.getRows()[from];
+      const rowId = row && table.getRowId(row);
+      if (rowId !== undefined) table.moveRow(rowId, to);
+    },
+
+    /** Calls back with the number of errors and the rows. */
+    getValues(callback: (errors: number, values: Row[]) => void, validate = true, rowIds?: readonly string[]): void {
+      const answer = (errors: readonly CellErrorText[]) => callback(countOf(errors, rowIds), toValues(rowIds ? { rowIds } : {}));
+      if (validate) void table.validate().then(({ errors }) => answer(errors));
+      else answer([]);
+    },
+    /** `error` counts what can be said at once; handlers that answer later have their say in `getValuesPromise`. */
+    getValuesSync(options: OriginValuesOptions = {}): { error: number; values: Row[] } {
+      if (options.validate === false) return { error: 0, values: toValues(options) };
+      void table.validate().catch(() => undefined);
+      return { error: countOf(table.getErrors(), options.rowIds), values: toValues(options) };
+    },
+    getValuesPromise,
+    getDeleteIds: table.getDeletedIds,
+    /** JEditableTable names the parts `values` and `deleteIds`, JVxeTable `tableData` and `deleteData`. */
+    async getAll(validate = true, deleteTempId = false) {
+      const values = await getValuesPromise(validate, undefined, deleteTempId);
+      const deleteIds = table.getDeletedIds();
+      return { values, deleteIds, tableData: values, deleteData: deleteIds };
+    },
+    getTableData: (options: OriginValuesOptions = {}) => toValues(options),
+    getNewData: () => table.getValues({ rowIds: table.getChanges().added.map(table.getRowId), withoutTemporaryIds: true }),
+    getNewDataWithId: () => table.getChanges().added,
+    getDeleteData: table.getDeletedIds,
+    getIfRowById(rowId: string): { row: Row; isNew: boolean } | null {
+      const found = table.getRow(rowId);
+      return found ? { row: found.row, isNew: found.kind === 'new' } : null;
+    },
+    setValues: (values: readonly { rowKey: string; values: Partial<Row> }[]) =>
+      table.setValues(values.map(({ rowKey, values: fields }) => ({ rowId: rowKey, values: fields }))),
+
+    getSelection: table.getSelectedRowIds,
+    setSelection: table.setSelectedRowIds,
+    clearSelection: table.clearSelection,
+    toggleSelectionAll: table.toggleSelectAll,
+    resetScrollTop() {
+      const [first] = table.getRows();
+      if (first) table.scrollToRow(table.getRowId(first));
+    },
+    validateTable,
+    fullValidateTable: validateTable,
+    socketSendUpdateRow: table.sendRow,
+  };
+}
+
+const toList = <Row>(records: Row | readonly Row[]): readonly Row[] => (Array.isArray(records) ? (records as readonly Row[]) : [records as Row]);
