@@ -32,17 +32,25 @@ type Story = StoryObj<typeof meta>;
 
 const last = (args: { onRowsChange?: unknown }) => ((args.onRowsChange as ReturnType<typeof fn>).mock.lastCall![0] as Visit[])[1]!;
 
-export const Dates: Story = {
+export const Day: Story = {
   async play({ args }) {
     const day = await enter('2', 'day');
     await expect(day).toHaveAccessibleName('Day');
     await userEvent.type(day, '2026-06-01{Enter}');
     await waitFor(() => expect(last(args).day).toBe('2026-06-01'));
-    const arrived = await enter('2', 'arrived');
-    await userEvent.type(arrived, '2026-06-01 09:30:00{Enter}');
+  },
+};
+
+export const DayAndTime: Story = {
+  async play({ args }) {
+    await userEvent.type(await enter('2', 'arrived'), '2026-06-01 09:30:00{Enter}');
     await waitFor(() => expect(last(args).arrived).toBe('2026-06-01 09:30:00'));
-    const left = await enter('2', 'left');
-    await userEvent.type(left, '16:05:10{Enter}');
+  },
+};
+
+export const Time: Story = {
+  async play({ args }) {
+    await userEvent.type(await enter('2', 'left'), '16:05:10{Enter}');
     await waitFor(() => expect(last(args).left).toBe('16:05:10'));
   },
 };

@@ -84,6 +84,15 @@ export const OneByTyping: Story = {
   },
 };
 
+export const Department: Story = {
+  async play({ args }) {
+    await userEvent.type(await enter('2', 'department'), 'after');
+    await userEvent.click(await screen.findByTitle('After-sales'));
+    await expect(last(args).department).toBe('d1');
+  },
+};
+
+/** Users; the same for departments, which are several by default, too. */
 export const Several: Story = {
   async play({ args }) {
     const editor = await enter('2', 'helpers');
@@ -98,10 +107,13 @@ export const Several: Story = {
 
 export const SourceFails: Story = {
   async play() {
+    users.asked.length = 0;
     const editor = await enter('2', 'owner');
     await userEvent.type(editor, 'down');
     await expect(await screen.findByRole('alert')).toHaveTextContent('The options could not be loaded: The server does not answer.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    // The question is asked again, and fails again.
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+    await waitFor(() => expect(users.asked.filter((text) => text === 'down')).toHaveLength(2));
   },
 };

@@ -90,8 +90,17 @@ function UploadState({ upload, onCancel, onRetry }: { upload: Upload; onCancel: 
   const { t } = useTableContext();
   const { modal } = App.useApp();
   const { file, status, share, error } = upload;
-  if (status !== 'failed')
-    return <progress className={styles.sending} aria-label={t('ui:files.progress', { name: file.name })} max={100} value={Math.round(share * 100)} />;
+  const percent = Math.round(share * 100);
+  if (status !== 'failed') {
+    return (
+      <>
+        <progress className={styles.sending} aria-label={t('ui:files.progress', { name: file.name })} max={100} value={percent} />
+        <span className={styles.percent} aria-hidden>
+          {percent}%
+        </span>
+      </>
+    );
+  }
   const reason = error?.message || t('unknownError');
   return (
     <button
