@@ -115,9 +115,12 @@ export const lineOf = ({ page, texts }: Person, no: number, kind: 'labour' | 'pa
 
 /** Types into a cell of a line. */
 export async function fillCell(person: Person, no: number, kind: 'labour' | 'part', code: string, column: string, value: string): Promise<void> {
-  const cell = lineOf(person, no, kind, code).getByRole('textbox', { name: inClaim(person.texts)(`${kind}.${column}`), exact: true });
-  await cell.fill(value);
-  await cell.press('Tab');
+  const line = lineOf(person, no, kind, code);
+  // The cell becomes its editor when the pointer comes.
+  await line.locator(`[data-column="${column}"]`).hover();
+  const editor = line.getByRole('textbox', { name: inClaim(person.texts)(`${kind}.${column}`), exact: true });
+  await editor.fill(value);
+  await editor.press('Tab');
 }
 
 /** Presses a button of the bar at the foot, or finds it under "…". */
