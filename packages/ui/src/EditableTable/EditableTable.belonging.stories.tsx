@@ -120,13 +120,13 @@ export const Details: Story = {
     const dialog = await screen.findByRole('dialog', {}, patient);
     await userEvent.type(within(dialog).getByLabelText('Remark'), '!');
     onConfirm.mockReturnValueOnce(false);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'OK' }, patient));
     onConfirm.mockRejectedValueOnce(new Error('The line is locked'));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'OK' }, patient));
     await expect(await screen.findByText('The line is locked', {}, patient)).toBeVisible();
     await expect(dialog).toBeVisible();
     onConfirm.mockResolvedValueOnce(true);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'OK' }, patient));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(onConfirm).toHaveBeenLastCalledWith(
       expect.objectContaining({ id: 'labour-2', remark: 'Ran 30 minutes after the repair, no leak!' }),

@@ -1,6 +1,6 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { Modal } from 'antd';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useMessages } from '../../HarrowProvider/index.ts';
 import styles from '../EditableTable.module.css';
 import { useTableContext } from '../hooks/tableContext.ts';
@@ -21,8 +21,8 @@ export default function DetailsDialog({ options: { title, render, onConfirm }, r
   const { message } = useMessages();
   const [row, setRow] = useState(() => structuredClone(model.store.row(rowId)!));
   const [isOpen, setIsOpen] = useState(false);
-  // Opened once it is mounted: antd notes for Escape every open dialog that is rendered, also one whose rendering is given up.
-  useEffect(() => setIsOpen(true), []);
+  // Opened by a rendering that is not interrupted: antd notes for Escape every open dialog that is rendered, also one whose rendering is given up.
+  useLayoutEffect(() => setIsOpen(true), []);
   const [isFull, setIsFull] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const close = () => setIsOpen(false);

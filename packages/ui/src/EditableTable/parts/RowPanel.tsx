@@ -22,13 +22,23 @@ export function RowPanel({ options, rowId, top }: RowPanelProps) {
   useLayoutEffect(() => {
     const element = content.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       const { offsetHeight } = element;
       // Nothing can be said of a panel in a hidden tab.
       if (offsetHeight > 0) expansion!.setHeight(rowId, offsetHeight);
+    };
+    measure();
+    let frame = 0;
+    // A frame later: what moves rows within an observer may be observed itself.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
     });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [expansion, rowId]);
 
   if (!copy) return null;
