@@ -22,7 +22,7 @@ export interface CronOptions {
 export interface CronEditorProps extends CronOptions {
   open: boolean;
   /** The expression to edit; empty starts with every part `*` and week `?`. What the tabs cannot express stays as it is written. */
-  value?: string;
+  value?: string | null;
   /** Shows everything, changes nothing. */
   readOnly?: boolean;
   /** Called with a valid expression. An unchanged one is the same string as `value`. */
@@ -31,7 +31,8 @@ export interface CronEditorProps extends CronOptions {
 }
 
 export interface CronInputProps extends CronOptions {
-  value?: string;
+  /** Null and undefined are empty. */
+  value?: string | null;
   /** Called with every text, also with one that is not valid (yet). */
   onChange?: (value: string) => void;
   disabled?: boolean;

@@ -10,14 +10,15 @@ import { readExpression } from './hooks/useExpression.ts';
 /** Field for a Quartz expression, with its sentence below and a button that opens `CronEditor`. A control for `Form.Item`. */
 export function CronInput(props: CronInputProps) {
   return (
-    <Suspense fallback={<Input id={props.id} disabled value={props.value} aria-label={props['aria-label']} />}>
+    <Suspense fallback={<Input id={props.id} disabled value={props.value ?? ''} aria-label={props['aria-label']} />}>
       <Field {...props} />
     </Suspense>
   );
 }
 
-function Field({ value = '', onChange, disabled, readOnly, id, placeholder, status, hideSecond = false, hideYear = false, ...rest }: CronInputProps) {
+function Field({ value: given, onChange, disabled, readOnly, id, placeholder, status, hideSecond = false, hideYear = false, ...rest }: CronInputProps) {
   const { 'aria-label': label, ...options } = rest;
+  const value = given ?? '';
   const { t } = useCronTexts();
   const describe = useDescriber();
   const [isOpen, setIsOpen] = useState(false);
