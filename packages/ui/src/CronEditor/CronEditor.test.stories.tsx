@@ -252,8 +252,10 @@ export const AsFormControl: StoryObj = {
     </Form>
   ),
   async play() {
-    const input = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Reminders' });
-    await waitFor(() => expect(input).toHaveAccessibleDescription('At 02:00, every day.'));
+    // Before the texts are there, another input holds the place.
+    await screen.findByRole('button', { name: 'Choose' }, { timeout: 5000 });
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Reminders' });
+    await waitFor(() => expect(input).toHaveAccessibleDescription('At 02:00, every day.'), { timeout: 5000 });
     await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
     await paste('0 0 3 * * ?');
     await ok();
