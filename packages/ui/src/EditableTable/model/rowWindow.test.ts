@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createRowOffsets } from './rowOffsets.ts';
 import { rowWindow, scrollTopToShow } from './rowWindow.ts';
 
 const view = { height: 400, rowHeight: 40, rowCount: 1000 };
@@ -38,4 +39,13 @@ test.each([
   ['the last row can be reached', 999, 0, 39_600],
 ])('%s', (_, index, scrollTop, expected) => {
   expect(scrollTopToShow(index, { ...view, scrollTop })).toBe(expected);
+});
+
+test('panels between the rows count', () => {
+  // Row 2 has a panel of 1000 px: it fills the view from 120 px on.
+  const offsets = createRowOffsets(40, [{ index: 2, height: 1000 }]);
+  expect(rowWindow({ ...view, offsets, scrollTop: 200 }, 0)).toEqual({ first: 2, last: 2 });
+  expect(rowWindow({ ...view, offsets, scrollTop: 1000 }, 0)).toEqual({ first: 2, last: 10 });
+  expect(scrollTopToShow(2, { ...view, offsets, scrollTop: 1000 })).toBe(80);
+  expect(scrollTopToShow(20, { ...view, offsets, scrollTop: 0 })).toBe(1840 - 400);
 });
