@@ -13,9 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const expression = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Cron expression' });
+/** Texts and sentences are loaded when they are first needed. */
+const patient = { timeout: 5000 };
+const expression = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Cron expression' }, patient);
 const part = (name: string) => within(screen.getByRole('group', { name: 'Parts' })).getByRole<HTMLInputElement>('textbox', { name });
-const tab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
+const tab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }, patient));
 const mode = async (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 const ok = () => userEvent.click(screen.getByRole('button', { name: 'OK' }));
 const runs = () => within(screen.getByRole('region', { name: 'Next ten runs' })).queryAllByRole('listitem');
@@ -53,7 +55,7 @@ export const ModesAndCascades: Story = {
   args: { value: '' },
   async play() {
     await waitFor(async () => expect((await expression()).value).toBe('* * * * * ? *'));
-    await expect(await screen.findByText('This runs every second. Is that intended?')).toBeVisible();
+    await expect(await screen.findByText('This runs every second. Is that intended?', {}, patient)).toBeVisible();
     await tab('Hour');
     await mode('Range');
     const from = screen.getByRole('spinbutton', { name: 'From' });
@@ -103,7 +105,7 @@ export const GridByKeys: Story = {
     await expect(await expression()).toHaveValue('0 0 9 ? * 2,4,7');
     await userEvent.click(screen.getByRole('option', { name: 'Fri' }));
     await expect(await expression()).toHaveValue('0 0 9 ? * 2,4,6,7');
-    await expect(await screen.findByText('At 09:00, on Mondays, Wednesdays, Fridays and Saturdays.')).toBeVisible();
+    await expect(await screen.findByText('At 09:00, on Mondays, Wednesdays, Fridays and Saturdays.', {}, patient)).toBeVisible();
   },
 };
 
@@ -154,11 +156,11 @@ export const PasteIsConvertedAndSaysSo: Story = {
   async play() {
     await paste('*/15 8-17 * * 1-5');
     await expect(await expression()).toHaveValue('0 */15 8-17 ? * 2-6');
-    await expect(await screen.findByText('Unix form of five parts, at second 0: */15 8-17 * * 1-5 → 0 */15 8-17 ? * 2-6')).toBeVisible();
+    await expect(await screen.findByText('Unix form of five parts, at second 0: */15 8-17 * * 1-5 → 0 */15 8-17 ? * 2-6', {}, patient)).toBeVisible();
     await paste('@daily');
     await expect(await expression()).toHaveValue('0 0 0 * * ?');
     await paste('0 0 1 * 1');
-    await expect(await screen.findByText(/that takes two expressions here/)).toBeVisible();
+    await expect(await screen.findByText(/that takes two expressions here/, {}, patient)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'OK' })).toBeDisabled();
   },
 };
@@ -166,7 +168,7 @@ export const PasteIsConvertedAndSaysSo: Story = {
 export const AnErrorIsMarkedWithASuggestion: Story = {
   args: { value: '0 0 25 * * ?' },
   async play() {
-    await expect(await screen.findByText('Hour, character 5: Must be from 0 to 23.')).toBeVisible();
+    await expect(await screen.findByText('Hour, character 5: Must be from 0 to 23.', {}, patient)).toBeVisible();
     await expect(document.querySelector('mark')).toHaveTextContent('25');
     await expect(part('Hour')).toBeInvalid();
     await expect(screen.getByText('no execution time')).toBeVisible();
@@ -203,17 +205,17 @@ export const PreviewWaitsForAPause: Story = {
 export const Warnings: Story = {
   args: { value: '0 0 0 30 2 ?' },
   async play() {
-    await expect(await screen.findByText('This date never comes; nothing will run.')).toBeVisible();
+    await expect(await screen.findByText('This date never comes; nothing will run.', {}, patient)).toBeVisible();
     await waitFor(() => expect(screen.getByText('no execution time')).toBeVisible());
     await paste('0 0 0 1 1 ? 2020');
-    await expect(await screen.findByText('All runs are in the past; nothing will run any more.')).toBeVisible();
+    await expect(await screen.findByText('All runs are in the past; nothing will run any more.', {}, patient)).toBeVisible();
   },
 };
 
 export const PresetsAreSentences: Story = {
   async play() {
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Presets' }));
-    await userEvent.click(await screen.findByTitle('At 18:00, on the last working day of every month (Monday to Friday).'));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Presets' }, patient));
+    await userEvent.click(await screen.findByTitle('At 18:00, on the last working day of every month (Monday to Friday).', {}, patient));
     await expect(await expression()).toHaveValue('0 0 18 LW * ?');
   },
 };
@@ -227,7 +229,7 @@ export const WithoutSecond: Story = {
     await userEvent.clear(part('Hour'));
     await userEvent.type(part('Hour'), '10');
     await userEvent.tab();
-    await expect(await screen.findByText('At 10:30, every day.')).toBeVisible();
+    await expect(await screen.findByText('At 10:30, every day.', {}, patient)).toBeVisible();
     await ok();
     await expect(args.onOk).toHaveBeenCalledWith('30 10 * * ?');
   },
@@ -253,9 +255,9 @@ export const AsFormControl: StoryObj = {
   ),
   async play() {
     // Before the texts are there, another input holds the place.
-    await screen.findByRole('button', { name: 'Choose' }, { timeout: 5000 });
+    await screen.findByRole('button', { name: 'Choose' }, patient);
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Reminders' });
-    await waitFor(() => expect(input).toHaveAccessibleDescription('At 02:00, every day.'), { timeout: 5000 });
+    await waitFor(() => expect(input).toHaveAccessibleDescription('At 02:00, every day.'), patient);
     await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
     await paste('0 0 3 * * ?');
     await ok();
