@@ -104,9 +104,7 @@ const details = {
   title: 'Labour line',
   onConfirm,
   render: ({ row, change }: { row: LabourLine; change: (patch: Partial<LabourLine>) => void }) => (
-    <label>
-      Remark <Input value={row.remark} onChange={({ target }) => change({ remark: target.value })} />
-    </label>
+    <Input aria-label="Remark" value={row.remark} onChange={({ target }) => change({ remark: target.value })} />
   ),
 };
 

@@ -1,5 +1,5 @@
-import { App } from 'antd';
 import { type RefObject, useEffect } from 'react';
+import { useMessages } from '../../HarrowProvider/index.ts';
 import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
 import { readClipboard, writeClipboard } from '../model/clipboardTexts.ts';
 import { clearCells, copyTexts, fillDown, pasteTexts, type RangeEditing } from '../model/rangeEdits.ts';
@@ -23,7 +23,7 @@ interface ClipboardOptions<Row extends object> {
  */
 export function useClipboard<Row extends object>(scroller: RefObject<HTMLElement | null>, options: ClipboardOptions<Row>): void {
   const { model, columns, texts, addable, readOnly } = options;
-  const { message, modal } = App.useApp();
+  const { message, modal } = useMessages();
 
   useEffect(() => {
     const grid = scroller.current;

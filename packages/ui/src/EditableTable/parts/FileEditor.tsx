@@ -1,8 +1,8 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined';
 import UploadOutlined from '@ant-design/icons/UploadOutlined';
-import { App } from 'antd';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useMessages } from '../../HarrowProvider/index.ts';
 import type { Upload } from '../../attachments/index.ts';
 import type { CellEditorProps } from '../EditableTable.types.ts';
 import { useTableContext } from '../hooks/tableContext.ts';
@@ -88,7 +88,7 @@ export function FileEditor<Row extends object>({ value, aria, rowId, onChange, o
 /** How far a file has got, or that it failed: the reason is told on a press. */
 function UploadState({ upload, onCancel, onRetry }: { upload: Upload; onCancel: () => void; onRetry: () => void }) {
   const { t } = useTableContext();
-  const { modal } = App.useApp();
+  const { modal } = useMessages();
   const { file, status, share, error } = upload;
   const percent = Math.round(share * 100);
   if (status !== 'failed') {

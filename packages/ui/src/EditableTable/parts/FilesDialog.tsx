@@ -1,7 +1,8 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import UploadOutlined from '@ant-design/icons/UploadOutlined';
-import { App, Modal } from 'antd';
+import { Modal } from 'antd';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useMessages } from '../../HarrowProvider/index.ts';
 import { FileSize } from '../../FileSize/index.ts';
 import { useTableContext } from '../hooks/tableContext.ts';
 import type { CellFile } from '../model/cellFiles.ts';
@@ -23,7 +24,7 @@ interface FilesDialogProps {
 /** All files of a cell, 520 px wide (interface blocks 9). Nothing changes in the cell before it is confirmed. */
 export default function FilesDialog({ title, settings, files: given, onSave, onClose }: FilesDialogProps) {
   const { t } = useTableContext();
-  const { message } = App.useApp();
+  const { message } = useMessages();
   const store = useFileStore(settings);
   const check = useFileCheck(settings);
   const [open, setOpen] = useState(true);

@@ -1,6 +1,6 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined';
-import { App } from 'antd';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../HarrowProvider/index.ts';
 import type { PopupRecord } from '../columns/popupColumn.tsx';
 import { textOf } from '../columns/columnOptions.ts';
 import type { ValueEditorProps } from '../EditableTable.types.ts';
@@ -18,7 +18,7 @@ interface PopupEditorProps extends ValueEditorProps {
 /** Shows what was chosen; a press, Enter or Alt+Down opens the dialog. Afterwards the focus comes back to the cell. */
 export function PopupEditor({ value, rowId, aria, startOpen, placeholder, onBlur, column, open, onRecords }: PopupEditorProps) {
   const { t, focus } = useTableContext();
-  const { message } = App.useApp();
+  const { message } = useMessages();
   const [busy, setBusy] = useState(false);
 
   async function choose() {

@@ -1,6 +1,7 @@
 import { DownloadOutlined, SettingOutlined } from '@ant-design/icons';
-import { App, Dropdown, Popover } from 'antd';
+import { Dropdown, Popover } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { useMessages } from '../../HarrowProvider/index.ts';
 import type { TableOutput } from '../EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
 import { useTableContext } from '../hooks/tableContext.ts';
@@ -57,7 +58,7 @@ function ColumnSettingsButton({ size }: { size: 'default' | 'compact' }) {
 function OutputMenu({ output }: { output: TableOutput }) {
   const { t } = useTableContext();
   const { exports } = useTableTools();
-  const { message } = App.useApp();
+  const { message } = useMessages();
   const { onXlsx, fileName } = output;
   const items = [
     { key: 'csv', label: t('output.csv') },

@@ -1,4 +1,4 @@
-import { App } from 'antd';
+import { useMessages } from '../../HarrowProvider/index.ts';
 import { checkFile } from '../../attachments/index.ts';
 import { useTableContext } from '../hooks/tableContext.ts';
 import type { FileSettings } from './fileSettings.ts';
@@ -6,7 +6,7 @@ import type { FileSettings } from './fileSettings.ts';
 /** Takes the files that may be sent, up to `room` of them, and says why the others are not. */
 export function useFileCheck({ imagesOnly, storeAs, number: limit }: FileSettings): (files: readonly File[], room: number) => File[] {
   const { t } = useTableContext();
-  const { message } = App.useApp();
+  const { message } = useMessages();
 
   function refusalOf(file: File): string | undefined {
     // A path with a comma would come back as two.
