@@ -65,7 +65,7 @@ export const Csv: Story = {
     }
     await expect(files[0]!.name).toBe('labour lines.csv');
     const bytes = new Uint8Array(await files[0]!.blob.arrayBuffer());
-    await expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    await expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
     const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
     // The frozen column stands first; the hidden one is left out.
     await expect(lines[0]).toBe('Hour code,Remark,Operation,Standard hours,Claimed hours,Labour cost,Work date');

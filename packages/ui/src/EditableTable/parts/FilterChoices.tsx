@@ -38,14 +38,7 @@ export function FilterChoices({ column, asked, onChange, shownText }: FilterChoi
   return (
     <>
       {all.length > searchFrom && (
-        <Input
-          allowClear
-          autoFocus
-          aria-label={t('filter.search')}
-          placeholder={t('filter.search')}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
+        <Input allowClear aria-label={t('filter.search')} placeholder={t('filter.search')} value={search} onChange={({ target }) => setSearch(target.value)} />
       )}
       <ul className={tools.choices}>
         {found.slice(0, mostShown).map((choice) => (

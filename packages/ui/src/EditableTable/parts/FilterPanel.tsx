@@ -1,7 +1,8 @@
 import { Button, Input, Radio } from 'antd';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { EditableColumn } from '../EditableTable.types.ts';
 import { useTableContext } from '../hooks/tableContext.ts';
+import { useFirstFocus } from '../hooks/useFirstFocus.ts';
 import type { ColumnFilter } from '../model/columnFilter.ts';
 import { askedOf, filterKind, type HeaderFilter, toColumnFilter } from '../model/headerFilter.ts';
 import { FilterChoices } from './FilterChoices.tsx';
@@ -18,6 +19,8 @@ interface FilterPanelProps {
 /** Asks a column for a text, a range or some of its values, or for empty or filled cells. Loaded with the first filter that is opened. */
 export default function FilterPanel({ column, filter, label, onClose }: FilterPanelProps) {
   const { model, locale, t } = useTableContext();
+  const panel = useRef<HTMLDivElement>(null);
+  useFirstFocus(panel, 'input:not([type="radio"])', 'input:checked');
   const kind = filterKind(column);
   const blank: HeaderFilter = kind === 'text' ? { kind, text: '' } : kind === 'choices' ? { kind, values: [], labels: [] } : { kind: 'range' };
   const [asked, setAsked] = useState(() => (filter && askedOf(filter)) ?? blank);
@@ -34,6 +37,7 @@ export default function FilterPanel({ column, filter, label, onClose }: FilterPa
   const words = { text: t('filter.contains'), range: t('filter.between'), choices: t('filter.oneOf') };
   return (
     <div
+      ref={panel}
       role="dialog"
       aria-label={label}
       onKeyDown={(event) => {
@@ -54,7 +58,7 @@ export default function FilterPanel({ column, filter, label, onClose }: FilterPa
           ]}
         />
         {asked.kind === 'text' && (
-          <Input autoFocus allowClear aria-label={words.text} value={asked.text} onChange={({ target }) => setAsked({ kind: 'text', text: target.value })} />
+          <Input allowClear aria-label={words.text} value={asked.text} onChange={({ target }) => setAsked({ kind: 'text', text: target.value })} />
         )}
         {asked.kind === 'range' && <FilterRange kind={kind === 'date' ? 'date' : 'number'} asked={asked} onChange={setAsked} />}
         {asked.kind === 'choices' && <FilterChoices column={column} asked={asked} onChange={setAsked} shownText={shownText} />}

@@ -33,14 +33,7 @@ export function FilterRange({ kind, asked: { min, max }, onChange }: FilterRange
   const [from, to] = [min, max].map((bound) => (typeof bound === 'number' ? bound : undefined));
   return (
     <div className={tools.range}>
-      <NumberInput
-        autoFocus
-        decimals={6}
-        aria-label={t('filter.from')}
-        placeholder={t('filter.from')}
-        value={from}
-        onChange={(next) => onChange(rangeOf(next, to))}
-      />
+      <NumberInput decimals={6} aria-label={t('filter.from')} placeholder={t('filter.from')} value={from} onChange={(next) => onChange(rangeOf(next, to))} />
       <NumberInput decimals={6} aria-label={t('filter.to')} placeholder={t('filter.to')} value={to} onChange={(next) => onChange(rangeOf(from, next))} />
     </div>
   );
