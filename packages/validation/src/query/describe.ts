@@ -1,6 +1,6 @@
 import { onlyAsking } from './asking.ts';
-import { type DescribeTexts, describeTexts, type QueryLanguage } from './describeTexts.ts';
-import { type Condition, isGroup, type QueryGroup, type QueryItem } from './query.ts';
+import { type Condition, isGroup, type QueryGroup } from './query.ts';
+import { type QueryLanguage, queryTexts } from './queryTexts.ts';
 import { isPeriod } from './resolve.ts';
 import { isRule } from './rules.ts';
 
@@ -14,50 +14,33 @@ export interface DescribeOptions {
 
 /** A sentence that reads a query back, e.g. `Status is one of Draft, Passed and (amount is greater than 500 or VIN contains “0012”)`; empty when it asks for nothing. */
 export function describeQuery(query: QueryGroup, options: DescribeOptions): string {
-  const asked = onlyAsking(query);
-  return asked.items.length === 0 ? '' : describeGroup(asked, describeTexts[options.language], options);
+  return describeGroup(onlyAsking(query), options);
 }
 
-function describeGroup({ match, items }: QueryGroup, texts: DescribeTexts, options: DescribeOptions): string {
-  return items.map((item) => describeItem(item, texts, options)).join(texts[match]);
-}
-
-function describeItem(item: QueryItem, texts: DescribeTexts, options: DescribeOptions): string {
-  if (!isGroup(item)) return describeCondition(item, options);
-  const [open, close] = texts.brackets;
-  return `${open}${describeGroup(item, texts, options)}${close}`;
+function describeGroup({ match, items }: QueryGroup, options: DescribeOptions): string {
+  const t = queryTexts(options.language);
+  const parts = items.map((item) => (isGroup(item) ? t('bracketed', { text: describeGroup(item, options) }) : describeCondition(item, options)));
+  return parts.join(match === 'or' ? t('or') : t('and'));
 }
 
 /** One line of it, e.g. `VIN contains “0012”`. */
-export function describeCondition(condition: Condition, { language, fieldText = (field) => field, valueText }: DescribeOptions): string {
-  const texts = describeTexts[language];
-  const { rule, val } = condition;
-  const one = (value: string): string => valueText?.(condition, value) ?? plainValue(condition, value, texts);
-  const values: Record<string, string> = { field: fieldText(condition.field) };
-  if (!isRule(rule)) return `${values['field']} ${rule} ${val}`;
-  if (rule === 'between') return fill(describeBetween(val, values, one, texts), values);
-  if (rule === 'period') values['value'] = isPeriod(val) ? texts.periods[val] : val;
-  else if (rule === 'in') values['value'] = val.split(',').filter(Boolean).map(one).join(texts.comma);
-  else values['value'] = one(val);
-  return fill(texts.rules[rule], values);
-}
+export function describeCondition(condition: Condition, options: DescribeOptions): string {
+  const { language, fieldText = (name) => name, valueText } = options;
+  const t = queryTexts(language);
+  const { rule, val, type } = condition;
+  const field = fieldText(condition.field);
+  const one = (value: string): string => valueText?.(condition, value) ?? (type !== undefined && bare.has(type) ? value : t('quoted', { value }));
 
-/** Of an open end only the bound is told. */
-function describeBetween(val: string, values: Record<string, string>, one: (value: string) => string, { rules }: DescribeTexts): string {
+  if (!isRule(rule)) return `${field} ${rule} ${val}`;
+  if (rule === 'period') return t('rule.period', { field, value: isPeriod(val) ? t(`period.${val}`) : val });
+  if (rule === 'in') return t('rule.in', { field, value: val.split(',').filter(Boolean).map(one).join(t('comma')) });
+  if (rule !== 'between') return t(`rule.${rule}`, { field, value: one(val) });
+
   const [from = '', to = ''] = val.split(',').map((part) => part.trim());
-  if (from !== '' && to !== '') {
-    Object.assign(values, { from: one(from), to: one(to) });
-    return rules.between;
-  }
-  values['value'] = one(from || to);
-  return from === '' ? rules.le : rules.ge;
+  if (from !== '' && to !== '') return t('rule.between', { field, from: one(from), to: one(to) });
+  // Of an open end only the bound is told.
+  return from === '' ? t('rule.le', { field, value: one(to) }) : t('rule.ge', { field, value: one(from) });
 }
 
+/** Types whose values need no quotation marks to stand out. */
 const bare = new Set(['number', 'int', 'date', 'datetime', 'time']);
-function plainValue({ type }: Condition, value: string, { quotes: [open, close] }: DescribeTexts): string {
-  return type !== undefined && bare.has(type) ? value : `${open}${value}${close}`;
-}
-
-/** A value may hold braces itself, so every place is filled once and in one pass. */
-const fill = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replace(/\{(\w+)\}/g, (_place, name: string) => values[name] ?? '');

