@@ -96,7 +96,7 @@ describe('the warranty check', () => {
     ['2026-11-01', 500, 'in', 'Within warranty (until 2027-06-20)'],
     ['2027-06-20', 1000, 'in', 'Within warranty (until 2027-06-20)'],
     ['2027-06-21', 500, 'out', 'The failure date is outside the warranty period (2026-06-21 to 2027-06-20)'],
-    ['2026-11-01', 1001, 'out', 'Operating hours 1001 exceed the warranty hours 1000'],
+    ['2026-11-01', 1001, 'out', 'Operating hours 1,001 exceed the warranty hours 1,000'],
   ])('failed on %s at %d h: %s', async (failureDate, operatingHours, coverageResult, coverageReason) => {
     const { result } = await kit.get(
       'd001.service',
