@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { WarningConfirm } from './WarningConfirm.tsx';
 
 const meta = {
@@ -18,7 +18,8 @@ export default meta;
 
 export const TwoWarnings: StoryObj<typeof meta> = {
   play: async ({ args }) => {
-    await expect(await screen.findByText('VIN check character does not match')).toBeVisible();
+    const text = await screen.findByText('VIN check character does not match');
+    await waitFor(() => expect(text).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Save anyway' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Back to editing' }));
