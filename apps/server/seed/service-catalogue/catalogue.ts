@@ -63,7 +63,8 @@ export const bugCodes: readonly BugCode[] = components.flatMap((component) =>
     name: say(faultPhrases[fault].phrase, component.noun),
     severity: faultPhrases[fault].severity,
     mainComponent: component.main === true,
-    photoRequired: component.system === 'engine',
+    // Glass, panels and paint: what is wrong with them is there to be seen.
+    photoRequired: component.system === 'cab',
     defaultSupplierCode: supplierOf(component),
   })),
 );
