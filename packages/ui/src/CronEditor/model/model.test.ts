@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { changeHistory, type HistoryAction, startHistory } from './history.ts';
 import { extendTo, gridMove, toggleValue } from './numberGrid.ts';
 import { presets } from './presets.ts';
-import { calendarMonth, timesByDay, wallTextOf } from './runCalendar.ts';
+import { toZoneText } from '../../DateText/formatDate.ts';
+import { calendarMonth, timesByDay } from './runCalendar.ts';
 import { type CronWarning, warningsOf } from './warnings.ts';
 
 test('history: typing in one input is one step, undo and redo go back and forth', () => {
@@ -65,6 +66,6 @@ test('presets are valid', () => {
 test('calendar: weeks begin on Monday, times are those of the zone', () => {
   expect(calendarMonth('2026-02').weeks[0]).toEqual([null, null, null, null, null, null, 1]);
   expect(calendarMonth('2024-02').weeks.at(-1)).toEqual([26, 27, 28, 29, null, null, null]);
-  const texts = ['2026-11-21T16:00:00Z', '2026-11-21T20:30:15Z'].map((iso) => wallTextOf(new Date(iso), 'Asia/Shanghai'));
+  const texts = ['2026-11-21T16:00:00Z', '2026-11-21T20:30:15Z'].map((iso) => toZoneText(new Date(iso), 'Asia/Shanghai'));
   expect([...timesByDay(texts)]).toEqual([['2026-11-22', ['00:00:00', '04:30:15']]]);
 });

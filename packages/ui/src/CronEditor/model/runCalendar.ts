@@ -5,19 +5,6 @@ export interface CalendarMonth {
   readonly weeks: readonly (readonly (number | null)[])[];
 }
 
-/** The wall-clock text of an instant in a zone, 'YYYY-MM-DD HH:mm:ss'. */
-export function wallTextOf(date: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }).format(date);
-}
-
 /** Times by day: 'YYYY-MM-DD' to its 'HH:mm:ss', in order. */
 export function timesByDay(wallTexts: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const days = new Map<string, string[]>();
