@@ -1,22 +1,35 @@
-import { type ReactNode, useRef } from 'react';
+import UploadOutlined from '@ant-design/icons/UploadOutlined';
+import { useRef } from 'react';
+import { useTableContext } from '../hooks/tableContext.ts';
 import styles from './editors.module.css';
+import type { FileSettings } from './fileSettings.ts';
+import { useFileCheck } from './useFileCheck.ts';
 
 interface FileButtonProps {
-  children: ReactNode;
   /** What the files are for; told to screen readers behind the visible text. */
   label: string;
-  imagesOnly: boolean;
-  multiple: boolean;
-  onFiles: (files: File[]) => void;
+  settings: FileSettings;
+  /** How many more files the cell takes. */
+  room: number;
+  /** Gets those that passed the checks, at least one. */
+  onAdd: (files: File[]) => void;
 }
 
 /** A small button that asks for files. Plain, since it stands in every row in view. */
-export function FileButton({ children, label, imagesOnly, multiple, onFiles }: FileButtonProps) {
+export function FileButton({ label, settings, room, onAdd }: FileButtonProps) {
+  const { t } = useTableContext();
+  const check = useFileCheck(settings);
   const input = useRef<HTMLInputElement>(null);
+
+  function handleFiles(chosen: File[]) {
+    const accepted = check(chosen, room);
+    if (accepted.length > 0) onAdd(accepted);
+  }
+
   return (
     <>
       <button type="button" className={styles.fileButton} onClick={() => input.current?.click()}>
-        {children}
+        <UploadOutlined aria-hidden /> {settings.btnText ?? t('upload')}
         <span className="hw-hidden">{label}</span>
       </button>
       {/* Behind the button, so that keys and screen readers find one control. */}
@@ -24,10 +37,10 @@ export function FileButton({ children, label, imagesOnly, multiple, onFiles }: F
         ref={input}
         type="file"
         hidden
-        accept={imagesOnly ? 'image/*' : undefined}
-        multiple={multiple}
+        accept={settings.imagesOnly ? 'image/*' : undefined}
+        multiple={room > 1}
         onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
+          handleFiles([...(target.files ?? [])]);
           // The same file can be chosen again after it failed.
           target.value = '';
         }}

@@ -1,6 +1,5 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined';
-import UploadOutlined from '@ant-design/icons/UploadOutlined';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../HarrowProvider/index.ts';
 import type { Upload } from '../../attachments/index.ts';
@@ -14,7 +13,6 @@ import { FileNames } from './FileNames.tsx';
 import { type FileSettings, useFileStore } from './fileSettings.ts';
 import styles from './editors.module.css';
 import { moveBetweenControls } from './moveBetweenControls.ts';
-import { useFileCheck } from './useFileCheck.ts';
 
 const FilesDialog = lazy(() => import('./FilesDialog.tsx'));
 
@@ -24,7 +22,6 @@ type FileEditorProps<Row> = CellEditorProps<Row> & { settings: FileSettings };
 export function FileEditor<Row extends object>({ value, aria, rowId, onChange, onBlur, settings }: FileEditorProps<Row>) {
   const { model, columns, t } = useTableContext();
   const store = useFileStore(settings);
-  const check = useFileCheck(settings);
   const [dialogOpen, setDialogOpen] = useState(false);
   const queue = cellUploadsOf(model).queue(rowId, settings.column, store, arrived);
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads, queue.uploads);
@@ -48,17 +45,7 @@ export function FileEditor<Row extends object>({ value, aria, rowId, onChange, o
         <UploadState key={upload.id} upload={upload} onCancel={() => queue.cancel(upload.id)} onRetry={() => queue.retry(upload.id)} />
       ))}
       {room > 0 && files.length + uploads.length === 0 && (
-        <FileButton
-          label={label}
-          imagesOnly={settings.imagesOnly}
-          multiple={room > 1}
-          onFiles={(chosen) => {
-            const accepted = check(chosen, room);
-            if (accepted.length > 0) queue.add(accepted);
-          }}
-        >
-          <UploadOutlined aria-hidden /> {settings.btnText ?? t('upload')}
-        </FileButton>
+        <FileButton label={label} settings={settings} room={room} onAdd={(accepted) => queue.add(accepted)} />
       )}
       {settings.number === 1 && settings.allowRemove && files.length > 0 && (
         <button type="button" className="hw-icon-button" aria-label={t('ui:files.removeNamed', { name: files[0]!.name })} onClick={() => onChange(null)}>

@@ -1,5 +1,4 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
-import UploadOutlined from '@ant-design/icons/UploadOutlined';
 import { Modal } from 'antd';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../HarrowProvider/index.ts';
@@ -11,7 +10,6 @@ import styles from './editors.module.css';
 import { FileButton } from './FileButton.tsx';
 import { FileName } from './FileNames.tsx';
 import { type FileSettings, useFileStore } from './fileSettings.ts';
-import { useFileCheck } from './useFileCheck.ts';
 
 interface FilesDialogProps {
   title: string;
@@ -26,7 +24,6 @@ export default function FilesDialog({ title, settings, files: given, onSave, onC
   const { t } = useTableContext();
   const { message } = useMessages();
   const store = useFileStore(settings);
-  const check = useFileCheck(settings);
   const [open, setOpen] = useState(true);
   const [files, setFiles] = useState([...given]);
   const [queue] = useState(() => createCellUploads().queue('dialog', settings.column, store, (added) => setFiles((old) => [...old, ...added])));
@@ -101,19 +98,7 @@ export default function FilesDialog({ title, settings, files: given, onSave, onC
           </li>
         ))}
       </ul>
-      {room > 0 && (
-        <FileButton
-          label={title}
-          imagesOnly={settings.imagesOnly}
-          multiple={room > 1}
-          onFiles={(chosen) => {
-            const accepted = check(chosen, room);
-            if (accepted.length > 0) queue.add(accepted);
-          }}
-        >
-          <UploadOutlined aria-hidden /> {settings.btnText ?? t('upload')}
-        </FileButton>
-      )}
+      {room > 0 && <FileButton label={title} settings={settings} room={room} onAdd={(accepted) => queue.add(accepted)} />}
     </Modal>
   );
 }
