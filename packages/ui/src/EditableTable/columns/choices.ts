@@ -1,7 +1,8 @@
 import { dictionaryItems, forgetDictionaries } from '../../DictSelect/dictionaryItems.ts';
-import type { ColumnContext } from '../EditableTable.types.ts';
+import type { ColumnContext, EditableColumn } from '../EditableTable.types.ts';
 import type { LinkedState } from '../model/linkedOptions.ts';
 import { createOptionSet, type OptionInput } from '../model/options.ts';
+import { liveColumn } from './liveColumn.ts';
 
 /** What can be chosen in a cell, as far as it has arrived. */
 export interface Choices {
@@ -72,6 +73,22 @@ export function dictionaryChoices(code: string, own: readonly OptionInput[], { s
         listeners.delete(listener);
         if (listeners.size === 0) leave?.();
       };
+    },
+  };
+}
+
+/** A column of choices: built from its own options, and anew for a table that connects it to its dictionary. */
+export function columnOfChoices<Row extends object>(
+  { options: own = [], dictCode }: { options?: readonly OptionInput[]; dictCode?: string },
+  build: (choices: Choices) => EditableColumn<Row>,
+): EditableColumn<Row> {
+  const plain = build(fixedChoices(own, dictCode === undefined));
+  if (dictCode === undefined) return plain;
+  return {
+    ...plain,
+    connect(context) {
+      const choices = dictionaryChoices(dictCode, own, context);
+      return liveColumn(build(choices), { subscribe: choices.subscribe, version: choices.state });
     },
   };
 }

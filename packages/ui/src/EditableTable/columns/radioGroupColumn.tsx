@@ -1,9 +1,8 @@
 import type { EditableColumn } from '../EditableTable.types.ts';
 import { labelText, noOptions, readOption } from '../model/options.ts';
 import { RadioGroupEditor } from '../parts/RadioGroupEditor.tsx';
-import { type Choices, dictionaryChoices, fixedChoices } from './choices.ts';
+import { type Choices, columnOfChoices } from './choices.ts';
 import { type ColumnOptions, createColumn, type FieldOf } from './columnOptions.ts';
-import { liveColumn } from './liveColumn.ts';
 import type { OptionsFrom } from './selectColumn.tsx';
 
 export type RadioGroupColumnOptions<Row> = ColumnOptions<Row, FieldOf<Row, string | number | boolean>, string | number | boolean> &
@@ -14,16 +13,8 @@ export type RadioGroupColumnOptions<Row> = ColumnOptions<Row, FieldOf<Row, strin
 
 /** One of a few options, all of them in sight. For one of the rows see `radioColumn`. */
 export function radioGroupColumn<Row extends object>(options: RadioGroupColumnOptions<Row>): EditableColumn<Row> {
-  const { options: own = [], dictCode, allowClear = false } = options;
-  const plain = build(fixedChoices(own, dictCode === undefined));
-  if (dictCode === undefined) return plain;
-  return {
-    ...plain,
-    connect(context) {
-      const choices = dictionaryChoices(dictCode, own, context);
-      return liveColumn(build(choices), { subscribe: choices.subscribe, version: choices.state });
-    },
-  };
+  const { allowClear = false } = options;
+  return columnOfChoices(options, build);
 
   function build(choices: Choices): EditableColumn<Row> {
     const known = () => choices.state().options ?? noOptions;

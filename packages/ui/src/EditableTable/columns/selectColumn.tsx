@@ -1,9 +1,8 @@
 import type { EditableColumn } from '../EditableTable.types.ts';
 import { labelText, noOptions, type OptionInput, readOption } from '../model/options.ts';
 import { SelectEditor } from '../parts/SelectEditor.tsx';
-import { type Choices, dictionaryChoices, fixedChoices } from './choices.ts';
+import { type Choices, columnOfChoices } from './choices.ts';
 import { type ColumnOptions, createColumn, type FieldOf } from './columnOptions.ts';
-import { liveColumn } from './liveColumn.ts';
 
 /** One choice: `{ value, label }`; `text` and `title` are understood in place of `label`. */
 export type SelectOption<Value extends string | number | boolean = string | number | boolean> = OptionInput<Value>;
@@ -43,16 +42,7 @@ export function multiSelectColumn<Row extends object>(options: MultiSelectColumn
 type ChoiceOptions<Row, Value> = ColumnOptions<Row, string, Value> & SelectSettings & OptionsFrom;
 
 function choiceColumn<Row extends object, Value>(options: ChoiceOptions<Row, Value>, multiple: boolean, maxTagCount: number | undefined): EditableColumn<Row> {
-  const { options: own = [], dictCode } = options;
-  const plain = build(fixedChoices(own, dictCode === undefined));
-  if (dictCode === undefined) return plain;
-  return {
-    ...plain,
-    connect(context) {
-      const choices = dictionaryChoices(dictCode, own, context);
-      return liveColumn(build(choices), { subscribe: choices.subscribe, version: choices.state });
-    },
-  };
+  return columnOfChoices(options, build);
 
   function build(choices: Choices): EditableColumn<Row> {
     const { allowClear = !options.required, allowSearch = false, allowInput = false, placeholder } = options;
