@@ -1,4 +1,4 @@
-import { type Api, type Attachment, attachmentsList, attachmentsRemove, replyOf, resultOf } from '@harrow/api-client';
+import { type Api, type Attachment, attachmentsList, attachmentsRemove, isFailure, replyOf, resultOf } from '@harrow/api-client';
 import type { Sources } from '@harrow/ui';
 
 type FileStore = NonNullable<Sources['files']>;
@@ -55,6 +55,7 @@ export function createFileStore(api: Api): FileStore {
     async remove({ id }) {
       await resultOf(attachmentsRemove({ query: { id } }));
     },
+    isConnectionLost: (error) => isFailure(error, 'offline'),
     url: ({ id }) => address({ id, inline: '1' }),
     thumbnailUrl: ({ id, type }) => (type.startsWith('image/') ? address({ id, thumbnail: '1' }) : undefined),
   };

@@ -43,9 +43,9 @@ export function AttachmentFiles({ attachments, slot, readOnly, label }: Attachme
     <>
       {refused.length > 0 && (
         <div className="hw-file-refused" role="alert">
-          {refused.map(({ name, reason }) => (
+          {refused.map(({ name, reason, maxMb, maxCount }) => (
             <div key={name}>
-              {name}: {t(`files.refused.${reason}`)}
+              {name}: {t(`files.refused.${reason}`, { maxMb, count: maxCount })}
             </div>
           ))}
         </div>

@@ -3,24 +3,24 @@ import { ErrorState } from '../states/ErrorState.tsx';
 import { ListSkeleton } from '../states/Skeletons.tsx';
 import { AttachmentFiles } from './AttachmentFiles.tsx';
 import './attachments.css';
+import type { FileRules } from './checkFile.ts';
 import { FilePicker } from './FilePicker.tsx';
 import type { FileOwner } from './fileStore.ts';
 import { useAttachments } from './useAttachments.ts';
 import { useDropTarget } from './useDropTarget.ts';
 
-export interface AttachmentListProps {
+export interface AttachmentListProps extends FileRules {
   owner: FileOwner;
   /** Column of the owner that the files belong to; empty for the main list. */
   slot?: string;
   readOnly?: boolean;
-  imagesOnly?: boolean;
 }
 
 /** The files of a record as one list. */
-export function AttachmentList({ owner, slot = '', readOnly = false, imagesOnly }: AttachmentListProps) {
+export function AttachmentList({ owner, slot = '', readOnly = false, ...rules }: AttachmentListProps) {
   const { t } = useTranslation('ui');
   const attachments = useAttachments(owner);
-  const add = (files: File[]): void => attachments.add(files, slot, imagesOnly);
+  const add = (files: File[]): void => attachments.add(files, slot, rules);
   const { over, handlers } = useDropTarget(readOnly ? undefined : add);
   if (attachments.error) return <ErrorState reason={attachments.error.message} onRetry={attachments.reload} />;
   if (!attachments.files) return <ListSkeleton rows={2} />;
@@ -31,7 +31,7 @@ export function AttachmentList({ owner, slot = '', readOnly = false, imagesOnly 
       {count === 0 && readOnly && <p className="hw-slot-hint">{t('files.none')}</p>}
       {!readOnly && (
         <div className="hw-slot-buttons">
-          <FilePicker imagesOnly={imagesOnly} onFiles={add}>
+          <FilePicker imagesOnly={rules.imagesOnly} accept={rules.accept} multiple={rules.maxCount !== 1} onFiles={add}>
             {t('files.add')}
           </FilePicker>
           <span className="hw-slot-hint">{t('files.batch')}</span>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../HarrowProvider/useMediaQuery.ts';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { AttachmentFiles } from './AttachmentFiles.tsx';
+import type { FileRules } from './checkFile.ts';
 import './attachments.css';
 import { FilePicker } from './FilePicker.tsx';
 import type { FileOwner, StoredFile } from './fileStore.ts';
@@ -10,7 +11,7 @@ import { type Attachments, useAttachments } from './useAttachments.ts';
 import { useDropTarget } from './useDropTarget.ts';
 
 /** A named place for files, e.g. the photo of the number plate. */
-export interface AttachmentSlot {
+export interface AttachmentSlot extends FileRules {
   /** e.g. `vehiclePlatePhoto`. */
   name: string;
   label: string;
@@ -18,7 +19,6 @@ export interface AttachmentSlot {
   hint?: ReactNode;
   /** Needed before the document can be handed in. */
   required?: boolean;
-  imagesOnly?: boolean;
   /** The reviewer marked it: why. */
   mark?: ReactNode;
   /** Open although the rest is read-only, e.g. the signed statement. */
@@ -57,7 +57,7 @@ export function AttachmentSlots({ owner, slots, readOnly = false, onOwnerNeeded,
 function Slot({ slot, attachments, readOnly }: { slot: AttachmentSlot; attachments: Attachments; readOnly: boolean }) {
   const { t } = useTranslation('ui');
   const touch = useMediaQuery('(pointer: coarse)');
-  const add = (files: File[]): void => attachments.add(files, slot.name, slot.imagesOnly);
+  const add = (files: File[]): void => attachments.add(files, slot.name, slot);
   const { over, handlers } = useDropTarget(readOnly ? undefined : add);
   const count = attachments.files?.filter((file) => file.slot === slot.name).length;
   return (
@@ -72,7 +72,13 @@ function Slot({ slot, attachments, readOnly }: { slot: AttachmentSlot; attachmen
       {readOnly && count === 0 && <p className="hw-slot-hint">{t('files.none')}</p>}
       {!readOnly && (
         <div className="hw-slot-buttons">
-          <FilePicker imagesOnly={slot.imagesOnly} label={t('files.addTo', { slot: slot.label })} onFiles={add}>
+          <FilePicker
+            imagesOnly={slot.imagesOnly}
+            accept={slot.accept}
+            multiple={slot.maxCount !== 1}
+            label={t('files.addTo', { slot: slot.label })}
+            onFiles={add}
+          >
             {t('files.add')}
           </FilePicker>
           {touch && slot.imagesOnly && (

@@ -5,7 +5,9 @@ export interface FilePickerProps {
   children: ReactNode;
   /** For screen readers, where several pickers of the same text are on a page. */
   label?: string;
-  imagesOnly?: boolean;
+  imagesOnly?: boolean | undefined;
+  /** As the attribute of file inputs. Default: pictures with `imagesOnly`, else anything. */
+  accept?: string | undefined;
   multiple?: boolean;
   /** Opens the camera on phones instead of the file list. */
   camera?: boolean;
@@ -13,7 +15,7 @@ export interface FilePickerProps {
 }
 
 /** A button that asks for files. */
-export function FilePicker({ children, label, imagesOnly, multiple = true, camera, onFiles }: FilePickerProps) {
+export function FilePicker({ children, label, imagesOnly, accept, multiple = true, camera, onFiles }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const handleChange = (event: ChangeEvent<HTMLInputElement>): void => {
     onFiles([...(event.target.files ?? [])]);
@@ -26,7 +28,7 @@ export function FilePicker({ children, label, imagesOnly, multiple = true, camer
         ref={input}
         type="file"
         hidden
-        accept={imagesOnly ? 'image/*' : undefined}
+        accept={accept ?? (imagesOnly ? 'image/*' : undefined)}
         multiple={multiple && !camera}
         capture={camera ? 'environment' : undefined}
         onChange={handleChange}

@@ -25,9 +25,9 @@ export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
           </span>
         ) : (
           <>
-            <progress aria-label={t('files.progress', { name: file.name })} max={100} value={status === 'waiting' ? 0 : percent} />
+            <progress aria-label={t('files.progress', { name: file.name })} max={100} value={percent} />
             <span className="hw-file-meta">
-              {status === 'waiting' ? t('files.waiting') : `${percent}%`} · <FileSize bytes={file.size} />
+              {status === 'uploading' ? `${percent}%` : t(`files.${status}`)} · <FileSize bytes={file.size} />
             </span>
           </>
         )}

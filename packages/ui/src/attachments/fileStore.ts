@@ -42,6 +42,8 @@ export interface FileStore {
   remove(file: StoredFile): Promise<void>;
   /** Address of the whole file, for preview and download. */
   url(file: StoredFile): string;
+  /** Whether an upload failed only because the server could not be reached: it is tried again when the network is back. */
+  isConnectionLost?(error: unknown): boolean;
   /** Address of a small picture, if the store makes one. */
   thumbnailUrl?(file: StoredFile): string | undefined;
 }

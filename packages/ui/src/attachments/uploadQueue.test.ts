@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
-import { checkFile } from './checkFile.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FileStore, StoredFile, UploadOptions } from './fileStore.ts';
+import { takeStored } from './takeStored.ts';
 import { createUploadQueue, uploadQueueOf } from './uploadQueue.ts';
 
 const owner = { table: 'warranty_claim', id: 'claim-1' };
@@ -112,15 +112,125 @@ test('nothing is sent for a record that was never saved', () => {
   expect(() => createUploadQueue(store, { table: 'warranty_claim' }).add([file('a')])).toThrow('saved record');
 });
 
-test.each([
-  [0, 'image/png', true, 'empty'],
-  [50 * 1024 * 1024, 'image/png', false, 'tooLarge'],
-  [50 * 1024 * 1024 - 1, 'image/png', true, undefined],
-  [1, 'application/pdf', true, 'notImage'],
-  [1, '', true, 'notImage'],
-  [1, 'application/pdf', false, undefined],
-])('a file of %i bytes of type %j, images only %j: %s', (size, type, imagesOnly, refusal) => {
-  expect(checkFile({ size, type }, imagesOnly)).toBe(refusal);
+test('queues of one store share the four lanes', async () => {
+  const { store, calls } = heldStore();
+  const first = createUploadQueue(store, owner);
+  const second = createUploadQueue(store, { ...owner, id: 'claim-2' });
+  first.add(['a', 'b', 'c'].map(file));
+  second.add(['d', 'e'].map(file));
+  expect(calls.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
+  calls[0]!.done();
+  await settled();
+  expect(calls.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test('a file is prepared before it is sent, also when it is sent again', async () => {
+  const { store, calls } = heldStore();
+  const queue = createUploadQueue(store, owner);
+  queue.add([file('big')], '', (given) => Promise.resolve(file(`small ${given.name}`)));
+  await settled();
+  calls[0]!.fail('Disk full');
+  await settled();
+  queue.retry(queue.uploads()[0]!.id);
+  await settled();
+  expect(calls.map(({ name }) => name)).toEqual(['small big', 'small big']);
+  expect(queue.uploads()[0]!.file.name).toBe('big');
+});
+
+test('what has arrived is taken out together, in the order it was chosen, and failed ones stay', async () => {
+  const { store, calls } = heldStore();
+  const queue = createUploadQueue(store, owner);
+  const onStored = vi.fn();
+  takeStored(queue, onStored);
+  queue.add([file('a'), file('b'), file('c')]);
+  calls[2]!.done();
+  calls[1]!.fail('Disk full');
+  await settled();
+  expect(onStored).not.toHaveBeenCalled();
+  calls[0]!.done();
+  await settled();
+  expect(onStored.mock.calls).toEqual([[[expect.objectContaining({ name: 'a' }), expect.objectContaining({ name: 'c' })]]]);
+  expect(queue.uploads().map((upload) => upload.file.name + upload.status)).toEqual(['bfailed']);
+});
+
+describe('while the network is gone', () => {
+  let target: EventTarget;
+  beforeEach(() => {
+    target = new EventTarget();
+    vi.useFakeTimers();
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+    vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  function lostStore() {
+    const held = heldStore();
+    held.store.isConnectionLost = (error) => (error as Error).message === 'offline';
+    return held;
+  }
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+  test('an upload waits, and goes on when the network is back', async () => {
+    const { store, calls } = lostStore();
+    const queue = createUploadQueue(store, owner);
+    queue.add([file('a')]);
+    calls[0]!.fail('offline');
+    await pass(0);
+    expect(queue.uploads()[0]).toMatchObject({ status: 'paused', error: undefined });
+    target.dispatchEvent(new Event('online'));
+    expect(calls).toHaveLength(2);
+    calls[1]!.done();
+    await pass(0);
+    expect(queue.uploads()[0]!.status).toBe('done');
+  });
+
+  test('it is tried again after 5, 10, 20 seconds where the browser has noticed nothing', async () => {
+    const { store, calls } = lostStore();
+    createUploadQueue(store, owner).add([file('a')]);
+    for (const [waitMs, sent] of [
+      [5000, 2],
+      [10_000, 3],
+      [20_000, 4],
+    ] as const) {
+      calls.at(-1)!.fail('offline');
+      await pass(waitMs - 1);
+      expect(calls).toHaveLength(sent - 1);
+      await pass(1);
+      expect(calls).toHaveLength(sent);
+    }
+  });
+
+  test('a paused upload still asks before the page is left, can be sent at once and can be cancelled', async () => {
+    vi.resetModules();
+    const fresh = await import('./uploadQueue.ts');
+    const { store, calls } = lostStore();
+    const queue = fresh.createUploadQueue(store, owner);
+    const asks = (): boolean => !target.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    queue.add([file('a'), file('b')]);
+    calls[0]!.fail('offline');
+    calls[1]!.fail('offline');
+    await pass(0);
+    expect(asks()).toBe(true);
+    queue.retry(queue.uploads()[0]!.id);
+    expect(calls.map(({ name }) => name)).toEqual(['a', 'b', 'a']);
+    queue.cancel(queue.uploads()[1]!.id);
+    calls[2]!.done();
+    await pass(60_000);
+    expect(asks()).toBe(false);
+    expect(calls).toHaveLength(3);
+  });
+
+  test('a refusal of the server is none of the network', async () => {
+    const { store, calls } = lostStore();
+    const queue = createUploadQueue(store, owner);
+    queue.add([file('a')]);
+    calls[0]!.fail('Too large');
+    await pass(60_000);
+    expect(queue.uploads()[0]!.status).toBe('failed');
+    expect(calls).toHaveLength(1);
+  });
 });
 
 test('leaving the page is asked about only while something is being sent', async () => {

@@ -1,6 +1,7 @@
 import type { FileOwner, FileStore, StoredFile } from './fileStore.ts';
 
-export type UploadStatus = 'waiting' | 'uploading' | 'done' | 'failed';
+/** `paused`: the network is gone; it goes on by itself. */
+export type UploadStatus = 'waiting' | 'uploading' | 'paused' | 'done' | 'failed';
 
 /** A file on its way to the store. */
 export interface Upload {
@@ -11,31 +12,42 @@ export interface Upload {
   /** Share that has been sent, 0 to 1. */
   readonly share: number;
   /** Why it failed. */
-  readonly error?: Error;
+  readonly error?: Error | undefined;
   /** What the store made of it. */
   readonly stored?: StoredFile;
 }
 
 /**
  * Sends the files of one owner, some at a time, in the order they were chosen. It knows no component: it goes on while
- * nobody looks, and shows where it stands to whoever subscribes.
+ * nobody looks, and shows where it stands to whoever subscribes. While the network is gone it waits, and then goes on.
  */
 export interface UploadQueue {
   /** A new array after every change. */
   uploads(): readonly Upload[];
   subscribe(listener: () => void): () => void;
-  /** Files that were checked. Throws where the owner was not saved yet. */
-  add(files: readonly File[], slot?: string): void;
+  /**
+   * Files that were checked. Throws where the owner was not saved yet.
+   * @param prepare makes of each file what is sent, e.g. a smaller picture
+   */
+  add(files: readonly File[], slot?: string, prepare?: (file: File) => Promise<File>): void;
   /** Takes an upload away, and stops it if it runs. */
   cancel(id: number): void;
-  /** Sends a failed one again. */
+  /** Sends a failed or paused one now. */
   retry(id: number): void;
 }
 
 export interface UploadQueueOptions {
-  /** Uploads at the same time. Default 4. */
+  /** Uploads at the same time. Default 4, which is also the most for all queues of a store together. */
   limit?: number;
 }
+
+const mostAtOnce = 4;
+/** How long until a connection is tried again that the browser does not know to be gone: doubled each time. */
+const firstRetryMs = 5000;
+const longestRetryMs = 60_000;
+
+/** Whether an upload is still to come. */
+export const isUnderWay = ({ status }: Pick<Upload, 'status'>): boolean => status !== 'done' && status !== 'failed';
 
 /** Queues with files on their way. Leaving the page would cut them short, so the browser asks first. */
 const busy = new Set<object>();
@@ -48,10 +60,27 @@ function setBusy(queue: object, isBusy: boolean): void {
   else globalThis.removeEventListener?.('beforeunload', askFirst);
 }
 
-export function createUploadQueue(store: FileStore, owner: FileOwner, { limit = 4 }: UploadQueueOptions = {}): UploadQueue {
+/** What all queues of a store share: how many uploads run, and who waits for one to end. */
+interface Lanes {
+  running: number;
+  waiting: Set<() => void>;
+}
+const lanesOfStores = new WeakMap<FileStore, Lanes>();
+
+function lanesOf(store: FileStore): Lanes {
+  const lanes = lanesOfStores.get(store) ?? { running: 0, waiting: new Set() };
+  lanesOfStores.set(store, lanes);
+  return lanes;
+}
+
+export function createUploadQueue(store: FileStore, owner: FileOwner, { limit = mostAtOnce }: UploadQueueOptions = {}): UploadQueue {
   let uploads: readonly Upload[] = [];
   let lastId = 0;
+  let retryMs = firstRetryMs;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  const lanes = lanesOf(store);
   const running = new Map<number, AbortController>();
+  const preparations = new Map<number, (file: File) => Promise<File>>();
   const listeners = new Set<() => void>();
 
   function replace(next: readonly Upload[]): void {
@@ -63,32 +92,75 @@ export function createUploadQueue(store: FileStore, owner: FileOwner, { limit = 
   }
 
   function startNext(): void {
+    lanes.waiting.delete(startNext);
     while (running.size < limit) {
       const next = uploads.find((upload) => upload.status === 'waiting');
       if (!next) break;
+      if (lanes.running >= mostAtOnce) {
+        lanes.waiting.add(startNext);
+        break;
+      }
       void send(next);
     }
-    setBusy(running, running.size > 0);
+    setBusy(running, uploads.some(isUnderWay));
+  }
+
+  /** Frees the lane of an upload, once. */
+  function leave(id: number, controller: AbortController): void {
+    if (running.get(id) !== controller) return;
+    running.delete(id);
+    lanes.running -= 1;
   }
 
   async function send({ id, file, slot }: Upload): Promise<void> {
     const controller = new AbortController();
+    const { signal } = controller;
     running.set(id, controller);
+    lanes.running += 1;
     change(id, { status: 'uploading', share: 0, error: undefined });
     try {
       const onProgress = (share: number): void => {
         if (running.get(id) === controller) change(id, { share: Math.min(Math.max(share, 0), 1) });
       };
-      const stored = await store.upload(file, { owner, slot: slot || undefined, signal: controller.signal, onProgress });
+      const prepare = preparations.get(id);
+      const sent = prepare ? await prepare(file) : file;
+      signal.throwIfAborted();
+      const stored = await store.upload(sent, { owner, slot: slot || undefined, signal, onProgress });
       // Cancelled too late: the store has it already, so it has to go again.
-      if (controller.signal.aborted) await store.remove(stored);
-      else change(id, { status: 'done', share: 1, stored });
+      if (signal.aborted) await store.remove(stored);
+      else {
+        retryMs = firstRetryMs;
+        change(id, { status: 'done', share: 1, stored });
+      }
     } catch (error) {
-      if (!controller.signal.aborted) change(id, { status: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
+      if (!signal.aborted) fail(id, error instanceof Error ? error : new Error(String(error)));
     } finally {
-      if (running.get(id) === controller) running.delete(id);
+      leave(id, controller);
       startNext();
+      for (const start of [...lanes.waiting]) start();
     }
+  }
+
+  function fail(id: number, error: Error): void {
+    const lost = globalThis.navigator?.onLine === false || store.isConnectionLost?.(error) === true;
+    change(id, lost ? { status: 'paused' } : { status: 'failed', error });
+    if (lost) waitForNetwork();
+  }
+
+  function waitForNetwork(): void {
+    globalThis.addEventListener?.('online', resume);
+    if (retryTimer !== undefined) return;
+    retryTimer = setTimeout(resume, retryMs);
+    retryMs = Math.min(retryMs * 2, longestRetryMs);
+  }
+
+  function resume(): void {
+    globalThis.removeEventListener?.('online', resume);
+    clearTimeout(retryTimer);
+    retryTimer = undefined;
+    if (!uploads.some(({ status }) => status === 'paused')) return;
+    replace(uploads.map((upload) => (upload.status === 'paused' ? { ...upload, status: 'waiting' } : upload)));
+    startNext();
   }
 
   return {
@@ -97,20 +169,24 @@ export function createUploadQueue(store: FileStore, owner: FileOwner, { limit = 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add(files, slot = '') {
+    add(files, slot = '', prepare) {
       if (!owner.id) throw new Error('Files can only be added to a saved record');
-      replace([...uploads, ...files.map((file): Upload => ({ id: ++lastId, file, slot, status: 'waiting', share: 0 }))]);
+      const added = files.map((file): Upload => ({ id: ++lastId, file, slot, status: 'waiting', share: 0 }));
+      if (prepare) for (const { id } of added) preparations.set(id, prepare);
+      replace([...uploads, ...added]);
       startNext();
     },
     cancel(id) {
       const controller = running.get(id);
-      running.delete(id);
+      if (controller) leave(id, controller);
+      preparations.delete(id);
       replace(uploads.filter((upload) => upload.id !== id));
       controller?.abort();
       startNext();
     },
     retry(id) {
-      if (uploads.find((upload) => upload.id === id)?.status !== 'failed') return;
+      const upload = uploads.find((one) => one.id === id);
+      if (upload?.status !== 'failed' && upload?.status !== 'paused') return;
       change(id, { status: 'waiting', share: 0, error: undefined });
       startNext();
     },

@@ -1,26 +1,31 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSource } from '../HarrowProvider/settings.ts';
-import { checkFile, type FileRefusal } from './checkFile.ts';
+import { attachmentLimitMb } from '@harrow/validation';
+import { checkFiles, type FileRefusal, type FileRules } from './checkFile.ts';
 import type { FileOwner, StoredFile } from './fileStore.ts';
+import { scaleImage } from './scaleImage.ts';
 import { type Upload, uploadQueueOf } from './uploadQueue.ts';
 
 /** A file that was not taken, and why. */
 export interface RefusedFile {
   name: string;
   slot: string;
-  reason: FileRefusal | 'unsaved';
+  reason: FileRefusal | 'tooMany' | 'unsaved';
+  /** The limits that texts of refusals name. */
+  maxMb: number;
+  maxCount: number;
 }
 
 export interface Attachments {
   /** Undefined while loading for the first time. */
   files?: StoredFile[];
-  /** On their way or failed. */
+  /** On their way, waiting for the network, or failed. */
   uploads: Upload[];
   /** Refusals of the last `add`. */
   refused: RefusedFile[];
   error?: Error;
   reload(): void;
-  add(files: readonly File[], slot?: string, imagesOnly?: boolean): void;
+  add(files: readonly File[], slot?: string, rules?: FileRules): void;
   cancel(upload: Upload): void;
   retry(upload: Upload): void;
   /** Rejects when the store refuses. */
@@ -64,19 +69,25 @@ export function useAttachments({ table, id }: FileOwner, onOwnerNeeded?: () => P
   }, [current, uploads, removed]);
 
   const add = useCallback(
-    (chosen: readonly File[], slot = '', imagesOnly = false) => {
-      const canSave = owner.id !== undefined || onOwnerNeeded !== undefined;
-      const checked = chosen.map((file) => ({ file, reason: canSave ? checkFile(file, imagesOnly) : ('unsaved' as const) }));
-      setRefused(checked.flatMap(({ file, reason }) => (reason ? [{ name: file.name, slot, reason }] : [])));
-      const accepted = checked.filter(({ reason }) => !reason).map(({ file }) => file);
-      if (accepted.length === 0) return;
-      if (owner.id) return queue.add(accepted, slot);
+    (chosen: readonly File[], slot = '', rules: FileRules = {}) => {
+      const { maxMb = attachmentLimitMb, maxCount = 0, scaleToPx } = rules;
+      const refuse = (refusals: { file: File; reason: RefusedFile['reason'] }[]): void =>
+        setRefused(refusals.map(({ file, reason }) => ({ name: file.name, slot, reason, maxMb, maxCount })));
+      const refuseUnsaved = (unsavedFiles: readonly File[]): void => refuse(unsavedFiles.map((file) => ({ file, reason: 'unsaved' as const })));
+      if (owner.id === undefined && !onOwnerNeeded) return refuseUnsaved(chosen);
+      const taken =
+        (files ?? []).filter((file) => (file.slot ?? '') === slot).length + queue.uploads().filter((upload) => upload.slot === slot && !upload.stored).length;
+      const checked = checkFiles(chosen, rules, maxCount === 0 ? Infinity : maxCount - taken);
+      refuse(checked.refused);
+      if (checked.accepted.length === 0) return;
+      const prepare = scaleToPx === undefined ? undefined : (file: File) => scaleImage(file, scaleToPx);
+      if (owner.id) return queue.add(checked.accepted, slot, prepare);
       void onOwnerNeeded?.().then((created) => {
-        if (created) uploadQueueOf(store, { table, id: created }).add(accepted, slot);
-        else setRefused(accepted.map(({ name }) => ({ name, slot, reason: 'unsaved' })));
+        if (created) uploadQueueOf(store, { table, id: created }).add(checked.accepted, slot, prepare);
+        else refuseUnsaved(checked.accepted);
       });
     },
-    [queue, owner, store, table, onOwnerNeeded],
+    [queue, owner, store, table, files, onOwnerNeeded],
   );
 
   return {

@@ -1,4 +1,4 @@
-import { createUploadQueue, type FileStore, type Upload, type UploadQueue } from '../../attachments/index.ts';
+import { createUploadQueue, type FileStore, takeStored, type UploadQueue } from '../../attachments/index.ts';
 import type { CellFile } from './cellFiles.ts';
 
 /** The uploads of one table's cells. They go on while their rows are out of view. */
@@ -17,28 +17,10 @@ export function createCellUploads(): CellUploads {
       if (known) return known;
       const queue = createUploadQueue(store, { table: column, id: rowId });
       queues.set(key, queue);
-      let taking = false;
-      queue.subscribe(() => {
-        // Taking one out of the queue is a change of it, too.
-        if (taking) return;
-        taking = true;
-        takeDone(queue, onDone);
-        taking = false;
-      });
+      takeStored(queue, (files) => onDone(files.map(({ id, name, size }) => ({ name, path: id, size }))));
       return queue;
     },
   };
-}
-
-const underWay = ({ status }: Upload) => status === 'waiting' || status === 'uploading';
-
-/** Failed ones stay in the queue until the user retries or drops them. */
-function takeDone(queue: UploadQueue, onDone: (files: CellFile[]) => void) {
-  const uploads = queue.uploads();
-  const done = uploads.filter(({ stored }) => stored);
-  if (done.length === 0 || uploads.some(underWay)) return;
-  for (const { id } of done) queue.cancel(id);
-  onDone(done.map(({ stored }) => ({ name: stored!.name, path: stored!.id, size: stored!.size })));
 }
 
 const tables = new WeakMap<object, CellUploads>();

@@ -1,3 +1,4 @@
+import { attachmentLimitMb } from '@harrow/validation';
 import { useMessages } from '../../HarrowProvider/index.ts';
 import { checkFile } from '../../attachments/index.ts';
 import { useTableContext } from '../hooks/tableContext.ts';
@@ -11,8 +12,8 @@ export function useFileCheck({ imagesOnly, storeAs, number: limit }: FileSetting
   function refusalOf(file: File): string | undefined {
     // A path with a comma would come back as two.
     if (storeAs === 'paths' && file.name.includes(',')) return t('commaInName');
-    const refusal = checkFile(file, imagesOnly);
-    return refusal && t(`ui:files.refused.${refusal}`);
+    const refusal = checkFile(file, { imagesOnly });
+    return refusal && t(`ui:files.refused.${refusal}`, { maxMb: attachmentLimitMb });
   }
 
   return (files, room) => {

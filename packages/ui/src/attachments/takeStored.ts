@@ -1,0 +1,21 @@
+import type { StoredFile } from './fileStore.ts';
+import { isUnderWay, type UploadQueue } from './uploadQueue.ts';
+
+/**
+ * Takes files out of a queue once nothing is under way any more: one call, however many files, in the order they were
+ * chosen. Failed ones stay in the queue until the user retries or drops them.
+ * @returns stops it
+ */
+export function takeStored(queue: UploadQueue, onStored: (files: StoredFile[]) => void): () => void {
+  let taking = false;
+  return queue.subscribe(() => {
+    // Taking one out of the queue is a change of it, too.
+    if (taking || queue.uploads().some(isUnderWay)) return;
+    const done = queue.uploads().flatMap(({ id, stored }) => (stored ? [{ id, stored }] : []));
+    if (done.length === 0) return;
+    taking = true;
+    for (const { id } of done) queue.cancel(id);
+    taking = false;
+    onStored(done.map(({ stored }) => stored));
+  });
+}
