@@ -6,8 +6,8 @@ const toHex = (given: Uint8Array) => [...given].map((byte) => byte.toString(16).
 
 const exif = '457869660000';
 /** One directory with the orientation `06` (turned by a quarter). */
-const little = `ffe10022${exif}49492a0008000000${'0100'}${'1201'}0300010000000600000000000000`;
-const big = `ffe10022${exif}4d4d002a00000008${'0001'}${'0112'}0003000000010006000000000000`;
+const little = `ffe10022${exif}49492a0008000000010012010300010000000600000000000000`;
+const big = `ffe10022${exif}4d4d002a00000008000101120003000000010006000000000000`;
 const jfif = 'ffe000104a46494600010100000100010000';
 const scan = 'ffda0008010100003f00';
 

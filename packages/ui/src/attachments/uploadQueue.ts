@@ -137,12 +137,15 @@ export function createUploadQueue(store: FileStore, owner: FileOwner, { limit = 
     } finally {
       leave(id, controller);
       startNext();
-      for (const start of [...lanes.waiting]) start();
+      // A copy: who finds no lane waits again.
+      Array.from(lanes.waiting).forEach((start) => start());
     }
   }
 
   function fail(id: number, error: Error): void {
-    const lost = globalThis.navigator?.onLine === false || store.isConnectionLost?.(error) === true;
+    // Where nothing says whether it is online, e.g. on a server, the store decides.
+    const { onLine = true }: { onLine?: boolean } = navigator;
+    const lost = !onLine || store.isConnectionLost?.(error);
     change(id, lost ? { status: 'paused' } : { status: 'failed', error });
     if (lost) waitForNetwork();
   }
