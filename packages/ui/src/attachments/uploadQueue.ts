@@ -49,6 +49,9 @@ const longestRetryMs = 60_000;
 /** Whether an upload is still to come. */
 export const isUnderWay = ({ status }: Pick<Upload, 'status'>): boolean => status !== 'done' && status !== 'failed';
 
+/** Outside of browsers nothing says so. */
+const isOffline = (): boolean => 'onLine' in navigator && !navigator.onLine;
+
 /** Queues with files on their way. Leaving the page would cut them short, so the browser asks first. */
 const busy = new Set<object>();
 const askFirst = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -143,9 +146,7 @@ export function createUploadQueue(store: FileStore, owner: FileOwner, { limit = 
   }
 
   function fail(id: number, error: Error): void {
-    // Where nothing says whether it is online, e.g. on a server, the store decides.
-    const { onLine = true }: { onLine?: boolean } = navigator;
-    const lost = !onLine || store.isConnectionLost?.(error);
+    const lost = isOffline() || store.isConnectionLost?.(error);
     change(id, lost ? { status: 'paused' } : { status: 'failed', error });
     if (lost) waitForNetwork();
   }
