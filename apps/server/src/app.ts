@@ -21,6 +21,7 @@ import { healthRoutes } from './shared/http/health.ts';
 import { RequestLog } from './shared/http/logging.ts';
 import { servePortal } from './shared/http/portalFiles.ts';
 import { secureHeaders } from './shared/http/security.ts';
+import { checkSignatures, type SigningOptions } from './shared/http/signature.ts';
 import type { Services } from './shared/services.ts';
 import { createSessions } from './shared/session/createSessions.ts';
 
@@ -35,6 +36,8 @@ export interface AppOptions {
   logger?: FastifyHttpOptions<Server>['logger'];
   /** Proxies in front whose X-Forwarded-For is believed; default 0. */
   trustedProxies?: number;
+  /** Calls that must be signed; undefined asks for no signature. */
+  signing?: SigningOptions | undefined;
   /** The clock of the business; default the real one. */
   now?: () => Date;
   /** Characters of verification codes, for tests; random otherwise. */
@@ -95,6 +98,7 @@ export async function createApp(options: AppOptions): Promise<{ app: FastifyInst
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(multipart);
+  if (options.signing) checkSignatures(app, services.db, options.signing);
   const spec = readSpec();
   const handlers = { ...allHandlers(services, { demo: options.demo ?? false, captchaCode: options.captchaCode }), ...options.handlers };
   bindOperations(app, readOperations(spec), handlers, services);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { signedByDefault, type SigningOptions } from './shared/http/signature.ts';
 
 /** Settings of a server process, from the environment. */
 export interface Config {
@@ -22,6 +23,8 @@ export interface Config {
   logLevel: string;
   /** Trust X-Forwarded-For of this many proxies; default 0. */
   trustedProxies: number;
+  /** Calls that must be signed; undefined, without HARROW_SIGNING_SECRET, asks for no signature. */
+  signing: SigningOptions | undefined;
 }
 
 /** Reads and checks the environment; throws with the variable's name when a value makes no sense. */
@@ -38,7 +41,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     portalFolder: env.HARROW_PORTAL_DIR ? resolve(env.HARROW_PORTAL_DIR) : undefined,
     logLevel: level(env.LOG_LEVEL),
     trustedProxies: integer(env, 'HARROW_TRUSTED_PROXIES', 0, 0, 10),
+    signing: signing(env),
   };
+}
+
+function signing({
+  HARROW_SIGNING_SECRET: secret,
+  HARROW_SIGNED_PATHS: paths,
+  HARROW_SIGNING_COVERS_TIME: covers,
+}: NodeJS.ProcessEnv): SigningOptions | undefined {
+  if (!secret) return undefined;
+  return { secret, paths: paths ? paths.split(',').map((path) => path.trim()) : signedByDefault, coversTime: covers === '1' };
 }
 
 const levels = ['debug', 'info', 'warn', 'error', 'silent'];

@@ -36,6 +36,7 @@ async function start(): Promise<void> {
     portalFolder: config.portalFolder,
     demo: config.demo,
     trustedProxies: config.trustedProxies,
+    signing: config.signing,
     logger: loggerOptions(config.logLevel),
   });
   opened.push(() => Promise.race([app.close(), sleep(stopWithinMs)]));

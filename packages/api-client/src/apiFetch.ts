@@ -1,8 +1,20 @@
-import { type ApiConfig, defaultHeaderNames, requestTimeoutMs, signedGetTimeoutMs } from './config.ts';
-import { readFailure } from './envelope.ts';
+import { ApiError, isFailure } from './ApiError.ts';
+import type { Clock } from './clock.ts';
+import { type ApiConfig, defaultHeaderNames, requestTimeoutMs, retryPauseMs, safeRetries, signedGetTimeoutMs } from './config.ts';
+import { readAnswer } from './envelope.ts';
 import { type FailureReporter, toTransportError } from './failures.ts';
-import { ApiError } from './ApiError.ts';
 import { requestHeaders } from './headers.ts';
+import { isTimeRefusal, serverTimeOf } from './timeRefusal.ts';
+
+/** Which calls carry a signature when a secret is configured: all, none, or GET and POST. */
+export type Signs = 'all' | 'none' | 'getAndPost';
+
+/** What all fetches of one client share. */
+export interface FetchContext {
+  config: ApiConfig;
+  reporter: FailureReporter;
+  clock: Clock;
+}
 
 const dictionaryItems = /\/sys\/dict\/getDictItems\//;
 
@@ -18,57 +30,101 @@ async function jsonBody(request: Request): Promise<unknown> {
   return text ? JSON.parse(text) : undefined;
 }
 
-async function addSignature(request: Request, config: ApiConfig, secret: string, now: number): Promise<void> {
+/** The request with its signature; what the caller gave stays as it is. */
+async function signed(request: Request, { config, clock }: FetchContext): Promise<Request> {
   const names = { ...defaultHeaderNames, ...config.headers };
   // Loaded only where a secret is configured: most installations sign nothing.
-  const { sign } = await import('./signing.ts');
-  const { pathname, search } = new URL(request.url);
-  request.headers.set(names.sign, sign({ url: pathname + search, body: await jsonBody(request) }, secret));
-  request.headers.set(names.timestamp, String(now));
+  const { sign, signableUrl } = await import('./signing.ts');
+  const url = signableUrl(request.url);
+  const copy = url === request.url ? request : new Request(url, request);
+  const { pathname, search } = new URL(url);
+  const timestamp = String(clock.stamp());
+  const signable = { url: pathname + search, body: await jsonBody(copy), ...(config.signingCoversTime && { timestamp }) };
+  copy.headers.set(names.sign, sign(signable, config.signingSecret!));
+  copy.headers.set(names.timestamp, timestamp);
+  return copy;
 }
 
-const isSigned = (request: Request, config: ApiConfig): boolean => Boolean(config.signingSecret) && (request.method === 'GET' || request.method === 'POST');
+const isSigned = ({ method }: Request, { signingSecret }: ApiConfig, signs: Signs): boolean =>
+  Boolean(signingSecret) && signs !== 'none' && (signs === 'all' || method === 'GET' || method === 'POST');
 
-async function prepare(original: Request, config: ApiConfig): Promise<Request> {
-  const now = (config.now ?? Date.now)();
-  const request = original.method === 'GET' ? new Request(withTimestamp(original.url, now), original) : original;
+async function prepare(original: Request, context: FetchContext, signs: Signs): Promise<Request> {
+  const { config } = context;
+  const request = original.method === 'GET' ? new Request(withTimestamp(original.url, (config.now ?? Date.now)()), original) : original.clone();
   for (const [name, value] of Object.entries(requestHeaders(config))) request.headers.set(name, value);
-  if (isSigned(request, config)) await addSignature(request, config, config.signingSecret!, now);
-  return request;
+  return isSigned(request, config, signs) ? signed(request, context) : request;
 }
 
-function timeoutOf(request: Request, config: ApiConfig): number {
+function timeoutOf(request: Request, config: ApiConfig, signs: Signs): number {
   const usual = config.timeoutMs ?? requestTimeoutMs;
-  return request.method === 'GET' && isSigned(request, config) ? Math.min(usual, signedGetTimeoutMs) : usual;
+  return request.method === 'GET' && isSigned(request, config, signs) ? Math.min(usual, signedGetTimeoutMs) : usual;
 }
 
-/** An answer that is JSON, or that failed, is read at once, so that what it says can be judged; files pass through unread. */
-async function judge(response: Response): Promise<Response> {
-  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
-  if (response.ok && !isJson) return response;
-  const text = await response.text();
-  const failure = readFailure(response.status, text);
-  if (failure) throw failure;
-  return new Response(text, response);
+/** An answer of the API is JSON. Other files pass through unread, but a page of HTML that nobody named as a file comes from a proxy. */
+function isFile({ ok, headers }: Response): boolean {
+  const type = headers.get('Content-Type') ?? '';
+  return ok && !type.includes('json') && (!type.includes('text/html') || headers.has('Content-Disposition'));
 }
+
+/** An answer that is JSON, or that failed, is read at once, so that what it says can be judged. */
+async function judge(response: Response): Promise<Response> {
+  if (isFile(response)) return response;
+  const text = await response.text();
+  const { failure } = readAnswer(response.status, text);
+  if (!failure) return new Response(text || null, response);
+  if (isTimeRefusal(failure)) serverTimes.set(failure, serverTimeOf(text, response.headers));
+  throw failure;
+}
+const serverTimes = new WeakMap<ApiError, number | undefined>();
+
+/** Nobody was there to read the call, so that it may be made again. */
+const isUnheard = (error: unknown): boolean => isFailure(error, 'offline') || (error instanceof ApiError && (error.status === 502 || error.status === 503));
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+  });
 
 /**
- * A `fetch` for one back end: adds base headers, timestamp and signature, limits the time, and throws an `ApiError` for
- * everything but a success. Aborting by `signal` rejects with the usual `AbortError` and reports nothing.
+ * A `fetch` for one back end: adds base headers, timestamp and signature, limits the time, repeats what only reads, and
+ * throws an `ApiError` for everything but a success. Aborting by `signal` rejects with the usual `AbortError` and reports nothing.
  */
-export function createApiFetch(config: ApiConfig, reporter: FailureReporter): typeof fetch {
+export function createApiFetch(context: FetchContext, signs: Signs = 'getAndPost'): typeof fetch {
+  const { config, reporter, clock } = context;
   return async (input, init) => {
     const token = config.tokens.get();
     const original = new Request(input, init);
-    const timeout = AbortSignal.timeout(timeoutOf(original, config));
-    try {
-      const request = await prepare(original, config);
-      const send = config.fetch ?? fetch;
-      return await judge(await send(request, { signal: AbortSignal.any([original.signal, timeout]) }));
-    } catch (error) {
-      const known = toTransportError(error, timeout.aborted, original.signal.aborted);
-      if (known instanceof ApiError) reporter.report(known, token);
-      throw known;
+    const timeout = AbortSignal.timeout(timeoutOf(original, config, signs));
+    const signal = AbortSignal.any([original.signal, timeout]);
+    const retries = original.method === 'GET' ? (config.retries ?? safeRetries) : 0;
+    let isClockSet = false;
+    for (let tries = 0; ;) {
+      try {
+        const request = await prepare(original, context, signs);
+        return await judge(await (config.fetch ?? fetch)(request, { signal }));
+      } catch (error) {
+        const known = toTransportError(error, timeout.aborted, original.signal.aborted);
+        const serverTime = known instanceof ApiError ? serverTimes.get(known) : undefined;
+        if (serverTime !== undefined && !isClockSet) {
+          // The server looked at the time before anything else: nothing has happened yet.
+          isClockSet = true;
+          clock.setTo(serverTime);
+          continue;
+        }
+        tries += 1;
+        if (tries <= retries && isUnheard(known)) {
+          await pause((config.retryPauseMs ?? retryPauseMs) * tries, signal);
+          continue;
+        }
+        if (known instanceof ApiError) reporter.report(known, token);
+        throw known;
+      }
     }
   };
 }

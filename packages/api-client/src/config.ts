@@ -26,6 +26,10 @@ export const defaultHeaderNames: HeaderNames = {
 export const requestTimeoutMs = 500_000;
 export const signedGetTimeoutMs = 10_000;
 
+/** How often a call that only reads is repeated when the server could not be reached, and the pause before, in milliseconds. */
+export const safeRetries = 1;
+export const retryPauseMs = 1_000;
+
 /** How the portal, or another application, reaches a back end that honours the contract. */
 export interface ApiConfig {
   /** Put before every path, for example `https://portal.example.com/base`. Default: none, the page's own origin. */
@@ -42,6 +46,8 @@ export interface ApiConfig {
   language?: () => string;
   /** Signs GET and POST calls when set. There is no default, as a known secret is none. */
   signingSecret?: string;
+  /** The signature covers its time stamp as well, for servers that want it. Default false: the usual algorithm leaves it out. */
+  signingCoversTime?: boolean;
   /** Told of every failed call, once each, whoever else catches it. Aborted calls are no failures. */
   onError?: (error: ApiError) => void;
   /**
@@ -51,6 +57,13 @@ export interface ApiConfig {
   onSessionLost?: (error: ApiError) => void;
   /** Default: the global `fetch`. */
   fetch?: typeof fetch;
+  /**
+   * How often a GET is repeated that found no server (or a proxy without one: 502, 503). Default 1; anything that may change
+   * something is never repeated by itself.
+   */
+  retries?: number;
+  /** Pause before a repetition, growing with each; default 1,000 ms. */
+  retryPauseMs?: number;
   /** Default 500,000 ms; signed GET 10,000 ms. */
   timeoutMs?: number;
   /** The clock, epoch milliseconds. Default `Date.now`. */

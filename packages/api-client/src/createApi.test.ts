@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ApiError, isFailure } from './ApiError.ts';
 import type { ApiConfig } from './config.ts';
-import { createApi } from './createApi.ts';
+import { type Api, createApi } from './createApi.ts';
 import { isAbort } from './latest.ts';
+import { md5 } from './md5.ts';
 import { createMemoryTokenStore } from './tokenStore.ts';
 
 interface Seen {
@@ -46,7 +47,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const apiOf = (more: Partial<ApiConfig> = {}) => createApi({ baseUrl, tokens: createMemoryTokenStore('secret'), now: () => 42, ...more });
+const apiOf = (more: Partial<ApiConfig> = {}) => createApi({ baseUrl, tokens: createMemoryTokenStore('secret'), now: () => 42, retryPauseMs: 5, ...more });
 const failureOf = (promise: Promise<unknown>): Promise<ApiError> =>
   promise.then(
     () => expect.unreachable(),
@@ -179,4 +180,134 @@ test('a download that failed is read as the failure it is', async () => {
   const error = await failureOf(apiOf({ onSessionLost: (e) => (lost = e) }).download('/export'));
   expect(error).toMatchObject({ failure: { kind: 'unauthorised' }, status: 500 });
   expect(lost).toBe(error);
+});
+
+test.each<[string, Answer]>([
+  ['a page of HTML', (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>Sign in to the hotel</html>')],
+  ['half an answer', (_, response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"success":tr')],
+])('%s is a failure, not a success', async (_name, given) => {
+  answer = given;
+  expect(await failureOf(apiOf().fetch(`${baseUrl}/a`))).toMatchObject({ failure: { kind: 'server' }, status: 200 });
+});
+
+test('a page of HTML is a file only if it is named as one', async () => {
+  const page =
+    (headers: Record<string, string>): Answer =>
+    (_, response) =>
+      void response.writeHead(200, { 'Content-Type': 'text/html', ...headers }).end('<p>');
+  answer = page({});
+  expect(await failureOf(apiOf().download('/file'))).toMatchObject({ failure: { kind: 'server' } });
+  answer = page({ 'Content-Disposition': 'attachment; filename=a.html' });
+  expect(await apiOf().download('/file')).toMatchObject({ fileName: 'a.html' });
+});
+
+describe('what only reads is repeated, once', () => {
+  test('after a proxy found no server', async () => {
+    answer = (request, response) => (seen.length === 1 ? json({}, 503) : ok(7))(request, response);
+    const errors: ApiError[] = [];
+    expect(await apiOf({ onError: (error) => errors.push(error) }).get(`/a`)).toMatchObject({ result: 7 });
+    expect(errors).toEqual([]);
+    answer = json({}, 502);
+    seen = [];
+    await failureOf(apiOf({ onError: (error) => errors.push(error) }).get('/a'));
+    expect([seen.length, errors.length]).toEqual([2, 1]);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE'])('a %s is not', async (method) => {
+    answer = json({}, 503);
+    await failureOf(apiOf().call(method, '/a'));
+    expect(seen).toHaveLength(1);
+  });
+
+  test('nor a refusal, nor a call that was given up meanwhile', async () => {
+    answer = json({ success: false, code: 500, message: 'No' }, 500);
+    await failureOf(apiOf().get('/a'));
+    expect(seen).toHaveLength(1);
+    const controller = new AbortController();
+    answer = (request, response) => {
+      json({}, 503)(request, response);
+      setTimeout(() => controller.abort(), 20);
+    };
+    await expect(apiOf({ retryPauseMs: 1_000 }).get('/a', {}, { signal: controller.signal })).rejects.toSatisfy(isAbort);
+    expect(seen).toHaveLength(2);
+  });
+});
+
+describe('calls by path', () => {
+  const secret = 'unit-test-secret';
+  const form = () => {
+    const data = new FormData();
+    data.append('file', new Blob(['x']), 'a.txt');
+    return data;
+  };
+
+  test.each<[string, (api: Api) => Promise<unknown>, string | undefined]>([
+    ['get', (api) => api.get('/sys/x', { a: 1, b: true, c: null, d: ['x', 'y'] }), '{"a":"1","b":"true","d":"y"}'],
+    ['post', (api) => api.post('/sys/x', { b: { c: [1] }, a: null }), '{"b":"{\\"c\\":[1]}"}'],
+    ['postQuery', (api) => api.postQuery('/sys/x', { name: 'a&b=c%d#e+f' }), '{"name":"a&b=c%d#e+f"}'],
+    ['postForm', (api) => api.postForm('/sys/x', form(), { query: { biz: 'temp' } }), '{"biz":"temp"}'],
+    ['call', (api) => api.call('put', '/sys/x', { a: 2 }), '{"a":"2"}'],
+    ['put', (api) => api.put('/sys/x', { a: 2 }), undefined],
+    ['delete', (api) => api.delete('/sys/x', { id: 1 }), undefined],
+    ['upload', (api) => api.upload('/sys/x', form()), undefined],
+    ['download', (api) => api.download('/sys/x'), undefined],
+  ])('%s', async (_name, call, text) => {
+    await call(apiOf({ signingSecret: secret, headers: { sign: 'Signature', timestamp: 'Signed-At' } }));
+    expect(seen[0]?.headers['signature']).toBe(text && md5(text + secret).toUpperCase());
+    expect(seen[0]?.headers['signed-at']).toBe(text && '42');
+  });
+
+  test('change nothing in what they were given', async () => {
+    const body = Object.freeze({ a: 1, b: Object.freeze({ c: null }), d: null });
+    const query = Object.freeze({ n: 1, none: undefined });
+    await apiOf({ signingSecret: secret }).post('/sys/x', body, { query });
+    expect(seen[0]).toMatchObject({ url: '/base/sys/x?n=1', body: '{"a":1,"b":{"c":null},"d":null}' });
+  });
+
+  test('a comma in the path is sent bare when it is signed', async () => {
+    await apiOf({ signingSecret: secret }).get(`/sys/dict/getDictItems/${encodeURIComponent('sys_user,realname,username')}`);
+    expect(seen[0]).toMatchObject({ url: '/base/sys/dict/getDictItems/sys_user,realname,username', headers: { 'x-sign': '9C61136AC90FD86C73FDA3EF75C13242' } });
+  });
+
+  test('a bare list is an answer, too', async () => {
+    answer = json([{ id: '1' }]);
+    expect(await apiOf().get('/sys/user/getMultiUser')).toEqual([{ id: '1' }]);
+  });
+
+  test('no two signed calls have the same time', async () => {
+    const api = apiOf({ signingSecret: secret });
+    await Promise.all([api.get('/a'), api.get('/a'), api.get('/a')]);
+    expect(seen.map(({ headers }) => headers['x-timestamp']).sort()).toEqual(['42', '43', '44']);
+  });
+
+  test('an upload tells its end where nothing tells its progress', async () => {
+    const progress: number[] = [];
+    await apiOf().upload('/attach', form(), { onProgress: (percent) => progress.push(percent) });
+    expect(progress).toEqual([100]);
+    expect(seen[0]?.body).toContain('filename="a.txt"');
+  });
+});
+
+test.each([
+  ['ours', { code: 500, message: 'Signed too early or too late', result: { errorCode: 'signature.time' } }],
+  ['the origin', { code: 500, message: '签名验证失败，请求时效性验证失败！', result: null }],
+])('a computer whose clock is wrong learns the time from %s, and asks again', async (_name, refusal) => {
+  const serverNow = 1_700_000_000_000;
+  answer = (request, response) => {
+    const isLate = Math.abs(Number(request.headers['x-timestamp']) - serverNow) > 300_000;
+    json(isLate ? { success: false, ...refusal, timestamp: serverNow } : { success: true, code: 200, result: 'ok' })(request, response);
+  };
+  const errors: ApiError[] = [];
+  const api = apiOf({ signingSecret: 's', now: () => 5, onError: (error) => errors.push(error) });
+  expect(await api.post('/a', { x: 1 })).toMatchObject({ result: 'ok' });
+  expect(seen.map(({ body }) => body)).toEqual(['{"x":1}', '{"x":1}']);
+  await api.post('/b');
+  expect(seen).toHaveLength(3);
+  expect(errors).toEqual([]);
+});
+
+test('a server that never likes the time is asked twice, not for ever', async () => {
+  answer = json({ success: false, code: 500, message: 'No', result: { errorCode: 'signature.time' }, timestamp: 9 });
+  expect(await failureOf(apiOf({ signingSecret: 's' }).post('/a'))).toMatchObject({ failure: { kind: 'refused' } });
+  expect(seen).toHaveLength(2);
 });

@@ -1,11 +1,13 @@
 import { createApiFetch } from './apiFetch.ts';
+import { type Calls, createCalls } from './calls.ts';
+import { createClock } from './clock.ts';
 import type { ApiConfig } from './config.ts';
 import { type DownloadedFile, toDownloadedFile } from './download.ts';
 import { createFailureReporter } from './failures.ts';
 import { createUpload } from './upload.ts';
 
 /** The ways to one back end; generated calls go through `fetch`. */
-export interface Api {
+export interface Api extends Calls {
   config: ApiConfig;
   /** A `fetch` that adds what every call carries and throws `ApiError` for all but a success. */
   fetch: typeof fetch;
@@ -14,14 +16,15 @@ export interface Api {
   download(path: string, init?: RequestInit): Promise<DownloadedFile>;
 }
 
-/** Sets up the request runtime for one back end. Needs no framework; `fetch`, and for uploads `XMLHttpRequest`, are enough. */
+/** Sets up the request runtime for one back end. Needs no framework; `fetch` is enough, in a page, a worker or Node. */
 export function createApi(config: ApiConfig): Api {
-  const reporter = createFailureReporter(config);
-  const unsigned = createApiFetch({ ...config, signingSecret: undefined }, reporter);
+  const context = { config, reporter: createFailureReporter(config), clock: createClock(config.now) };
+  const unsigned = createApiFetch(context, 'none');
   return {
+    ...createCalls(context),
     config,
-    fetch: createApiFetch(config, reporter),
-    upload: createUpload(config, reporter),
+    fetch: createApiFetch(context),
+    upload: createUpload(context, unsigned),
     download: async (path, init) => {
       const response = await unsigned((config.baseUrl ?? '') + path, init);
       return toDownloadedFile(response);

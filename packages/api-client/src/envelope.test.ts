@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFailure } from './envelope.ts';
+import { readAnswer, readFailure } from './envelope.ts';
 
 const body = (value: unknown): string => JSON.stringify(value);
 
@@ -27,6 +27,7 @@ test.each([
     { kind: 'conflict', errorCode: 'E-001' },
   ],
   [{ success: false, code: 510, message: 'No' }, { kind: 'forbidden' }],
+  [{ success: false, code: 401, message: 'No' }, { kind: 'unauthorised' }],
   [
     { success: false, code: 422, message: 'No', result: { errors: [{ field: 'vin', code: 'E-101', text: 'VIN?' }] } },
     { kind: 'invalid', errors: [{ field: 'vin', code: 'E-101', text: 'VIN?' }] },
@@ -67,4 +68,16 @@ test.each(['Token失效，请重新登录', 'Your token is invalid', 'Token has 
 
 test('an error page of a proxy is an error without a message', () => {
   expect(readFailure(502, '<html>Bad gateway</html>')).toMatchObject({ failure: { kind: 'server' }, message: '' });
+});
+
+test.each(['<html>Sign in to the hotel</html>', '{"success":tr'])('a success that reads %j is an error', (text) => {
+  expect(readAnswer(200, text).failure).toMatchObject({ failure: { kind: 'server' }, status: 200 });
+});
+
+test.each([
+  ['{"success":true}', { success: true }],
+  ['[]', []],
+  ['', null],
+])('a success that reads %j is %j', (text, value) => {
+  expect(readAnswer(200, text)).toEqual({ value });
 });

@@ -37,6 +37,7 @@ function refusal({ code = 0, result }: Answer): Failure {
   if (code === 202 && result?.warnings) return { kind: 'askFirst', warnings: result.warnings };
   // A repeated call that is still running, or whose key was used for another one, has 409 as well, but nobody changed the record.
   if (code === 409 && !result?.errorCode?.startsWith('idempotency.')) return { kind: 'conflict', errorCode: result?.errorCode };
+  if (code === 401) return { kind: 'unauthorised' };
   if (code === 510) return { kind: 'forbidden' };
   return { kind: 'refused', code, errorCode: result?.errorCode };
 }
@@ -46,13 +47,26 @@ function isRefused(answer: Answer): boolean {
   return typeof answer.msg === 'string' && answer.code !== 200;
 }
 
-function parseAnswer(text: string): Answer {
+/** A text that is no JSON. */
+const unreadable = Symbol('unreadable');
+
+function parse(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+    return JSON.parse(text);
   } catch {
-    return {};
+    return unreadable;
   }
+}
+
+/**
+ * What an answer of the API says: its value, or the error it amounts to. A success that cannot be read is an error as
+ * well: the page of a proxy, or an answer that was cut.
+ */
+export function readAnswer(status: number, text: string): { failure: ApiError } | { failure?: undefined; value: unknown } {
+  const failure = readFailure(status, text);
+  if (failure) return { failure };
+  const value = text === '' ? null : parse(text);
+  return value === unreadable ? { failure: new ApiError({ kind: 'server' }, status) } : { value };
 }
 
 /**
@@ -62,7 +76,8 @@ function parseAnswer(text: string): Answer {
  * @param text   body of the answer; anything but a JSON object is ignored
  */
 export function readFailure(status: number, text: string): ApiError | undefined {
-  const answer = parseAnswer(text);
+  const value = parse(text);
+  const answer: Answer = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
   const message = answer.message ?? answer.msg ?? '';
   if (status < 200 || status >= 300) return new ApiError(httpFailure(status, message), status, message);
   return isRefused(answer) ? new ApiError(refusal(answer), status, message, { result: answer.result }) : undefined;

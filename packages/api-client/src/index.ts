@@ -1,8 +1,10 @@
 export { ApiError, isFailure, type Failure, type FailureKind, type FieldProblem, type Warning } from './ApiError.ts';
 export { type Api, createApi } from './createApi.ts';
-export { type ApiConfig, defaultHeaderNames, type HeaderNames, requestTimeoutMs, signedGetTimeoutMs } from './config.ts';
+export { type ApiConfig, defaultHeaderNames, type HeaderNames, requestTimeoutMs, retryPauseMs, safeRetries, signedGetTimeoutMs } from './config.ts';
+export type { CallOptions, Calls, Query } from './calls.ts';
 export { type DownloadedFile, fileNameOf } from './download.ts';
 export { type Envelope, readFailure } from './envelope.ts';
+export { fileUrl } from './fileUrl.ts';
 export { newIdempotencyKey } from './headers.ts';
 export { createLatest, isAbort } from './latest.ts';
 export { sign, type Signable, signedText } from './signing.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sign, signedText } from './signing.ts';
+import { sign, signableUrl, signedText } from './signing.ts';
 
 const secret = 'unit-test-secret';
 
@@ -46,4 +46,32 @@ test('signing changes nothing in the body', () => {
   const body = { b: 2, a: { c: null } };
   sign({ url: '/x', body }, secret);
   expect(body).toEqual({ b: 2, a: { c: null } });
+});
+
+test.each([
+  ['percent', '/x?rate=50%25', '{"rate":"50%"}'],
+  ['equals', '/x?condition=a%3Db=c', '{"condition":"a=b=c"}'],
+  ['hash', '/x?code=%23A', '{"code":"#A"}'],
+  ['ampersand', '/x?name=Smith%20%26%20Co', '{"name":"Smith & Co"}'],
+  ['plus', '/x?name=a%2Bb&other=a+b', '{"name":"a+b","other":"a b"}'],
+  ['question mark', '/x?name=a?b', '{"name":"a?b"}'],
+  ['a comma and a percent sign that stands for itself', '/dict/user,name,rate%3D50%25', '{"x-path-variable":"user,name,rate=50%"}'],
+  ['a condition that was encoded twice', '/dict/user,name,state%253D1', '{"x-path-variable":"user,name,state=1"}'],
+  ['a percent sign that was never encoded', '/dict/user,100%', '{"x-path-variable":"user,100%"}'],
+  ['quotes and line ends', '/x?a=%22%0A', '{"a":"\\"\\n"}'],
+])('values with %s', (_name, url, text) => {
+  expect(signedText({ url })).toBe(text);
+});
+
+test.each([
+  ['https://x/dict/user%2Cname?a=b%2Cc', 'https://x/dict/user,name?a=b%2Cc'],
+  ['https://x/dict/user,a+b', 'https://x/dict/user,a%2Bb'],
+  ['https://x/dict/sex?a=1,2', 'https://x/dict/sex?a=1,2'],
+  ['https://x/a%2Cb/sex', 'https://x/a%2Cb/sex'],
+])('%s is sent as %s', (url, sent) => {
+  expect(signableUrl(url)).toBe(sent);
+});
+
+test('the time is covered only where it is asked for', () => {
+  expect(signedText({ url: '/x?a=1', timestamp: '42' })).toBe('{"a":"1","x-timestamp":"42"}');
 });

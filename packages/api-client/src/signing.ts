@@ -6,13 +6,34 @@ export interface Signable {
   url: string;
   /** The JSON body, when there is one; only its top level is signed, lists and multipart bodies contribute nothing. */
   body?: unknown;
+  /** The time stamp sent beside the signature, where the server wants it covered as well. */
+  timestamp?: string;
 }
 
-/** The last segment of the path, if it holds a comma: the server signs such segments, and only those. */
+/** Decoded, or as it is where a percent sign stands for itself. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The last segment of the path, if it holds a comma: the server signs such segments, and only those. It decodes twice where a percent sign is left. */
 function pathVariable(path: string): [string, string][] {
-  const segment = path.slice(path.lastIndexOf('/') + 1);
-  const decoded = decodeURIComponent(segment);
-  return decoded.includes(',') ? [['x-path-variable', decoded]] : [];
+  const once = decoded(path.slice(path.lastIndexOf('/') + 1));
+  return once.includes(',') ? [['x-path-variable', once.includes('%') ? decoded(once) : once]] : [];
+}
+
+/**
+ * The address as it is sent with a signature: servers sign a last segment only if it holds a bare comma, and some read a
+ * bare `+` there as a space.
+ */
+export function signableUrl(url: string): string {
+  const { pathname } = new URL(url);
+  const segment = pathname.slice(pathname.lastIndexOf('/') + 1);
+  const plain = segment.replaceAll(/%2C/gi, ',');
+  return plain.includes(',') ? url.replace(pathname, pathname.slice(0, -segment.length) + plain.replaceAll('+', '%2B')) : url;
 }
 
 function toText(value: unknown): string {
@@ -30,9 +51,11 @@ function bodyEntries(body: unknown): [string, string][] {
  * The text that is hashed: compact JSON of all parameters as texts, sorted by code unit, without the timestamp `_t`.
  * It is put together by hand, because an object would move keys such as "10" to the front.
  */
-export function signedText({ url, body }: Signable): string {
-  const [path = '', query = ''] = url.split('?', 2);
-  const entries = [...pathVariable(path), ...new URLSearchParams(query), ...bodyEntries(body)];
+export function signedText({ url, body, timestamp }: Signable): string {
+  const mark = url.indexOf('?');
+  const [path, query] = mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
+  const time: [string, string][] = timestamp === undefined ? [] : [['x-timestamp', timestamp]];
+  const entries = [...pathVariable(path), ...new URLSearchParams(query), ...bodyEntries(body), ...time];
   const values = new Map(entries.filter(([key]) => key !== '_t'));
   const sorted = [...values].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return `{${sorted.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',')}}`;

@@ -18,6 +18,7 @@ export const api = createApi({
   baseUrl: config.baseUrl,
   headers: config.headers,
   signingSecret: config.signingSecret,
+  signingCoversTime: config.signingCoversTime,
   tokens,
   tenantId: () => readStored<string | number>('TENANT_ID') ?? 0,
   appId: openAppId,

@@ -13,6 +13,8 @@ export interface PortalConfig {
   headers?: Partial<HeaderNames>;
   /** Signs GET and POST calls for back ends that check it. It is readable by every visitor: not a secret. */
   signingSecret?: string;
+  /** The signature covers its time as well; see HARROW_SIGNING_COVERS_TIME of the server. */
+  signingCoversTime?: boolean;
   /** Default `any`. */
   buttonAuthMode: ButtonAuthMode;
 }
