@@ -1,5 +1,6 @@
 import { type DictionaryItem, type DictionarySource, type Language, type Sources, toLanguage, type Tone } from '../packages/ui/src/index.ts';
 import { createMemoryFileStore } from './fileStore.ts';
+import { pickerSources } from './pickerSources.ts';
 
 type Texts = Record<Language, string>;
 
@@ -58,4 +59,4 @@ export const dictionarySource: DictionarySource = {
   },
 };
 
-export const sources: Sources = { dictionary: dictionarySource, files: createMemoryFileStore() };
+export const sources: Sources = { dictionary: dictionarySource, files: createMemoryFileStore(), ...pickerSources };

@@ -6,7 +6,12 @@ import { defineConfig, type Options } from 'tsup';
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /** What can be imported by name; keep in step with `publishConfig.exports`. */
-const entries = { index: 'src/index.ts', 'cron-editor': 'src/CronEditor/index.ts', 'editable-table': 'src/EditableTable/index.ts' };
+const entries = {
+  index: 'src/index.ts',
+  'cron-editor': 'src/CronEditor/index.ts',
+  'editable-table': 'src/EditableTable/index.ts',
+  pickers: 'src/pickers/index.ts',
+};
 
 /** Every component is compiled on its own, so that a bundler can leave out those that a page does not use. */
 const components = Object.fromEntries(globSync('src/*/index.ts').map((file) => [`components/${basename(dirname(file))}`, file]));

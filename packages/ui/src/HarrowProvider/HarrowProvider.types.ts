@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FileStore } from '../attachments/fileStore.ts';
 import type { TablePermissions } from '../EditableTable/model/tablePermissions.ts';
 import type { DictionarySource } from '../DictSelect/dictionary.ts';
+import type { DepartmentSource, PositionSource, RoleSource, UserSource } from '../pickers/sources.ts';
 import type { Language } from './language.ts';
 import type { Density } from './density.ts';
 
@@ -13,6 +14,10 @@ export interface Sources {
   files?: FileStore;
   /** What the user may not do in editable tables that have a permission prefix. */
   permissions?: TablePermissions;
+  users?: UserSource;
+  departments?: DepartmentSource;
+  roles?: RoleSource;
+  positions?: PositionSource;
 }
 
 export interface HarrowProviderProps {

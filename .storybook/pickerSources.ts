@@ -1,0 +1,135 @@
+import type {
+  Department,
+  DepartmentSource,
+  Position,
+  PositionSource,
+  RecordPage,
+  RecordQuery,
+  RecordSource,
+  Role,
+  RoleSource,
+  User,
+  UserSource,
+} from '../packages/ui/src/pickers/index.ts';
+
+const latencyMs = 60;
+
+/** Resolves after a moment; a newer question ends it. */
+export async function wait(signal?: AbortSignal, ms: number = latencyMs): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  signal?.throwIfAborted();
+}
+
+const textOf = (record: object, field: string): string => String((record as Record<string, unknown>)[field] ?? '');
+
+/** A list in memory. The filter text `down` fails. */
+export function createMemoryRecords<T extends object>(records: readonly T[], matches?: (record: T, field: string, text: string) => boolean): RecordSource<T> {
+  const fits = (record: T, field: string, text: string): boolean =>
+    matches?.(record, field, text) ?? textOf(record, field).toLowerCase().includes(text.toLowerCase());
+  return {
+    async list({ page, pageSize, filters, sort }: RecordQuery, signal): Promise<RecordPage<T>> {
+      await wait(signal);
+      if (Object.values(filters).includes('down')) throw new Error('The server does not answer');
+      let found = records.filter((record) => Object.entries(filters).every(([field, text]) => fits(record, field, text)));
+      if (sort) found = found.toSorted((a, b) => textOf(a, sort.column).localeCompare(textOf(b, sort.column)) * (sort.order === 'asc' ? 1 : -1));
+      return { records: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
+    },
+    async find(field, values, signal) {
+      await wait(signal);
+      return records.filter((record) => values.includes(textOf(record, field)));
+    },
+  };
+}
+
+interface Row {
+  id: string;
+  parent: string | undefined;
+  name: string;
+}
+
+const departmentRows: Row[] = [
+  { id: 'd1', parent: undefined, name: 'Harrow Machinery Co., Ltd.' },
+  { id: 'd11', parent: 'd1', name: 'After-sales service' },
+  { id: 'd111', parent: 'd11', name: 'Warranty review, Americas' },
+  { id: 'd112', parent: 'd11', name: 'Warranty review, Europe' },
+  { id: 'd12', parent: 'd1', name: 'Spare parts' },
+  { id: 'd2', parent: undefined, name: 'Dealers' },
+  { id: 'd21', parent: 'd2', name: 'Agromaquinaria del Altiplano S.A.C.' },
+  { id: 'd22', parent: 'd2', name: 'ООО «Сельхозтехника-Черноземье Сервис»' },
+];
+
+const toDepartment = ({ id, parent, name }: Row): Department => ({ id, orgCode: id.toUpperCase(), departName: name, pid: parent ?? null });
+
+/** Departments level by level. The text `down` fails. */
+const departments: DepartmentSource = {
+  async children(pid, signal) {
+    await wait(signal);
+    return departmentRows.filter(({ parent }) => parent === pid).map(toDepartment);
+  },
+  async search(text, signal) {
+    await wait(signal);
+    if (text === 'down') throw new Error('The server does not answer');
+    return departmentRows.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())).map(toDepartment);
+  },
+  async find(field, values, signal) {
+    await wait(signal);
+    return departmentRows.map(toDepartment).filter((department) => values.includes(textOf(department, field)));
+  },
+};
+
+const names = ['María Quispe', 'Екатерина Константинопольская', 'Ousmane Traoré', 'João Figueiredo', 'Grace Wanjiru', '王建国', 'Ivan Petrov', 'Anna Sidorova'];
+const homes = ['d111', 'd112', 'd12', 'd21', 'd22'];
+
+interface MemoryUser extends User {
+  departId: string;
+  createTime: string;
+}
+
+const people: MemoryUser[] = Array.from({ length: 10_000 }, (_, index) => {
+  const departId = homes[index % homes.length]!;
+  const number = String(index + 1).padStart(5, '0');
+  return {
+    id: `u${number}`,
+    username: `u${number}`,
+    realname: `${names[index % names.length]!} ${index + 1}`,
+    sex: (index % 2) + 1,
+    phone: `1380000${number.slice(-4)}`,
+    orgCodeTxt: departmentRows.find(({ id }) => id === departId)!.name,
+    departId,
+    // The first are the newest.
+    createTime: `2024-01-01 00:00:${String(99_999 - index)}`,
+  };
+});
+
+const users: UserSource = createMemoryRecords(people, (user, field, text) =>
+  field === 'departId' ? user.departId.startsWith(text) : user.username.includes(text),
+);
+
+const roleNames = [
+  'Administrator',
+  'Service manager',
+  'Claim reviewer',
+  'Parts manager',
+  'Dealer service',
+  'Dealer owner',
+  'Finance',
+  'Trainer',
+  'Auditor',
+  'Guest',
+  'Regional manager',
+];
+const roles: RoleSource = createMemoryRecords<Role>(
+  roleNames.map((roleName, index) => ({ id: `r${index + 1}`, roleName, roleCode: roleName.toUpperCase().replaceAll(' ', '_') })),
+);
+
+const positions: PositionSource = createMemoryRecords<Position>(
+  ['General manager', 'Service engineer', 'Parts clerk', 'Warranty clerk', 'Mechanic', 'Trainee'].map((name, index) => ({
+    id: `p${index + 1}`,
+    name,
+    code: `POS-${index + 1}`,
+    rank: String(index + 1),
+    rank_dictText: `Grade ${index + 1}`,
+  })),
+);
+
+export const pickerSources = { users, departments, roles, positions };

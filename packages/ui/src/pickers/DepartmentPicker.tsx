@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react';
+import { useSource } from '../HarrowProvider/index.ts';
+import { useRecords } from './hooks/useRecords.ts';
+import { Picker } from './parts/Picker.tsx';
+import { WaitingField } from './parts/WaitingField.tsx';
+import type { PickerControlProps } from './pickers.types.ts';
+import type { Department } from './sources.ts';
+
+const DepartmentDialog = lazy(() => import('./parts/DepartmentDialog.tsx'));
+
+export interface DepartmentPickerProps extends PickerControlProps<Department> {
+  /** Several departments. Default false. */
+  multiple?: boolean;
+  /** Field that is stored. Default `id`. */
+  store?: keyof Department;
+  /** As `store`, under the name that advanced queries use for it; wins. */
+  customReturnField?: keyof Department;
+  /** Field that is shown. Default `departName`. */
+  text?: keyof Department;
+  /** Px. Default 500 (interface blocks 9). */
+  modalWidth?: number;
+  /** Opens the first level. Default true. */
+  rootOpened?: boolean;
+}
+
+/** Chooses departments in a tree, from the source `departments` of the provider. A control for `Form.Item`. */
+export function DepartmentPicker(props: DepartmentPickerProps) {
+  return (
+    <Suspense fallback={<WaitingField id={props.id} />}>
+      <Field {...props} />
+    </Suspense>
+  );
+}
+
+function Field({ store = 'id', customReturnField, text = 'departName', multiple = false, modalWidth, rootOpened, ...control }: DepartmentPickerProps) {
+  const field = customReturnField ?? store;
+  const cache = useRecords(useSource('departments'), field);
+  return (
+    <Picker
+      {...control}
+      multiple={multiple}
+      cache={cache}
+      labelKey={text}
+      ellipsisLength={25}
+      dialog={(dialog) => <DepartmentDialog {...dialog} store={field} text={text} modalWidth={modalWidth} rootOpened={rootOpened} />}
+    />
+  );
+}

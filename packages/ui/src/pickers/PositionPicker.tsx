@@ -1,0 +1,44 @@
+import { Suspense } from 'react';
+import { useSource } from '../HarrowProvider/index.ts';
+import { usePickerTexts } from './hooks/usePickerTexts.ts';
+import { WaitingField } from './parts/WaitingField.tsx';
+import type { PickerControlProps } from './pickers.types.ts';
+import { SelectFromList } from './SelectFromList.tsx';
+import type { Position } from './sources.ts';
+
+/** Interface blocks 2.6. */
+const dialogWidth = 1000;
+
+export interface PositionPickerProps extends PickerControlProps<Position> {
+  /** Field that is stored. Default `id`. */
+  store?: 'id' | 'code';
+}
+
+/** Chooses positions by name, code and rank, from the source `positions` of the provider. */
+export function PositionPicker(props: PositionPickerProps) {
+  return (
+    <Suspense fallback={<WaitingField id={props.id} />}>
+      <Field {...props} />
+    </Suspense>
+  );
+}
+
+function Field({ store = 'id', ...control }: PositionPickerProps) {
+  const { t } = usePickerTexts();
+  return (
+    <SelectFromList<Position>
+      {...control}
+      name={t('position.title')}
+      source={useSource('positions')}
+      width={dialogWidth}
+      valueKey={store}
+      labelKey="name"
+      columns={[
+        { key: 'name', title: t('position.name'), sortable: true },
+        { key: 'code', title: t('position.code'), sortable: true },
+        { key: 'rank', title: t('position.rank'), render: (position) => position.rank_dictText ?? position.rank },
+      ]}
+      queries={[{ key: 'name', label: t('position.name') }]}
+    />
+  );
+}

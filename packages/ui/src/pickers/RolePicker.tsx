@@ -1,0 +1,39 @@
+import { Suspense } from 'react';
+import { useSource } from '../HarrowProvider/index.ts';
+import { usePickerTexts } from './hooks/usePickerTexts.ts';
+import { WaitingField } from './parts/WaitingField.tsx';
+import type { PickerControlProps } from './pickers.types.ts';
+import { SelectFromList } from './SelectFromList.tsx';
+import type { Role } from './sources.ts';
+
+export interface RolePickerProps extends PickerControlProps<Role> {
+  /** Field that is stored. Default `id`. */
+  store?: 'id' | 'roleCode';
+}
+
+/** Chooses roles by name and code, from the source `roles` of the provider. */
+export function RolePicker(props: RolePickerProps) {
+  return (
+    <Suspense fallback={<WaitingField id={props.id} />}>
+      <Field {...props} />
+    </Suspense>
+  );
+}
+
+function Field({ store = 'id', ...control }: RolePickerProps) {
+  const { t } = usePickerTexts();
+  return (
+    <SelectFromList<Role>
+      {...control}
+      name={t('role.name')}
+      source={useSource('roles')}
+      valueKey={store}
+      labelKey="roleName"
+      columns={[
+        { key: 'roleName', title: t('role.roleName'), sortable: true },
+        { key: 'roleCode', title: t('role.roleCode'), sortable: true },
+      ]}
+      queries={[{ key: 'roleName', label: t('role.roleName') }]}
+    />
+  );
+}

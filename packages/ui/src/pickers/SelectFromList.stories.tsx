@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Form } from 'antd';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createMemoryRecords } from '../../../../.storybook/pickerSources.ts';
+import { SelectFromList, type SelectFromListProps } from './SelectFromList.tsx';
+import type { RecordSource } from './sources.ts';
+
+interface Tool {
+  id: string;
+  code: string;
+  name: string;
+  price: number;
+}
+
+const tools: Tool[] = Array.from({ length: 10_000 }, (_, index) => ({
+  id: String(index + 1),
+  code: `T-${String(index + 1).padStart(5, '0')}`,
+  name: ['Torque wrench', 'Pressure gauge', 'Bearing puller', 'Diagnostic cable'][index % 4]!,
+  price: 10 + (index % 90),
+}));
+
+const failing: RecordSource<Tool> = {
+  list: () => Promise.reject(new Error('The server does not answer')),
+  find: () => Promise.reject(new Error('The server does not answer')),
+};
+
+function Held(props: SelectFromListProps<Tool>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <SelectFromList<Tool>
+      {...props}
+      value={value}
+      onChange={(next, records) => {
+        setValue(next);
+        props.onChange?.(next, records);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Pickers/SelectFromList',
+  component: SelectFromList<Tool>,
+  args: {
+    name: 'Tool',
+    source: createMemoryRecords(tools),
+    columns: [
+      { key: 'code', title: 'Code', sortable: true },
+      { key: 'name', title: 'Name' },
+      { key: 'price', title: 'Price', align: 'right', sortable: true },
+    ],
+    queries: [
+      { key: 'code', label: 'Code' },
+      { key: 'name', label: 'Name' },
+    ],
+    labelKey: 'code',
+    'aria-label': 'Tools',
+    onChange: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof SelectFromList<Tool>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patient = { timeout: 5000 };
+const open = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Tools: Choose' }, patient));
+  return within(await screen.findByRole('dialog', { name: 'Choose: Tool' }, patient));
+};
+const box = (name: string) => screen.findByRole('checkbox', { name }, patient);
+const ok = () => userEvent.click(screen.getByRole('button', { name: 'OK' }));
+
+/** 10,000 records, five on a page. What is chosen stays while one pages and searches. */
+export const AcrossPages: Story = {
+  args: { value: '9999' },
+  async play({ args }) {
+    await expect(await screen.findByText('T-09999', {}, patient)).toBeVisible();
+    const dialog = await open();
+    await expect(await dialog.findByText('Selected: 1')).toBeVisible();
+    await userEvent.click(await box('T-00002'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(await box('T-00006'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Code' }), '00500{Enter}');
+    await userEvent.click(await box('T-00500'));
+    const chosen = within(dialog.getByRole('region', { name: 'Selected: Tool' }));
+    await expect(chosen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['T-09999', 'T-00002', 'T-00006', 'T-00500']);
+    await userEvent.click(chosen.getByRole('button', { name: 'Remove T-00002' }));
+    await ok();
+    await expect(args.onChange).toHaveBeenLastCalledWith('9999,6,500', [tools[9998], tools[5], tools[499]]);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Tools: Choose' })).toHaveFocus());
+  },
+};
+
+/** Choosing a page says how many came along; giving up changes nothing. */
+export const WholePage: Story = {
+  args: { value: '2', maxCount: 4, exclude: ['3'] },
+  async play({ args }) {
+    const dialog = await open();
+    await expect(await box('T-00003')).toBeDisabled();
+    await userEvent.click(await box('Select all on this page'));
+    await expect(dialog.getByText('Added from this page: 3.')).toBeVisible();
+    await expect(await box('Select all on this page')).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(await box('T-00006'));
+    await expect(dialog.getByText('At most 4 can be chosen.')).toBeVisible();
+    await expect(await box('T-00006')).not.toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** One record: another takes its place, and a second press does not empty it. */
+export const One: Story = {
+  args: { multiple: false, value: '1' },
+  async play({ args }) {
+    const dialog = await open();
+    await userEvent.click(await dialog.findByText('T-00004'));
+    await userEvent.click(dialog.getByText('T-00004'));
+    await expect(dialog.getByRole('radio', { name: 'T-00004' })).toBeChecked();
+    await ok();
+    await expect(args.onChange).toHaveBeenLastCalledWith('4', [tools[3]]);
+  },
+};
+
+export const SortAndReset: Story = {
+  async play() {
+    const dialog = await open();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Price' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Price' }));
+    await waitFor(() => expect(dialog.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending'));
+    await waitFor(() => expect(dialog.getAllByRole('row')[1]).toHaveTextContent('99'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Expand' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'no such tool{Enter}');
+    await expect(await dialog.findByText('No data found')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
+    await expect(await box('T-00001')).toBeVisible();
+  },
+};
+
+/** A value that nobody knows any more is shown as it is. */
+export const Unknown: Story = {
+  args: { value: '2,left_us' },
+  async play({ args }) {
+    await expect(await screen.findByText('T-00002', {}, patient)).toBeVisible();
+    await expect(screen.getByText('left_us')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove left_us' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2', [tools[1]]);
+  },
+};
+
+export const Unreachable: Story = {
+  args: { source: failing, value: '7' },
+  async play() {
+    await expect(await screen.findByText('7', {}, patient)).toBeVisible();
+    const dialog = await open();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The server does not answer');
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+  },
+};
+
+const submitted = fn();
+/** In a form: the label names the button, and Enter in the dialog does not send the form. */
+export const InAForm: Story = {
+  render: (args) => (
+    <Form layout="vertical" initialValues={{ tools: '1,2', kept: '3', old: '4' }} style={{ maxWidth: 420 }} onFinish={submitted}>
+      <Form.Item name="tools" label="Special tools" rules={[{ required: true }]}>
+        <SelectFromList<Tool> {...args} aria-label={undefined} />
+      </Form.Item>
+      <Form.Item name="kept" label="Read only">
+        <SelectFromList<Tool> {...args} aria-label={undefined} readOnly />
+      </Form.Item>
+      <Form.Item name="old" label="Disabled">
+        <SelectFromList<Tool> {...args} aria-label={undefined} disabled />
+      </Form.Item>
+    </Form>
+  ),
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: 'Special tools' }, patient));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Code' }, patient), '00009{Enter}');
+    await box('T-00009');
+    await expect(submitted).not.toHaveBeenCalled();
+    await expect(screen.getByRole('button', { name: 'Disabled', hidden: true })).toBeDisabled();
+  },
+};
+
+export const Dark: Story = { args: { value: '1' }, globals: { theme: 'dark', language: 'zh-cn' } };

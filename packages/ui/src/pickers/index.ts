@@ -1,0 +1,20 @@
+export { DepartmentPicker, type DepartmentPickerProps } from './DepartmentPicker.tsx';
+export type { PickerColumn, PickerControlProps, PickerDialogProps, PickerOptions, PickerQuery, SelectListOptions } from './pickers.types.ts';
+export { PositionPicker, type PositionPickerProps } from './PositionPicker.tsx';
+export { RolePicker, type RolePickerProps } from './RolePicker.tsx';
+export { SelectFromList, type SelectFromListProps } from './SelectFromList.tsx';
+export type {
+  Department,
+  DepartmentSource,
+  Position,
+  PositionSource,
+  RecordPage,
+  RecordQuery,
+  RecordSort,
+  RecordSource,
+  Role,
+  RoleSource,
+  User,
+  UserSource,
+} from './sources.ts';
+export { UserPicker, type UserPickerProps } from './UserPicker.tsx';

@@ -1,0 +1,12 @@
+import type { RecordCache } from './recordCache.ts';
+import { valueOf } from './recordCache.ts';
+
+/** The records of values that are known, in the order of the values. */
+export const knownRecords = <T>(cache: RecordCache<T>, values: readonly string[]): T[] =>
+  values.map((value) => cache.find(value)).filter((record): record is T => record !== undefined);
+
+/** What a value is called; a value that nobody knows is called by itself. */
+export const nameIn =
+  <T>(cache: RecordCache<T>, labelKey: string) =>
+  (value: string): string =>
+    valueOf(cache.find(value), labelKey) || value;

@@ -1,0 +1,85 @@
+import CloseOutlined from '@ant-design/icons/CloseOutlined';
+import { Button } from 'antd';
+import type { Ref } from 'react';
+import { usePickerTexts } from '../hooks/usePickerTexts.ts';
+import type { PickerControlProps } from '../pickers.types.ts';
+import styles from './picker.module.css';
+
+type Aria = Pick<PickerControlProps<unknown>, 'id' | 'aria-label' | 'aria-describedby' | 'aria-invalid'>;
+
+interface PickerFieldProps extends Aria {
+  values: readonly string[];
+  nameOf: (value: string) => string;
+  placeholder: string | undefined;
+  disabled: boolean;
+  readOnly: boolean;
+  /** Characters of a name before it is cut. */
+  ellipsisLength: number;
+  buttonRef: Ref<HTMLButtonElement>;
+  onOpen: () => void;
+  onRemove: (value: string) => void;
+  onClear: () => void;
+}
+
+/** Names written out; the others are counted. */
+const mostNames = 20;
+
+/** The names of what is chosen, and a button that opens the dialog. */
+export function PickerField({
+  values,
+  nameOf,
+  placeholder,
+  disabled,
+  readOnly,
+  ellipsisLength,
+  buttonRef,
+  onOpen,
+  onRemove,
+  onClear,
+  'aria-label': label,
+  ...aria
+}: PickerFieldProps) {
+  const { t } = usePickerTexts();
+  if (readOnly) return <span id={aria.id}>{values.length === 0 ? '–' : values.map(nameOf).join(', ')}</span>;
+  const rest = values.length - mostNames;
+  return (
+    <div
+      className={styles.field}
+      data-disabled={disabled || undefined}
+      data-invalid={aria['aria-invalid'] === true || aria['aria-invalid'] === 'true' || undefined}
+    >
+      {/* The button does the same by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div className={styles.names} onClick={(event) => !disabled && event.target === event.currentTarget && onOpen()}>
+        {values.length === 0 && <span className={styles.placeholder}>{placeholder ?? t('placeholder')}</span>}
+        {values.slice(0, mostNames).map((value) => {
+          const name = nameOf(value);
+          return (
+            <span key={value} className={styles.name} title={name}>
+              {cut(name, ellipsisLength)}
+              {!disabled && (
+                <button type="button" className={styles.remove} aria-label={t('removeNamed', { name })} onClick={() => onRemove(value)}>
+                  <CloseOutlined aria-hidden />
+                </button>
+              )}
+            </span>
+          );
+        })}
+        {rest > 0 && <span className={styles.name}>+ {rest}</span>}
+      </div>
+      {values.length > 1 && !disabled && (
+        <button type="button" className="hw-icon-button" aria-label={t('clear')} onClick={onClear}>
+          <CloseOutlined aria-hidden />
+        </button>
+      )}
+      <Button {...aria} aria-label={label && `${label}: ${t('choose')}`} ref={buttonRef} disabled={disabled} aria-haspopup="dialog" onClick={onOpen}>
+        {t('choose')}
+      </Button>
+    </div>
+  );
+}
+
+function cut(text: string, length: number): string {
+  const characters = [...text];
+  return length < 0 || characters.length <= length ? text : `${characters.slice(0, length).join('')}…`;
+}

@@ -1,0 +1,84 @@
+import { Button, Input } from 'antd';
+import { type FormEvent, useId, useState } from 'react';
+import { DictSelect } from '../../DictSelect/DictSelect.tsx';
+import { usePickerTexts } from '../hooks/usePickerTexts.ts';
+import type { PickerQuery } from '../pickers.types.ts';
+import styles from './picker.module.css';
+
+interface QueryFormProps {
+  queries: readonly PickerQuery[];
+  filters: Readonly<Record<string, string>>;
+  onSearch: (filters: Record<string, string>) => void;
+  onReset: () => void;
+  autoFocus?: boolean;
+}
+
+const longest = 100;
+
+/** The search form of a picker. Enter searches; what is typed counts only then. */
+export function QueryForm({ queries, filters, onSearch, onReset, autoFocus = false }: QueryFormProps) {
+  const { t } = usePickerTexts();
+  const [draft, setDraft] = useState<Record<string, string>>(filters);
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const shown = isOpen ? queries : queries.slice(0, 1);
+  const put = (key: string, text: string) => setDraft((before) => ({ ...before, [key]: text }));
+
+  function submit(event: FormEvent) {
+    // A form inside a form of the page must not send that one.
+    event.preventDefault();
+    event.stopPropagation();
+    onSearch(withoutEmpty(draft));
+  }
+
+  return (
+    <form className={styles.query} role="search" onSubmit={submit}>
+      {shown.map((query, index) => (
+        <div key={query.key} className={styles.queryField}>
+          <label htmlFor={id + query.key}>{query.label}</label>
+          {query.dict ? (
+            <DictSelect
+              id={id + query.key}
+              dict={query.dict}
+              value={draft[query.key]}
+              placeholder={query.placeholder}
+              onChange={(value) => put(query.key, value ?? '')}
+            />
+          ) : (
+            <Input
+              id={id + query.key}
+              autoFocus={autoFocus && index === 0}
+              allowClear
+              maxLength={longest}
+              value={draft[query.key] ?? ''}
+              placeholder={query.placeholder}
+              onChange={(event) => put(query.key, event.target.value)}
+            />
+          )}
+        </div>
+      ))}
+      <div className={styles.queryButtons}>
+        <Button htmlType="submit">{t('query')}</Button>
+        <Button
+          onClick={() => {
+            setDraft({});
+            onReset();
+          }}
+        >
+          {t('reset')}
+        </Button>
+        {queries.length > 1 && (
+          <button type="button" className="hw-link" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? t('collapse') : t('expand')}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Filters without those that hold no text. */
+export function withoutEmpty(filters: Readonly<Record<string, string>>): Record<string, string> {
+  const entries = Object.entries(filters).map(([key, text]) => [key, text.trim()] as const);
+  return Object.fromEntries(entries.filter(([, text]) => text !== ''));
+}

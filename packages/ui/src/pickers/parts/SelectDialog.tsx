@@ -1,0 +1,169 @@
+import { Button, Modal } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useSettings } from '../../HarrowProvider/index.ts';
+import { Pager } from '../../Pager/Pager.tsx';
+import { EmptyState } from '../../states/EmptyState.tsx';
+import { ErrorState } from '../../states/ErrorState.tsx';
+import { ListSkeleton } from '../../states/Skeletons.tsx';
+import { useAnswer } from '../hooks/useAnswer.ts';
+import { usePickerTexts } from '../hooks/usePickerTexts.ts';
+import { useRecords } from '../hooks/useRecords.ts';
+import { valueOf } from '../model/recordCache.ts';
+import { addValues, removeValues, type SelectionStep, toggleValue } from '../model/selection.ts';
+import type { PickerDialogProps, SelectListOptions } from '../pickers.types.ts';
+import type { RecordQuery } from '../sources.ts';
+import { ChosenList } from './ChosenList.tsx';
+import { PickerTable } from './PickerTable.tsx';
+import styles from './picker.module.css';
+import { QueryForm } from './QueryForm.tsx';
+
+export interface SelectDialogProps<T> extends SelectListOptions<T>, PickerDialogProps {
+  /** Default: "Choose {name}". */
+  title?: string;
+  /** Left of the table, e.g. a tree that narrows it. */
+  side?: ReactNode;
+  /** What `side` narrows the table to. */
+  sideFilters?: Readonly<Record<string, string>>;
+  /** The user has reset the form: `side` starts anew as well. */
+  onReset?: () => void;
+}
+
+const defaultSizes = [5, 10, 20, 30] as const;
+const nothing: Readonly<Record<string, string>> = {};
+
+/** Search form, a page of records and what is chosen. It works on a copy of `values`; searching and paging change nothing of it. */
+export function SelectDialog<T>(props: SelectDialogProps<T>) {
+  const { name, title, source, columns, queries = [], valueKey = 'id', labelKey = valueKey, width = 900, pageSizes = defaultSizes } = props;
+  const { side, sideFilters = nothing, onReset, readOnly = false, multiple = true, maxCount, exclude, onOk, onCancel } = props;
+  const { t } = usePickerTexts();
+  const { language } = useSettings();
+  const cache = useRecords(source, valueKey);
+  const [values, setValues] = useState<readonly string[]>(props.values);
+  const [note, setNote] = useState('');
+  const [query, setQuery] = useState<Omit<RecordQuery, 'filters'> & { filters: Record<string, string> }>({
+    page: 1,
+    pageSize: props.pageSize ?? pageSizes[0] ?? 5,
+    filters: {},
+    sort: props.sort,
+  });
+  // Another part of the side starts at its first page.
+  const narrowed = JSON.stringify(sideFilters);
+  const [shownSide, setShownSide] = useState(narrowed);
+  if (shownSide !== narrowed) {
+    setShownSide(narrowed);
+    setQuery({ ...query, page: 1 });
+  }
+  const asked: RecordQuery = { ...query, filters: { ...query.filters, ...sideFilters } };
+  const { data, loading, error, retry } = useAnswer(JSON.stringify([language, asked]), async (signal) => {
+    const page = await source.list(asked, signal);
+    cache.learn(page.records);
+    return page;
+  });
+
+  const rules = { multiple, maxCount, exclude: exclude && new Set(exclude) };
+  const keyOf = (record: T) => valueOf(record, valueKey);
+  const nameOf = (value: string) => valueOf(cache.find(value), labelKey) || value;
+  const take = (step: SelectionStep, text: string) => {
+    setValues(step.values);
+    setNote(text);
+  };
+  const limitText = ({ overLimit }: SelectionStep) => (overLimit > 0 ? t('limit', { n: maxCount }) : '');
+
+  function handleTogglePage(add: boolean) {
+    const page = (data?.records ?? []).map(keyOf);
+    const step = add ? addValues(values, page, rules) : removeValues(values, page);
+    const parts = [add ? t('pageAdded', { n: step.added }) : t('pageRemoved', { n: step.removed }), limitText(step)];
+    take(step, parts.filter(Boolean).join(' '));
+  }
+
+  const panes = { ...(side ? { 'data-side': true } : {}), ...(multiple ? {} : { 'data-single': true }) };
+  return (
+    <Modal
+      open
+      title={title ?? t('title', { name })}
+      width={`min(${width}px, calc(100vw - 16px))`}
+      centered
+      mask={{ closable: false }}
+      onCancel={onCancel}
+      footer={
+        <div className={styles.dialogFoot}>
+          <span role="status">{t('count', { n: values.length })}</span>
+          <Button onClick={onCancel}>{readOnly ? t('close') : t('cancel')}</Button>
+          {!readOnly && (
+            <Button type="primary" onClick={() => onOk([...values])}>
+              {t('ok')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className={styles.panes} {...panes}>
+        {side && <div className={styles.side}>{side}</div>}
+        <div style={{ minWidth: 0 }}>
+          {queries.length > 0 && (
+            <QueryForm
+              autoFocus
+              queries={queries}
+              filters={query.filters}
+              onSearch={(filters) => setQuery({ ...query, page: 1, filters })}
+              onReset={() => {
+                setQuery({ page: 1, pageSize: query.pageSize, filters: {}, sort: props.sort });
+                onReset?.();
+              }}
+            />
+          )}
+          {multiple && (
+            <p className={styles.note} role="status">
+              {note}
+            </p>
+          )}
+          {error ? (
+            <ErrorState reason={error.message} onRetry={retry} />
+          ) : !data ? (
+            <ListSkeleton rows={Math.min(query.pageSize, 8)} />
+          ) : data.records.length === 0 ? (
+            <EmptyState title={t('empty')} />
+          ) : (
+            <PickerTable
+              label={t('list', { name })}
+              columns={columns}
+              records={data.records}
+              keyOf={keyOf}
+              nameOf={(record) => valueOf(record, labelKey)}
+              values={values}
+              rules={rules}
+              readOnly={readOnly}
+              busy={loading}
+              sort={query.sort}
+              onSort={(sort) => setQuery({ ...query, page: 1, sort: sort ?? props.sort })}
+              onToggle={(record) => {
+                const step = toggleValue(values, keyOf(record), rules);
+                take(step, limitText(step));
+              }}
+              onTogglePage={handleTogglePage}
+            />
+          )}
+          <div className={styles.foot}>
+            <Pager
+              total={data?.total ?? 0}
+              page={query.page}
+              pageSize={query.pageSize}
+              pageSizes={[...pageSizes]}
+              onChange={(page, pageSize) => setQuery({ ...query, page, pageSize })}
+            />
+          </div>
+        </div>
+        {multiple && (
+          <ChosenList
+            title={t('chosenTitle', { name })}
+            values={values}
+            nameOf={nameOf}
+            readOnly={readOnly}
+            onRemove={(value) => take(removeValues(values, [value]), '')}
+            onClear={() => take(removeValues(values, values), '')}
+          />
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Form } from 'antd';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DepartmentPicker, PositionPicker, RolePicker, UserPicker } from './index.ts';
+
+const changed = fn();
+
+const meta = {
+  title: 'Pickers/Users, departments, roles, positions',
+  beforeEach: () => void changed.mockReset(),
+  render: () => (
+    <Form
+      layout="vertical"
+      style={{ maxWidth: 520 }}
+      initialValues={{ reviewers: 'u00001,left_us', one: 'u00002', departments: 'd112', branch: '', roles: 'r2', position: 'p1' }}
+      onValuesChange={changed}
+    >
+      <Form.Item name="reviewers" label="Reviewers">
+        <UserPicker />
+      </Form.Item>
+      <Form.Item name="one" label="Owner">
+        <UserPicker multiple={false} />
+      </Form.Item>
+      <Form.Item name="departments" label="Department">
+        <DepartmentPicker />
+      </Form.Item>
+      <Form.Item name="branch" label="Branches">
+        <DepartmentPicker multiple customReturnField="orgCode" maxCount={4} />
+      </Form.Item>
+      <Form.Item name="roles" label="Roles">
+        <RolePicker />
+      </Form.Item>
+      <Form.Item name="position" label="Position">
+        <PositionPicker multiple={false} />
+      </Form.Item>
+    </Form>
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patient = { timeout: 5000 };
+async function open(field: string, title: string) {
+  await userEvent.click(await screen.findByRole('button', { name: field }, patient));
+  return within(await screen.findByRole('dialog', { name: title }, patient));
+}
+const last = () => changed.mock.lastCall![0] as unknown;
+const branch = (name: string) => screen.findByTitle(name, {}, patient);
+
+/** 10,000 users. Who was chosen in one department stays chosen in the next; who has left is shown by his account. */
+export const Users: Story = {
+  async play() {
+    await expect(await screen.findByText('María Quispe 1', {}, patient)).toBeVisible();
+    await expect(screen.getByText('left_us')).toBeVisible();
+    const dialog = await open('Reviewers', 'Choose users by department');
+    await expect(await dialog.findByRole('checkbox', { name: 'María Quispe 1' }, patient)).toBeChecked();
+    await userEvent.click(await branch('Dealers'));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'João Figueiredo 4' }, patient));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Account' }), '00005{Enter}');
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Grace Wanjiru 5' }, patient));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
+    await expect(dialog.getByText('Selected: 4')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await expect(last()).toEqual({ reviewers: 'u00001,left_us,u00004,u00005' });
+  },
+};
+
+export const OneUser: Story = {
+  async play() {
+    const dialog = await open('Owner', 'Choose users by department');
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Ousmane Traoré 3' }, patient));
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await expect(last()).toEqual({ one: 'u00003' });
+  },
+};
+
+/** One department of the tree, found by its name. */
+export const Departments: Story = {
+  async play() {
+    await expect(await screen.findByText('Warranty review, Europe', {}, patient)).toBeVisible();
+    const dialog = await open('Department', 'Choose departments');
+    const search = dialog.getByPlaceholderText('Enter a department name and press Enter');
+    await userEvent.type(search, 'spare{Enter}');
+    await userEvent.click(await branch('Spare parts'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await expect(last()).toEqual({ departments: 'd12' });
+  },
+};
+
+/** Linked, a department takes everything below it along, also what has not been opened; not more than the limit. */
+export const LinkedDepartments: Story = {
+  async play() {
+    const dialog = await open('Branches', 'Choose departments');
+    await userEvent.click(await branch('Dealers'));
+    await expect(dialog.getByText('Selected: 1')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Link children' }));
+    await userEvent.click(await branch('Harrow Machinery Co., Ltd.'));
+    await expect(await dialog.findByText('Selected: 4 At most 4 can be chosen.')).toBeVisible();
+    await userEvent.click(await branch('Harrow Machinery Co., Ltd.'));
+    await expect(await dialog.findByText('Selected: 1')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Unlink' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await expect(last()).toEqual({ branch: 'D2' });
+  },
+};
+
+export const DepartmentsUnreachable: Story = {
+  async play() {
+    const dialog = await open('Department', 'Choose departments');
+    await userEvent.type(dialog.getByPlaceholderText('Enter a department name and press Enter'), 'down{Enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The server does not answer');
+  },
+};
+
+export const Roles: Story = {
+  async play() {
+    await expect(await screen.findByText('Service mana…', {}, patient)).toBeVisible();
+    const dialog = await open('Roles', 'Choose: Role');
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Claim reviewer' }, patient));
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await expect(last()).toEqual({ roles: 'r2,r3' });
+  },
+};
+
+export const Positions: Story = {
+  async play() {
+    const dialog = await open('Position', 'Choose: Position');
+    await expect(await dialog.findByText('Grade 2')).toBeVisible();
+    await userEvent.click(dialog.getByText('Mechanic'));
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await expect(last()).toEqual({ position: 'p5' });
+    await waitFor(() => expect(screen.getByText('Mechanic')).toBeVisible());
+  },
+};
+
+export const Russian: Story = {
+  globals: { language: 'ru' },
+  play: async () => void (await open('Reviewers', 'Выбор пользователей по подразделениям')),
+};

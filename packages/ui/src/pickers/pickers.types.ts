@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { RecordSort, RecordSource } from './sources.ts';
+
+/** A column of a picker's table. */
+export interface PickerColumn<T> {
+  /** Field of the record; also what is sorted by. */
+  key: keyof T & string;
+  title: string;
+  /** Px. Default: its share of the table. */
+  width?: number;
+  align?: 'left' | 'right' | undefined;
+  sortable?: boolean;
+  /** Default: the field as text. */
+  render?: (record: T) => ReactNode;
+}
+
+/** A field of a picker's search form. */
+export interface PickerQuery {
+  /** Name of the filter. */
+  key: string;
+  label: string;
+  placeholder?: string;
+  /** Code of a dictionary to choose from; without it a text is typed. */
+  dict?: string;
+}
+
+/** What can be chosen, and how. */
+export interface PickerOptions {
+  /** Several records. Default true. */
+  multiple?: boolean;
+  /** Most records at once. Default: no limit. */
+  maxCount?: number;
+  /** Stored values that cannot be chosen. */
+  exclude?: readonly string[];
+}
+
+/** What a field and a table cell need of a dialog. */
+export interface PickerDialogProps extends PickerOptions {
+  /** Stored values that are chosen when it opens. */
+  values: readonly string[];
+  /** Shows everything, changes nothing. */
+  readOnly?: boolean;
+  onOk: (values: string[]) => void;
+  onCancel: () => void;
+}
+
+/** A control for `Form.Item`: its value is one text, several values joined by commas. */
+export interface PickerControlProps<T> extends PickerOptions {
+  /** Null and undefined are empty. A value that the source does not know (deleted, frozen) is shown as it is. */
+  value?: string | null;
+  /** `''` for none. `records` are those of the values that are known. */
+  onChange?: (value: string, records: T[]) => void;
+  disabled?: boolean;
+  /** Shows the names only. */
+  readOnly?: boolean;
+  placeholder?: string;
+  /** Set by `Form.Item`. */
+  id?: string;
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean | 'true' | 'false';
+  'aria-required'?: boolean | 'true' | 'false';
+}
+
+/** How a list to choose from looks. */
+export interface SelectListOptions<T> {
+  /** What is chosen, e.g. "Role"; stands in the titles of dialog and panel. */
+  name: string;
+  source: RecordSource<T>;
+  columns: readonly PickerColumn<T>[];
+  /** The first is always shown, the others when the form is expanded. */
+  queries?: readonly PickerQuery[];
+  /** Field that is stored. Default `id`. */
+  valueKey?: keyof T & string;
+  /** Field that is shown. Default: `valueKey`. */
+  labelKey?: keyof T & string;
+  /** Width of the dialog in px. Default 900 (interface blocks 9). */
+  width?: number;
+  /** Default 5. */
+  pageSize?: number;
+  /** Default 5, 10, 20, 30 (interface blocks 9). */
+  pageSizes?: readonly number[];
+  /** Order of the list until the user chooses another. Default: that of the source. */
+  sort?: RecordSort;
+}
