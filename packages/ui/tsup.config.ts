@@ -8,6 +8,7 @@ type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 /** What can be imported by name; keep in step with `publishConfig.exports`. */
 const entries = {
   index: 'src/index.ts',
+  'advanced-query': 'src/AdvancedQuery/index.ts',
   'cron-editor': 'src/CronEditor/index.ts',
   'editable-table': 'src/EditableTable/index.ts',
   pickers: 'src/pickers/index.ts',

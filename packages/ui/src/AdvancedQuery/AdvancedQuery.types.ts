@@ -1,0 +1,132 @@
+import type { QueryGroup, QueryLine } from '@harrow/validation/query';
+import type { ReactNode } from 'react';
+import type { QueryStore } from './queryStore.ts';
+
+/** Types of fields that have an editor of their own (interface blocks 3 and 5). `list` and `table-dict` choose from a dictionary or from `options`. */
+export type QueryFieldType =
+  | 'text'
+  | 'number'
+  | 'int'
+  | 'date'
+  | 'datetime'
+  | 'time'
+  | 'switch'
+  | 'list'
+  | 'list_multi'
+  | 'sel_search'
+  | 'sel_user'
+  | 'sel_depart'
+  | 'table-dict'
+  | 'popup'
+  | 'pca';
+
+export interface QueryOption {
+  value: string;
+  text: string;
+}
+
+/** Settings of a report-based popup (interface blocks 3). */
+export interface QueryPopup {
+  code: string;
+  field?: string;
+  orgFields?: string;
+  destFields?: string;
+}
+
+/** What a field hands on to the lines that ask about it. */
+export interface QueryFieldSettings {
+  /** Decides the editor and the rules that are offered; any other text means `text`. Default `text`. */
+  type?: QueryFieldType | (string & {});
+  /** Type of the column where it is not what `type` suggests: `int`, `bigdecimal`, `short`, `long`, `float`, `double`. */
+  dbType?: string;
+  /** Choices; win over `dictCode`. */
+  options?: readonly QueryOption[];
+  /** Code of the dictionary; with `dictTable` the column that holds the value. */
+  dictCode?: string;
+  dictTable?: string;
+  /** With `dictTable`: the column that holds the text. */
+  dictText?: string;
+  /** Which member of a chosen user or department is the value. Default: that of the picker. */
+  customReturnField?: string;
+  popup?: QueryPopup;
+}
+
+/** A field that can be asked about, or a sub-table with such fields. */
+export interface QueryField extends QueryFieldSettings {
+  /** Name of the field. That of a sub-table's field is `subTable,field` on the wire. */
+  value: string;
+  /** In the user's language. */
+  label?: string;
+  /** The same as `label`, which wins. */
+  text?: string;
+  /** Fields of a sub-table; itself it cannot be chosen. Its fields come after those of the main table and read `Parent-Child`. */
+  children?: readonly QueryField[];
+  /** Of a sub-table's field: its name goes over the wire without that of the sub-table. */
+  onlyFieldName?: boolean;
+}
+
+/** A line with the settings of its field, as it is kept and saved: it can be shown when the field is gone from the list. */
+export interface QueryRecord extends QueryLine, Omit<QueryFieldSettings, 'type' | 'dbType' | 'options'> {}
+
+/** What an editor of values gets. */
+export interface QueryValueProps {
+  /** With settings only, when the line's field is not in `fields`. */
+  field: QueryField;
+  rule: string;
+  /** Text as on the wire; several values are joined by commas. */
+  value: string;
+  /** Several values may be chosen: the rule is `in`, or the type `list_multi`. */
+  multiple: boolean;
+  onChange: (value: string) => void;
+  /** Of the control, for its label. */
+  id: string;
+  'aria-label': string;
+  status?: 'error';
+}
+
+/** Answer of a live count. */
+export interface QueryCount {
+  total: number;
+  /** Counting stopped at `total`: there are more. */
+  totalCapped?: boolean;
+}
+
+export interface AdvancedQueryProps {
+  fields: readonly QueryField[];
+  /** The query that is in force; undefined: none. It may hold muted lines: `resolveQuery` and `encodeQuery` leave them out. */
+  value?: QueryGroup | undefined;
+  /** The user asked for a query, or cleared it (undefined). Lines that are incomplete are gone; periods and `between` are as they were built. */
+  onChange: (query: QueryGroup | undefined) => void;
+  /**
+   * The server understands groups within groups and the rules empty and not empty (`superQueryParams` as `{match, items}`).
+   * Otherwise the two rules are not offered, and groups are refused where they cannot be dissolved. Default false.
+   */
+  supportsTree?: boolean;
+  /** Where saved queries are. Default: this browser, under `saveCode`. */
+  store?: QueryStore;
+  /** Under which saved queries are kept in this browser. Default: the path of the page. */
+  saveCode?: string;
+  /** Asks for the saved query that is the list's default when there is no `value` at first. Default false. */
+  applyDefault?: boolean;
+  /** How many records a query has. Asked 500 ms after the last change; an answer that comes late is dropped, its signal aborted. */
+  onCount?: (query: QueryGroup, signal: AbortSignal) => Promise<QueryCount>;
+  /** Values of a text field that begin with or contain what was typed. Asked 300 ms after the last key. */
+  suggest?: (field: QueryField, text: string, signal: AbortSignal) => Promise<readonly string[]>;
+  /** Editors by type of field, e.g. `sel_user: (props) => <UserSelect … />`; win over the built-in ones. */
+  renderValue?: Readonly<Record<string, (props: QueryValueProps) => ReactNode>>;
+  /** A value as the user knows it, where neither options nor a dictionary say it: the name of a user. */
+  valueText?: (field: QueryField, value: string) => string | undefined;
+  /** Makes the address that opens the list with a query (`queryToText`); the dialog offers to copy it. */
+  linkOf?: (query: QueryGroup) => string;
+  /** A request is under way: the query button waits. */
+  loading?: boolean;
+  disabled?: boolean;
+}
+
+export interface QueryChipsProps {
+  fields: readonly QueryField[];
+  value?: QueryGroup | undefined;
+  /** The query without the condition whose chip was removed; undefined when nothing is left. */
+  onChange: (query: QueryGroup | undefined) => void;
+  valueText?: (field: QueryField, value: string) => string | undefined;
+}

@@ -1,0 +1,15 @@
+export type {
+  AdvancedQueryProps,
+  QueryChipsProps,
+  QueryCount,
+  QueryField,
+  QueryFieldSettings,
+  QueryFieldType,
+  QueryOption,
+  QueryPopup,
+  QueryRecord,
+  QueryValueProps,
+} from './AdvancedQuery.types.ts';
+export { queryFromText, queryToText } from './model/queryText.ts';
+export { toQuery } from './model/savedQueries.ts';
+export { createLocalQueryStore, type QueryStore, type SavedQuery, savedQueryPrefix, type ShareRole } from './queryStore.ts';

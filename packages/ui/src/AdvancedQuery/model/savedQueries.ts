@@ -1,0 +1,62 @@
+import { maxDepth, type QueryGroup, type QueryItem, toMatchType } from '@harrow/validation/query';
+import type { QueryRecord } from '../AdvancedQuery.types.ts';
+import type { SavedQuery } from '../queryStore.ts';
+
+/** The saved queries of a stored text. Entries that are none are left out: others may write to the same place. */
+export function readSavedQueries(stored: string | null): SavedQuery[] {
+  const entries = parse(stored);
+  return Array.isArray(entries) ? entries.flatMap((entry) => toSavedQuery(entry) ?? []) : [];
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+function toSavedQuery(entry: unknown): SavedQuery | undefined {
+  if (!isObject(entry) || typeof entry['title'] !== 'string' || !Array.isArray(entry['records'])) return undefined;
+  const { title, matchType, records, isDefault } = entry;
+  return {
+    title,
+    matchType: toMatchType(typeof matchType === 'string' ? matchType : undefined),
+    records: toItems(records, 1),
+    ...(isDefault === true && { isDefault }),
+  };
+}
+
+function toItems(records: readonly unknown[], depth: number): QueryItem[] {
+  return records.flatMap((record): QueryItem[] => {
+    if (!isObject(record)) return [];
+    if (Array.isArray(record['items'])) {
+      const { match, items } = record;
+      return depth >= maxDepth ? [] : [{ match: toMatchType(typeof match === 'string' ? match : undefined), items: toItems(items as unknown[], depth + 1) }];
+    }
+    return [toRecord(record)];
+  });
+}
+
+const texts = ['type', 'dbType', 'dictCode', 'dictTable', 'dictText', 'customReturnField'] as const;
+
+function toRecord(record: Record<string, unknown>): QueryRecord {
+  const { field, rule, val, muted, popup } = record;
+  const settings = Object.fromEntries(texts.map((name) => [name, record[name]]).filter(([, value]) => typeof value === 'string' && value !== ''));
+  return {
+    field: toText(field),
+    rule: toText(rule),
+    val: toText(val),
+    ...settings,
+    ...(muted === true && { muted }),
+    ...(isObject(popup) && typeof popup['code'] === 'string' && { popup: popup as unknown as NonNullable<QueryRecord['popup']> }),
+  };
+}
+
+/** The predecessor kept several values as an array and numbers as they are. */
+const toText = (value: unknown): string =>
+  Array.isArray(value) ? value.map(toText).join(',') : typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The query of a saved one. */
+export const toQuery = ({ matchType, records }: SavedQuery): QueryGroup => ({ match: matchType, items: records });
