@@ -5,6 +5,7 @@ import { inTransaction, type Trx } from '../src/shared/database/database.ts';
 import type { Services } from '../src/shared/services.ts';
 import type { CurrentUser } from '../src/shared/session/currentUser.ts';
 import { loadUser } from '../src/shared/session/loadUser.ts';
+import { loadAdministration } from './administration/loadAdministration.ts';
 import { drawPartPictures } from './claims/claimFiles.ts';
 import { planClaims } from './claims/planClaims.ts';
 import { replayClaims } from './claims/replayClaims.ts';
@@ -33,6 +34,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     progress('Loading the demo: organisations, catalogues, parts');
     await loadOrganisations(trx);
     await loadUsers(trx);
+    await loadAdministration(trx);
     await loadProducts(trx);
     await loadServiceCatalogue(trx, today);
     await loadRates(trx, today);

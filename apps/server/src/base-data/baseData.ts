@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
 import { dictionaries, toTextByLanguage } from '../modules/dictionary/data/index.ts';
+import { tableDictionaries } from '../modules/dictionary/data/tableDictionaries.ts';
+import { checkRules, uniqueFields } from '../modules/field-check/data/fieldChecks.ts';
+import '../modules/field-check/tables.ts';
 import { rolePermissions, roles } from '../modules/permission/matrix.ts';
+import { reports } from '../modules/report/data/reports.ts';
+import { loadReports } from '../modules/report/reports.ts';
 import { type Db, inTransaction, json, type Trx } from '../shared/database/database.ts';
 import { message } from '../shared/messages/messages.ts';
 
 /** Where the fingerprint of what was loaded last is kept. */
 const fingerprintKey = 'base.fingerprint';
+/** Grants of the last version: only what a new one adds is granted, so that what an administrator has taken away stays away. */
+const grantsKey = 'base.grants';
 
 /**
  * Loads what every installation needs: dictionaries, roles, permissions. Runs at every start and does nothing unless a
@@ -13,13 +20,15 @@ const fingerprintKey = 'base.fingerprint';
  */
 export async function loadBaseData(db: Db): Promise<void> {
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([dictionaries, rolePermissions, roles]))
+    .update(JSON.stringify([dictionaries, rolePermissions, roles, tableDictionaries, reports, uniqueFields, checkRules]))
     .digest('hex');
   await inTransaction(db, async (trx) => {
     const loaded = await trx.selectFrom('sysConfig').select('value').where('key', '=', fingerprintKey).executeTakeFirst();
     if (loaded?.value === fingerprint) return;
     await loadDictionaries(trx);
     await loadRoles(trx);
+    await loadSources(trx);
+    await loadReports(trx, reports);
     await trx
       .insertInto('sysConfig')
       .values({ key: fingerprintKey, value: fingerprint })
@@ -32,8 +41,8 @@ async function loadDictionaries(trx: Trx): Promise<void> {
   const definitions = Object.entries(dictionaries);
   await trx
     .insertInto('sysDict')
-    .values(definitions.map(([dictCode, { name }]) => ({ dictCode, dictName: json(toTextByLanguage(name)) })))
-    .onConflict((conflict) => conflict.column('dictCode').doUpdateSet((eb) => ({ dictName: eb.ref('excluded.dictName') })))
+    .values(definitions.map(([dictCode, { name }]) => ({ dictCode, dictName: json(toTextByLanguage(name)), builtIn: 'Y' as const })))
+    .onConflict((conflict) => conflict.column('dictCode').doUpdateSet((eb) => ({ dictName: eb.ref('excluded.dictName'), builtIn: 'Y' })))
     .execute();
   const items = definitions.flatMap(([dictCode, definition]) =>
     definition.items.map(([value, zhCn, en, es, ru, fr, pt, color], sortNo) => ({
@@ -42,6 +51,7 @@ async function loadDictionaries(trx: Trx): Promise<void> {
       text: json(toTextByLanguage([zhCn, en, es, ru, fr, pt])),
       color: color ?? null,
       sortNo,
+      builtIn: 'Y' as const,
     })),
   );
   await trx
@@ -50,7 +60,8 @@ async function loadDictionaries(trx: Trx): Promise<void> {
     .onConflict((conflict) =>
       conflict
         .columns(['dictCode', 'value'])
-        .doUpdateSet((eb) => ({ text: eb.ref('excluded.text'), color: eb.ref('excluded.color'), sortNo: eb.ref('excluded.sortNo') })),
+        .doUpdateSet((eb) => ({ text: eb.ref('excluded.text'), color: eb.ref('excluded.color'), sortNo: eb.ref('excluded.sortNo'), builtIn: 'Y' }))
+        .where('sysDictItem.updateBy', 'is', null),
     )
     .execute();
 }
@@ -58,12 +69,50 @@ async function loadDictionaries(trx: Trx): Promise<void> {
 async function loadRoles(trx: Trx): Promise<void> {
   await trx
     .insertInto('sysRole')
-    .values(Object.values(roles).map(({ roleCode, dataScope }) => ({ roleCode, dataScope, roleName: message('en', `role.${roleCode}`), description: null })))
-    .onConflict((conflict) => conflict.column('roleCode').doNothing())
+    .values(
+      Object.values(roles).map(({ roleCode, dataScope }) => ({
+        roleCode,
+        dataScope,
+        roleName: message('en', `role.${roleCode}`),
+        description: null,
+        builtIn: 'Y' as const,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('roleCode').doUpdateSet({ builtIn: 'Y' }))
     .execute();
+  const kept = await trx.selectFrom('sysConfig').select('value').where('key', '=', grantsKey).executeTakeFirst();
+  const known = new Set<string>(kept ? (JSON.parse(kept.value) as string[]) : []);
+  const grants = rolePermissions.map(({ roleCode, permission }) => `${roleCode} ${permission}`);
+  const fresh = rolePermissions.filter((_, at) => !known.has(grants[at]!));
+  if (fresh.length > 0)
+    await trx
+      .insertInto('sysRolePermission')
+      .values(fresh)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  const value = JSON.stringify(grants);
   await trx
-    .insertInto('sysRolePermission')
-    .values([...rolePermissions])
-    .onConflict((conflict) => conflict.doNothing())
+    .insertInto('sysConfig')
+    .values({ key: grantsKey, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+/** What pickers and field checks may read. The lists of the last version are replaced. */
+async function loadSources(trx: Trx): Promise<void> {
+  await trx.deleteFrom('sysTableDict').execute();
+  await trx
+    .insertInto('sysTableDict')
+    .values([...tableDictionaries])
+    .execute();
+  await trx.deleteFrom('sysUniqueField').execute();
+  await trx
+    .insertInto('sysUniqueField')
+    .values([...uniqueFields])
+    .execute();
+  await trx.deleteFrom('sysCheckRule').execute();
+  await trx
+    .insertInto('sysCheckRule')
+    .values(checkRules.map((rule) => ({ ...rule, message: json(toTextByLanguage(rule.message)) })))
     .execute();
 }

@@ -107,6 +107,14 @@ export type BugCodeOption = {
     defaultSupplierCode: string | null;
 };
 
+export type CategoryOne = {
+    id: Id;
+    pid: string;
+    name: string;
+    code: string;
+    hasChild: '0' | '1';
+};
+
 export type ChangeLogEntry = {
     id: Id;
     /**
@@ -280,6 +288,37 @@ export type Day = string;
  * A day or a moment, as range filters accept them; the end of a range is inclusive.
  */
 export type DayOrDateTime = string;
+
+/**
+ * A node of the department tree.
+ */
+export type DepartNode = {
+    key: Id;
+    value: Id;
+    /**
+     * In the user's language.
+     */
+    title: string;
+    id: Id;
+    parentId: Id | null;
+    departName: string;
+    /**
+     * Path: `B01A01` lies under `B01`.
+     */
+    orgCode: string;
+    /**
+     * 1 maker, 2 maker department, 3 dealer, 4 sub-dealer.
+     */
+    orgCategory: 1 | 2 | 3 | 4;
+    dealerCode: string | null;
+    sortNo: number;
+    /**
+     * 1 active, 2 suspended.
+     */
+    status: number;
+    isLeaf: boolean;
+    children: Array<DepartNode> | null;
+};
 
 export type Department = {
     id: Id;
@@ -602,6 +641,18 @@ export type PermissionReply = {
     timestamp: number;
 };
 
+export type Position = {
+    id: Id;
+    code: string;
+    /**
+     * In the user's language.
+     */
+    name: string;
+    rank: string | null;
+    rank_dictText: string | null;
+    createTime: DateTime;
+};
+
 /**
  * What a refusal carries in `result`.
  */
@@ -626,6 +677,74 @@ export type Refused = {
     message: string;
     result: Refusal | null;
     timestamp: number;
+};
+
+export type ReportColumn = {
+    /**
+     * In the user's language.
+     */
+    title: string;
+    dataIndex: string;
+    key: string;
+    align: 'left' | 'center' | 'right';
+    sorter: boolean;
+    fieldType: 'String' | 'Integer' | 'Double' | 'Date' | 'Datetime';
+    /**
+     * Pixels.
+     */
+    fieldWidth: number | null;
+    /**
+     * 1: the page shows the sum.
+     */
+    isTotal: '0' | '1';
+    /**
+     * Key into `dictOptions`.
+     */
+    customRender?: string;
+};
+
+export type ReportConfig = {
+    cgRpConfigId: Id;
+    cgRpConfigName: string;
+    columns: Array<ReportColumn>;
+    dictOptions: {
+        [key: string]: unknown;
+    };
+};
+
+export type ReportFilter = string;
+
+export type ReportFilters = {
+    [key: string]: unknown;
+};
+
+export type ReportPage = {
+    records: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Exact up to 10,000.
+     */
+    total: number;
+};
+
+export type ReportQueryItem = {
+    field: string;
+    label: string;
+    view: 'text' | 'list' | 'date' | 'datetime' | 'number';
+    /**
+     * group: a range, asked as `{field}_begin` and `{field}_end`.
+     */
+    mode: 'single' | 'group';
+    /**
+     * 1: shown only when the form is expanded.
+     */
+    hidden: '0' | '1';
+    dictCode: string;
+    dictTable: string;
+    dictText: string;
+    order: number;
+    config: '1';
 };
 
 /**
@@ -663,6 +782,30 @@ export type RiskFlag = {
      */
     docNo?: string;
     docId?: Id;
+};
+
+export type RoleItem = {
+    id: Id;
+    roleCode: string;
+    /**
+     * In the user's language for built-in roles.
+     */
+    roleName: string;
+    description: string | null;
+    /**
+     * Rows that the role sees.
+     */
+    dataScope: 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
+    dataScope_dictText: string;
+    /**
+     * Built-in roles can be neither renamed nor deleted.
+     */
+    builtIn: boolean;
+    /**
+     * How many users hold it.
+     */
+    userCount: number;
+    createTime: DateTime;
 };
 
 export type Saved = {
@@ -752,6 +895,71 @@ export type TodoItem = {
     reviewer: string | null;
     version: number;
     allowedActions: Array<string>;
+};
+
+/**
+ * A node of a tree dictionary.
+ */
+export type TreeNode = {
+    /**
+     * What a control stores.
+     */
+    key: string;
+    value: string;
+    /**
+     * In the user's language.
+     */
+    label: string;
+    title: string;
+    parentId: string | null;
+    /**
+     * Of categories.
+     */
+    code: string | null;
+    /**
+     * 0 has children, 1 has none.
+     */
+    leaf: 0 | 1;
+    children: Array<TreeNode> | null;
+};
+
+/**
+ * A user as pickers and lists show him.
+ */
+export type UserItem = {
+    id: Id;
+    username: string;
+    realname: string;
+    avatar: string | null;
+    /**
+     * 1 male, 2 female.
+     */
+    sex: '1' | '2' | null;
+    sex_dictText: string | null;
+    phone: string | null;
+    email: string | null;
+    workNo: string | null;
+    userType: 'maker' | 'dealer';
+    userType_dictText: string;
+    /**
+     * Codes of the user's departments, joined by commas.
+     */
+    orgCode: string;
+    /**
+     * Names of the user's departments, joined by commas.
+     */
+    orgCodeTxt: string;
+    /**
+     * Codes of the user's roles, joined by commas.
+     */
+    roleCodes: string;
+    roleCodes_dictText: string;
+    /**
+     * 1 normal, 2 frozen.
+     */
+    status: number;
+    status_dictText: string;
+    createTime: DateTime;
 };
 
 /**
@@ -4127,6 +4335,524 @@ export type WarrantyClaimsSupplierByBugCodeResponses = {
 
 export type WarrantyClaimsSupplierByBugCodeResponse = WarrantyClaimsSupplierByBugCodeResponses[keyof WarrantyClaimsSupplierByBugCodeResponses];
 
+export type ReportsGetDataData = {
+    body?: never;
+    path: {
+        cgRpConfigId: Id;
+    };
+    query?: {
+        column?: string;
+        order?: 'asc' | 'desc';
+        pageNo?: number;
+        pageSize?: number;
+        filters?: ReportFilters;
+    };
+    url: '/online/cgreport/api/getData/{cgRpConfigId}';
+};
+
+export type ReportsGetDataErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ReportsGetDataError = ReportsGetDataErrors[keyof ReportsGetDataErrors];
+
+export type ReportsGetDataResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ReportPage;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ReportsGetDataResponse = ReportsGetDataResponses[keyof ReportsGetDataResponses];
+
+export type ReportsGetQueryInfoData = {
+    body?: never;
+    path: {
+        cgRpConfigId: Id;
+    };
+    query?: never;
+    url: '/online/cgreport/api/getQueryInfo/{cgRpConfigId}';
+};
+
+export type ReportsGetQueryInfoErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ReportsGetQueryInfoError = ReportsGetQueryInfoErrors[keyof ReportsGetQueryInfoErrors];
+
+export type ReportsGetQueryInfoResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<ReportQueryItem>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ReportsGetQueryInfoResponse = ReportsGetQueryInfoResponses[keyof ReportsGetQueryInfoResponses];
+
+export type ReportsGetRpColumnsData = {
+    body?: never;
+    path: {
+        code: string;
+    };
+    query?: never;
+    url: '/online/cgreport/api/getRpColumns/{code}';
+};
+
+export type ReportsGetRpColumnsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ReportsGetRpColumnsError = ReportsGetRpColumnsErrors[keyof ReportsGetRpColumnsErrors];
+
+export type ReportsGetRpColumnsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ReportConfig;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ReportsGetRpColumnsResponse = ReportsGetRpColumnsResponses[keyof ReportsGetRpColumnsResponses];
+
+export type CategoriesLoadDictItemData = {
+    body?: never;
+    path: {
+        ids: string;
+    };
+    query?: never;
+    url: '/sys/category/loadDictItem/{ids}';
+};
+
+export type CategoriesLoadDictItemErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CategoriesLoadDictItemError = CategoriesLoadDictItemErrors[keyof CategoriesLoadDictItemErrors];
+
+export type CategoriesLoadDictItemResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<string>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CategoriesLoadDictItemResponse = CategoriesLoadDictItemResponses[keyof CategoriesLoadDictItemResponses];
+
+export type CategoriesLoadOneData = {
+    body?: never;
+    path?: never;
+    query: {
+        field: 'id' | 'code';
+        val: string;
+    };
+    url: '/sys/category/loadOne';
+};
+
+export type CategoriesLoadOneErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CategoriesLoadOneError = CategoriesLoadOneErrors[keyof CategoriesLoadOneErrors];
+
+export type CategoriesLoadOneResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: CategoryOne;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CategoriesLoadOneResponse = CategoriesLoadOneResponses[keyof CategoriesLoadOneResponses];
+
+export type CategoriesLoadTreeChildrenData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Id of a category; '' or '0' for the roots.
+         */
+        pid: string;
+    };
+    url: '/sys/category/loadTreeChildren';
+};
+
+export type CategoriesLoadTreeChildrenErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CategoriesLoadTreeChildrenError = CategoriesLoadTreeChildrenErrors[keyof CategoriesLoadTreeChildrenErrors];
+
+export type CategoriesLoadTreeChildrenResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<TreeNode>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CategoriesLoadTreeChildrenResponse = CategoriesLoadTreeChildrenResponses[keyof CategoriesLoadTreeChildrenResponses];
+
+export type CategoriesLoadTreeDataData = {
+    body?: never;
+    path?: never;
+    query?: {
+        pid?: string;
+        pcode?: string;
+        /**
+         * JSON object with `name` or `code`: parts of them.
+         */
+        condition?: string;
+    };
+    url: '/sys/category/loadTreeData';
+};
+
+export type CategoriesLoadTreeDataErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CategoriesLoadTreeDataError = CategoriesLoadTreeDataErrors[keyof CategoriesLoadTreeDataErrors];
+
+export type CategoriesLoadTreeDataResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<TreeNode>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CategoriesLoadTreeDataResponse = CategoriesLoadTreeDataResponses[keyof CategoriesLoadTreeDataResponses];
+
+export type CategoriesLoadTreeRootData = {
+    body?: never;
+    path?: never;
+    query?: {
+        async?: boolean;
+        /**
+         * Code of a category; '' or '0' for the roots.
+         */
+        pcode?: string;
+    };
+    url: '/sys/category/loadTreeRoot';
+};
+
+export type CategoriesLoadTreeRootErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CategoriesLoadTreeRootError = CategoriesLoadTreeRootErrors[keyof CategoriesLoadTreeRootErrors];
+
+export type CategoriesLoadTreeRootResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<TreeNode>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CategoriesLoadTreeRootResponse = CategoriesLoadTreeRootResponses[keyof CategoriesLoadTreeRootResponses];
+
+export type CheckRulesCheckByCodeData = {
+    body?: never;
+    path?: never;
+    query: {
+        ruleCode: string;
+        /**
+         * URI-encoded once more than the address asks for.
+         */
+        value?: string;
+    };
+    url: '/sys/checkRule/checkByCode';
+};
+
+export type CheckRulesCheckByCodeErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckRulesCheckByCodeError = CheckRulesCheckByCodeErrors[keyof CheckRulesCheckByCodeErrors];
+
+export type CheckRulesCheckByCodeResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckRulesCheckByCodeResponse = CheckRulesCheckByCodeResponses[keyof CheckRulesCheckByCodeResponses];
+
 export type ConfigsClientData = {
     body?: never;
     path?: never;
@@ -4298,6 +5024,10 @@ export type DictionariesLoadDictData = {
     };
     query?: {
         keyword?: string;
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
         pageSize?: number;
     };
     url: '/sys/dict/loadDict/{dict}';
@@ -4406,6 +5136,73 @@ export type DictionariesLoadDictItemResponses = {
 
 export type DictionariesLoadDictItemResponse = DictionariesLoadDictItemResponses[keyof DictionariesLoadDictItemResponses];
 
+export type DictionariesLoadTreeDataData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Parent; '' or '0' for the roots.
+         */
+        pid: string;
+        tableName: string;
+        text: string;
+        code: string;
+        pidField: string;
+        hasChildField: string;
+        /**
+         * JSON object; its members are parts of the text or the code.
+         */
+        condition: string;
+    };
+    url: '/sys/dict/loadTreeData';
+};
+
+export type DictionariesLoadTreeDataErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DictionariesLoadTreeDataError = DictionariesLoadTreeDataErrors[keyof DictionariesLoadTreeDataErrors];
+
+export type DictionariesLoadTreeDataResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<TreeNode>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DictionariesLoadTreeDataResponse = DictionariesLoadTreeDataResponses[keyof DictionariesLoadTreeDataResponses];
+
 export type DictionariesQueryAllDictItemsData = {
     body?: never;
     path?: never;
@@ -4513,6 +5310,120 @@ export type DictionariesRefleshCacheResponses = {
 };
 
 export type DictionariesRefleshCacheResponse = DictionariesRefleshCacheResponses[keyof DictionariesRefleshCacheResponses];
+
+export type DictionariesVersionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/dict/version';
+};
+
+export type DictionariesVersionErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DictionariesVersionError = DictionariesVersionErrors[keyof DictionariesVersionErrors];
+
+export type DictionariesVersionResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: string;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DictionariesVersionResponse = DictionariesVersionResponses[keyof DictionariesVersionResponses];
+
+export type DuplicatesCheckData = {
+    body?: never;
+    path?: never;
+    query: {
+        tableName: string;
+        fieldName: string;
+        fieldVal?: string;
+        /**
+         * Id of the record that may have it.
+         */
+        dataId?: string;
+    };
+    url: '/sys/duplicate/check';
+};
+
+export type DuplicatesCheckErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DuplicatesCheckError = DuplicatesCheckErrors[keyof DuplicatesCheckErrors];
+
+export type DuplicatesCheckResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DuplicatesCheckResponse = DuplicatesCheckResponses[keyof DuplicatesCheckResponses];
 
 export type SessionsLogoutData = {
     body?: never;
@@ -4816,6 +5727,204 @@ export type SessionsPermissionsResponses = {
 
 export type SessionsPermissionsResponse = SessionsPermissionsResponses[keyof SessionsPermissionsResponses];
 
+export type PositionsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        superQueryMatchType?: 'and' | 'or';
+        /**
+         * Part of the name.
+         */
+        name?: string;
+        /**
+         * Codes joined by commas.
+         */
+        code?: string;
+        rank?: string;
+    };
+    url: '/sys/position/list';
+};
+
+export type PositionsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PositionsListError = PositionsListErrors[keyof PositionsListErrors];
+
+export type PositionsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<Position>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PositionsListResponse = PositionsListResponses[keyof PositionsListResponses];
+
+export type RolesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        superQueryMatchType?: 'and' | 'or';
+        roleName?: string;
+        /**
+         * Part of the code, or several joined by commas.
+         */
+        roleCode?: string;
+    };
+    url: '/sys/role/list';
+};
+
+export type RolesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type RolesListError = RolesListErrors[keyof RolesListErrors];
+
+export type RolesListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<RoleItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type RolesListResponse = RolesListResponses[keyof RolesListResponses];
+
 export type SessionsSelectDepartData = {
     body: {
         orgCode: string;
@@ -4877,6 +5986,169 @@ export type SessionsSelectDepartResponses = {
 
 export type SessionsSelectDepartResponse = SessionsSelectDepartResponses[keyof SessionsSelectDepartResponses];
 
+export type SysDepartsQueryDepartTreeSyncData = {
+    body?: never;
+    path?: never;
+    query?: {
+        pid?: Id;
+    };
+    url: '/sys/sysDepart/queryDepartTreeSync';
+};
+
+export type SysDepartsQueryDepartTreeSyncErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SysDepartsQueryDepartTreeSyncError = SysDepartsQueryDepartTreeSyncErrors[keyof SysDepartsQueryDepartTreeSyncErrors];
+
+export type SysDepartsQueryDepartTreeSyncResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<DepartNode>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SysDepartsQueryDepartTreeSyncResponse = SysDepartsQueryDepartTreeSyncResponses[keyof SysDepartsQueryDepartTreeSyncResponses];
+
+export type SysDepartsQueryTreeListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/sysDepart/queryTreeList';
+};
+
+export type SysDepartsQueryTreeListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SysDepartsQueryTreeListError = SysDepartsQueryTreeListErrors[keyof SysDepartsQueryTreeListErrors];
+
+export type SysDepartsQueryTreeListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<DepartNode>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SysDepartsQueryTreeListResponse = SysDepartsQueryTreeListResponses[keyof SysDepartsQueryTreeListResponses];
+
+export type SysDepartsSearchByData = {
+    body?: never;
+    path?: never;
+    query: {
+        keyWord: string;
+    };
+    url: '/sys/sysDepart/searchBy';
+};
+
+export type SysDepartsSearchByErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SysDepartsSearchByError = SysDepartsSearchByErrors[keyof SysDepartsSearchByErrors];
+
+export type SysDepartsSearchByResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<DepartNode>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SysDepartsSearchByResponse = SysDepartsSearchByResponses[keyof SysDepartsSearchByResponses];
+
 export type SessionsDepartsData = {
     body?: never;
     path?: never;
@@ -4932,6 +6204,255 @@ export type SessionsDepartsResponses = {
 };
 
 export type SessionsDepartsResponse = SessionsDepartsResponses[keyof SessionsDepartsResponses];
+
+export type UsersGetMultiUserData = {
+    body?: never;
+    path?: never;
+    query?: {
+        id?: string;
+        username?: string;
+        workNo?: string;
+    };
+    url: '/sys/user/getMultiUser';
+};
+
+export type UsersGetMultiUserErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersGetMultiUserError = UsersGetMultiUserErrors[keyof UsersGetMultiUserErrors];
+
+export type UsersGetMultiUserResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Array<UserItem>;
+};
+
+export type UsersGetMultiUserResponse = UsersGetMultiUserResponses[keyof UsersGetMultiUserResponses];
+
+export type UsersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        superQueryMatchType?: 'and' | 'or';
+        /**
+         * Part of the login name, or several joined by commas.
+         */
+        username?: string;
+        realname?: string;
+        sex?: '1' | '2';
+        phone?: string;
+        status?: '1' | '2';
+        userType?: 'maker' | 'dealer';
+        roleCode?: string;
+        /**
+         * Id of a department; users of its sub-departments are included.
+         */
+        departId?: Id;
+    };
+    url: '/sys/user/list';
+};
+
+export type UsersListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersListError = UsersListErrors[keyof UsersListErrors];
+
+export type UsersListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<UserItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsersListResponse = UsersListResponses[keyof UsersListResponses];
+
+export type UsersQueryUserComponentDataData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        superQueryMatchType?: 'and' | 'or';
+        username?: string;
+        realname?: string;
+        /**
+         * Id of a department; users of its sub-departments are included.
+         */
+        departId?: Id;
+    };
+    url: '/sys/user/queryUserComponentData';
+};
+
+export type UsersQueryUserComponentDataErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersQueryUserComponentDataError = UsersQueryUserComponentDataErrors[keyof UsersQueryUserComponentDataErrors];
+
+export type UsersQueryUserComponentDataResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<UserItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsersQueryUserComponentDataResponse = UsersQueryUserComponentDataResponses[keyof UsersQueryUserComponentDataResponses];
 
 export type SessionsUpdatePasswordData = {
     body: {

@@ -4,8 +4,10 @@ import type { Services } from '../shared/services.ts';
 import type { DocumentType } from '../shared/workflow/documentTypes.ts';
 import { approvalRoutes } from './approval/routes.ts';
 import { attachRoutes } from './attach/routes.ts';
+import { categoryRoutes } from './category/routes.ts';
 import { departmentRoutes } from './department/routes.ts';
 import { dictionaryRoutes } from './dictionary/routes.ts';
+import { fieldCheckRoutes } from './field-check/routes.ts';
 import { generalRoutes } from './general/routes.ts';
 import { loginRoutes } from './login/routes.ts';
 import { messageRoutes } from './message/routes.ts';
@@ -13,8 +15,12 @@ import { noticeRoutes } from './notice/routes.ts';
 import { parameterRoutes } from './parameter/routes.ts';
 import { partsRoutes } from './parts/routes.ts';
 import { permissionRoutes } from './permission/routes.ts';
+import { positionRoutes } from './position/routes.ts';
+import { reportRoutes } from './report/routes.ts';
+import { roleRoutes } from './role/routes.ts';
 import { catalogueRoutes } from './service-catalogue/routes.ts';
 import { todoRoutes } from './todo/routes.ts';
+import { userRoutes } from './user/routes.ts';
 import { productRoutes } from './vehicle/productRoutes.ts';
 import { vehicleRoutes } from './vehicle/routes.ts';
 import { warrantyClaimRoutes } from './warranty-claim/routes.ts';
@@ -27,6 +33,12 @@ export const allHandlers = (services: Services, { demo, captchaCode }: { demo: b
   ...departmentRoutes(services),
   ...parameterRoutes(services, demo),
   ...dictionaryRoutes(services),
+  ...categoryRoutes(services),
+  ...positionRoutes(services),
+  ...userRoutes(services),
+  ...roleRoutes(services),
+  ...reportRoutes(services),
+  ...fieldCheckRoutes(services),
   ...generalRoutes(services),
   ...messageRoutes(services),
   ...noticeRoutes(services),

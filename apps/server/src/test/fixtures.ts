@@ -1,7 +1,7 @@
 import type { MarketGroupTable } from '../modules/department/tables.ts';
 import { insertUser, type NewUser } from '../modules/user/insertUser.ts';
 import { hashPassword } from '../modules/user/password.ts';
-import { inTransaction, json, newId, type Db } from '../shared/database/database.ts';
+import { inTransaction, json, type Db } from '../shared/database/database.ts';
 import { languages, type Texts } from '../shared/messages/messages.ts';
 
 /** Password of every test user. */
@@ -22,6 +22,13 @@ const departs = [
   { orgCode: 'B01A01A01', name: 'Temuco', orgCategory: 4, dealerCode: 'D001', subDealerCode: 'D001-01' },
   { orgCode: 'B01A02', name: 'Steppe', orgCategory: 3, dealerCode: 'D002', subDealerCode: null },
 ] as const;
+
+/** Ids of the departments, the same in every test. */
+export const departIds = Object.fromEntries(departs.map(({ orgCode }, at) => [orgCode, `${at + 1}`.padStart(32, 'd')])) as Record<
+  (typeof departs)[number]['orgCode'],
+  string
+>;
+const parentOf = (orgCode: string): string | null => departIds[orgCode.slice(0, -3) as keyof typeof departIds] ?? null;
 
 const dealers = [
   {
@@ -100,7 +107,7 @@ export async function insertFixtures(db: Db): Promise<void> {
       .execute();
     await trx
       .insertInto('sysDepart')
-      .values(departs.map(({ name, ...depart }) => ({ ...depart, id: newId(), pid: null, departName: everywhere(name) })))
+      .values(departs.map(({ name, ...depart }) => ({ ...depart, id: departIds[depart.orgCode], pid: parentOf(depart.orgCode), departName: everywhere(name) })))
       .execute();
     await trx
       .insertInto('dealer')

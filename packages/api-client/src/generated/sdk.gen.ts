@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { ApprovalsCheckSubmitData, ApprovalsCheckSubmitErrors, ApprovalsCheckSubmitResponses, ApprovalsLogData, ApprovalsLogErrors, ApprovalsLogResponses, ApprovalsSubmitData, ApprovalsSubmitErrors, ApprovalsSubmitResponses, AttachmentsDownloadData, AttachmentsDownloadErrors, AttachmentsDownloadResponses, AttachmentsListData, AttachmentsListErrors, AttachmentsListResponses, AttachmentsRemoveData, AttachmentsRemoveErrors, AttachmentsRemoveResponses, AttachmentsUploadData, AttachmentsUploadErrors, AttachmentsUploadResponses, ConfigsClientData, ConfigsClientErrors, ConfigsClientResponses, CurrenciesDictListData, CurrenciesDictListErrors, CurrenciesDictListResponses, DataLogsListData, DataLogsListErrors, DataLogsListResponses, DealersOptionsData, DealersOptionsErrors, DealersOptionsResponses, DictionariesGetDictItemsData, DictionariesGetDictItemsErrors, DictionariesGetDictItemsResponses, DictionariesLoadDictData, DictionariesLoadDictErrors, DictionariesLoadDictItemData, DictionariesLoadDictItemErrors, DictionariesLoadDictItemResponses, DictionariesLoadDictResponses, DictionariesQueryAllDictItemsData, DictionariesQueryAllDictItemsErrors, DictionariesQueryAllDictItemsResponses, DictionariesRefleshCacheData, DictionariesRefleshCacheErrors, DictionariesRefleshCacheResponses, LoginsGetVerificationCodeData, LoginsGetVerificationCodeErrors, LoginsGetVerificationCodeResponses, LoginsLoginData, LoginsLoginErrors, LoginsLoginResponses, LoginsPasswordResetData, LoginsPasswordResetErrors, LoginsPasswordResetResponses, LoginsSwitchLanguageData, LoginsSwitchLanguageErrors, LoginsSwitchLanguageResponses, MessagesListData, MessagesListErrors, MessagesListResponses, MessagesReadData, MessagesReadErrors, MessagesReadResponses, MessagesUnreadCountData, MessagesUnreadCountErrors, MessagesUnreadCountResponses, NavigationGetNavigationData, NavigationGetNavigationErrors, NavigationGetNavigationResponses, PartsGetNameByCodeData, PartsGetNameByCodeErrors, PartsGetNameByCodeResponses, PartsPartsListData, PartsPartsListErrors, PartsPartsListResponses, ProductsChildrenData, ProductsChildrenErrors, ProductsChildrenResponses, ProductsSecondDictData, ProductsSecondDictErrors, ProductsSecondDictResponses, PublicNoticesDetailData, PublicNoticesDetailErrors, PublicNoticesDetailResponses, PublicNoticesListData, PublicNoticesListErrors, PublicNoticesListResponses, PublicNoticesReadData, PublicNoticesReadErrors, PublicNoticesReadResponses, SessionsDepartsData, SessionsDepartsErrors, SessionsDepartsResponses, SessionsLogoutData, SessionsLogoutErrors, SessionsLogoutResponses, SessionsPermissionsData, SessionsPermissionsErrors, SessionsPermissionsResponses, SessionsSelectDepartData, SessionsSelectDepartErrors, SessionsSelectDepartResponses, SessionsUpdatePasswordData, SessionsUpdatePasswordErrors, SessionsUpdatePasswordResponses, TodosListData, TodosListErrors, TodosListResponses, TodosSummaryData, TodosSummaryErrors, TodosSummaryResponses, VehiclesDetailData, VehiclesDetailErrors, VehiclesDetailResponses, VehiclesListData, VehiclesListErrors, VehiclesListResponses, VehiclesLookupData, VehiclesLookupErrors, VehiclesLookupResponses, VehiclesStatusCountsData, VehiclesStatusCountsErrors, VehiclesStatusCountsResponses, VehiclesWarrantyCheckData, VehiclesWarrantyCheckErrors, VehiclesWarrantyCheckResponses, WarrantyClaimsAdjustData, WarrantyClaimsAdjustErrors, WarrantyClaimsAdjustResponses, WarrantyClaimsBugCodeListData, WarrantyClaimsBugCodeListErrors, WarrantyClaimsBugCodeListResponses, WarrantyClaimsBugDeleteData, WarrantyClaimsBugDeleteErrors, WarrantyClaimsBugDeleteResponses, WarrantyClaimsBugListData, WarrantyClaimsBugListErrors, WarrantyClaimsBugListResponses, WarrantyClaimsBugPartsData, WarrantyClaimsBugPartsErrors, WarrantyClaimsBugPartsResponses, WarrantyClaimsBugSaveData, WarrantyClaimsBugSaveErrors, WarrantyClaimsBugSaveResponses, WarrantyClaimsBugSystemListData, WarrantyClaimsBugSystemListErrors, WarrantyClaimsBugSystemListResponses, WarrantyClaimsCoverageData, WarrantyClaimsCoverageErrors, WarrantyClaimsCoverageResponses, WarrantyClaimsDeleteDetailData, WarrantyClaimsDeleteDetailErrors, WarrantyClaimsDeleteDetailResponses, WarrantyClaimsDetailData, WarrantyClaimsDetailErrors, WarrantyClaimsDetailResponses, WarrantyClaimsDetailSaveData, WarrantyClaimsDetailSaveErrors, WarrantyClaimsDetailSaveResponses, WarrantyClaimsListData, WarrantyClaimsListErrors, WarrantyClaimsListResponses, WarrantyClaimsPartsDeleteData, WarrantyClaimsPartsDeleteErrors, WarrantyClaimsPartsDeleteResponses, WarrantyClaimsPartsSaveData, WarrantyClaimsPartsSaveErrors, WarrantyClaimsPartsSaveResponses, WarrantyClaimsRemoveData, WarrantyClaimsRemoveErrors, WarrantyClaimsRemoveResponses, WarrantyClaimsSaveData, WarrantyClaimsSaveErrors, WarrantyClaimsSaveResponses, WarrantyClaimsServiceCodeListData, WarrantyClaimsServiceCodeListErrors, WarrantyClaimsServiceCodeListResponses, WarrantyClaimsStartReviewData, WarrantyClaimsStartReviewErrors, WarrantyClaimsStartReviewResponses, WarrantyClaimsStatusCountsData, WarrantyClaimsStatusCountsErrors, WarrantyClaimsStatusCountsResponses, WarrantyClaimsSupplierByBugCodeData, WarrantyClaimsSupplierByBugCodeErrors, WarrantyClaimsSupplierByBugCodeResponses } from './types.gen.ts';
+import type { ApprovalsCheckSubmitData, ApprovalsCheckSubmitErrors, ApprovalsCheckSubmitResponses, ApprovalsLogData, ApprovalsLogErrors, ApprovalsLogResponses, ApprovalsSubmitData, ApprovalsSubmitErrors, ApprovalsSubmitResponses, AttachmentsDownloadData, AttachmentsDownloadErrors, AttachmentsDownloadResponses, AttachmentsListData, AttachmentsListErrors, AttachmentsListResponses, AttachmentsRemoveData, AttachmentsRemoveErrors, AttachmentsRemoveResponses, AttachmentsUploadData, AttachmentsUploadErrors, AttachmentsUploadResponses, CategoriesLoadDictItemData, CategoriesLoadDictItemErrors, CategoriesLoadDictItemResponses, CategoriesLoadOneData, CategoriesLoadOneErrors, CategoriesLoadOneResponses, CategoriesLoadTreeChildrenData, CategoriesLoadTreeChildrenErrors, CategoriesLoadTreeChildrenResponses, CategoriesLoadTreeDataData, CategoriesLoadTreeDataErrors, CategoriesLoadTreeDataResponses, CategoriesLoadTreeRootData, CategoriesLoadTreeRootErrors, CategoriesLoadTreeRootResponses, CheckRulesCheckByCodeData, CheckRulesCheckByCodeErrors, CheckRulesCheckByCodeResponses, ConfigsClientData, ConfigsClientErrors, ConfigsClientResponses, CurrenciesDictListData, CurrenciesDictListErrors, CurrenciesDictListResponses, DataLogsListData, DataLogsListErrors, DataLogsListResponses, DealersOptionsData, DealersOptionsErrors, DealersOptionsResponses, DictionariesGetDictItemsData, DictionariesGetDictItemsErrors, DictionariesGetDictItemsResponses, DictionariesLoadDictData, DictionariesLoadDictErrors, DictionariesLoadDictItemData, DictionariesLoadDictItemErrors, DictionariesLoadDictItemResponses, DictionariesLoadDictResponses, DictionariesLoadTreeDataData, DictionariesLoadTreeDataErrors, DictionariesLoadTreeDataResponses, DictionariesQueryAllDictItemsData, DictionariesQueryAllDictItemsErrors, DictionariesQueryAllDictItemsResponses, DictionariesRefleshCacheData, DictionariesRefleshCacheErrors, DictionariesRefleshCacheResponses, DictionariesVersionData, DictionariesVersionErrors, DictionariesVersionResponses, DuplicatesCheckData, DuplicatesCheckErrors, DuplicatesCheckResponses, LoginsGetVerificationCodeData, LoginsGetVerificationCodeErrors, LoginsGetVerificationCodeResponses, LoginsLoginData, LoginsLoginErrors, LoginsLoginResponses, LoginsPasswordResetData, LoginsPasswordResetErrors, LoginsPasswordResetResponses, LoginsSwitchLanguageData, LoginsSwitchLanguageErrors, LoginsSwitchLanguageResponses, MessagesListData, MessagesListErrors, MessagesListResponses, MessagesReadData, MessagesReadErrors, MessagesReadResponses, MessagesUnreadCountData, MessagesUnreadCountErrors, MessagesUnreadCountResponses, NavigationGetNavigationData, NavigationGetNavigationErrors, NavigationGetNavigationResponses, PartsGetNameByCodeData, PartsGetNameByCodeErrors, PartsGetNameByCodeResponses, PartsPartsListData, PartsPartsListErrors, PartsPartsListResponses, PositionsListData, PositionsListErrors, PositionsListResponses, ProductsChildrenData, ProductsChildrenErrors, ProductsChildrenResponses, ProductsSecondDictData, ProductsSecondDictErrors, ProductsSecondDictResponses, PublicNoticesDetailData, PublicNoticesDetailErrors, PublicNoticesDetailResponses, PublicNoticesListData, PublicNoticesListErrors, PublicNoticesListResponses, PublicNoticesReadData, PublicNoticesReadErrors, PublicNoticesReadResponses, ReportsGetDataData, ReportsGetDataErrors, ReportsGetDataResponses, ReportsGetQueryInfoData, ReportsGetQueryInfoErrors, ReportsGetQueryInfoResponses, ReportsGetRpColumnsData, ReportsGetRpColumnsErrors, ReportsGetRpColumnsResponses, RolesListData, RolesListErrors, RolesListResponses, SessionsDepartsData, SessionsDepartsErrors, SessionsDepartsResponses, SessionsLogoutData, SessionsLogoutErrors, SessionsLogoutResponses, SessionsPermissionsData, SessionsPermissionsErrors, SessionsPermissionsResponses, SessionsSelectDepartData, SessionsSelectDepartErrors, SessionsSelectDepartResponses, SessionsUpdatePasswordData, SessionsUpdatePasswordErrors, SessionsUpdatePasswordResponses, SysDepartsQueryDepartTreeSyncData, SysDepartsQueryDepartTreeSyncErrors, SysDepartsQueryDepartTreeSyncResponses, SysDepartsQueryTreeListData, SysDepartsQueryTreeListErrors, SysDepartsQueryTreeListResponses, SysDepartsSearchByData, SysDepartsSearchByErrors, SysDepartsSearchByResponses, TodosListData, TodosListErrors, TodosListResponses, TodosSummaryData, TodosSummaryErrors, TodosSummaryResponses, UsersGetMultiUserData, UsersGetMultiUserErrors, UsersGetMultiUserResponses, UsersListData, UsersListErrors, UsersListResponses, UsersQueryUserComponentDataData, UsersQueryUserComponentDataErrors, UsersQueryUserComponentDataResponses, VehiclesDetailData, VehiclesDetailErrors, VehiclesDetailResponses, VehiclesListData, VehiclesListErrors, VehiclesListResponses, VehiclesLookupData, VehiclesLookupErrors, VehiclesLookupResponses, VehiclesStatusCountsData, VehiclesStatusCountsErrors, VehiclesStatusCountsResponses, VehiclesWarrantyCheckData, VehiclesWarrantyCheckErrors, VehiclesWarrantyCheckResponses, WarrantyClaimsAdjustData, WarrantyClaimsAdjustErrors, WarrantyClaimsAdjustResponses, WarrantyClaimsBugCodeListData, WarrantyClaimsBugCodeListErrors, WarrantyClaimsBugCodeListResponses, WarrantyClaimsBugDeleteData, WarrantyClaimsBugDeleteErrors, WarrantyClaimsBugDeleteResponses, WarrantyClaimsBugListData, WarrantyClaimsBugListErrors, WarrantyClaimsBugListResponses, WarrantyClaimsBugPartsData, WarrantyClaimsBugPartsErrors, WarrantyClaimsBugPartsResponses, WarrantyClaimsBugSaveData, WarrantyClaimsBugSaveErrors, WarrantyClaimsBugSaveResponses, WarrantyClaimsBugSystemListData, WarrantyClaimsBugSystemListErrors, WarrantyClaimsBugSystemListResponses, WarrantyClaimsCoverageData, WarrantyClaimsCoverageErrors, WarrantyClaimsCoverageResponses, WarrantyClaimsDeleteDetailData, WarrantyClaimsDeleteDetailErrors, WarrantyClaimsDeleteDetailResponses, WarrantyClaimsDetailData, WarrantyClaimsDetailErrors, WarrantyClaimsDetailResponses, WarrantyClaimsDetailSaveData, WarrantyClaimsDetailSaveErrors, WarrantyClaimsDetailSaveResponses, WarrantyClaimsListData, WarrantyClaimsListErrors, WarrantyClaimsListResponses, WarrantyClaimsPartsDeleteData, WarrantyClaimsPartsDeleteErrors, WarrantyClaimsPartsDeleteResponses, WarrantyClaimsPartsSaveData, WarrantyClaimsPartsSaveErrors, WarrantyClaimsPartsSaveResponses, WarrantyClaimsRemoveData, WarrantyClaimsRemoveErrors, WarrantyClaimsRemoveResponses, WarrantyClaimsSaveData, WarrantyClaimsSaveErrors, WarrantyClaimsSaveResponses, WarrantyClaimsServiceCodeListData, WarrantyClaimsServiceCodeListErrors, WarrantyClaimsServiceCodeListResponses, WarrantyClaimsStartReviewData, WarrantyClaimsStartReviewErrors, WarrantyClaimsStartReviewResponses, WarrantyClaimsStatusCountsData, WarrantyClaimsStatusCountsErrors, WarrantyClaimsStatusCountsResponses, WarrantyClaimsSupplierByBugCodeData, WarrantyClaimsSupplierByBugCodeErrors, WarrantyClaimsSupplierByBugCodeResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -488,6 +488,85 @@ export const warrantyClaimsSupplierByBugCode = <ThrowOnError extends boolean = f
 });
 
 /**
+ * One page of a report. `filters` are sent as query parameters of their own: `{field}`, `{field}_begin`, `{field}_end`
+ * as the search form names them, and `self_{field}` for a fixed value of any field.
+ */
+export const reportsGetData = <ThrowOnError extends boolean = false>(options: Options<ReportsGetDataData, ThrowOnError>): RequestResult<ReportsGetDataResponses, ReportsGetDataErrors, ThrowOnError> => (options.client ?? client).get<ReportsGetDataResponses, ReportsGetDataErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/online/cgreport/api/getData/{cgRpConfigId}',
+    ...options
+});
+
+/**
+ * Fields of a report's search form.
+ */
+export const reportsGetQueryInfo = <ThrowOnError extends boolean = false>(options: Options<ReportsGetQueryInfoData, ThrowOnError>): RequestResult<ReportsGetQueryInfoResponses, ReportsGetQueryInfoErrors, ThrowOnError> => (options.client ?? client).get<ReportsGetQueryInfoResponses, ReportsGetQueryInfoErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/online/cgreport/api/getQueryInfo/{cgRpConfigId}',
+    ...options
+});
+
+/**
+ * Columns and dictionary texts of a report.
+ */
+export const reportsGetRpColumns = <ThrowOnError extends boolean = false>(options: Options<ReportsGetRpColumnsData, ThrowOnError>): RequestResult<ReportsGetRpColumnsResponses, ReportsGetRpColumnsErrors, ThrowOnError> => (options.client ?? client).get<ReportsGetRpColumnsResponses, ReportsGetRpColumnsErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/online/cgreport/api/getRpColumns/{code}',
+    ...options
+});
+
+/**
+ * The names of ids joined by commas, in the same order; an unknown id answers itself.
+ */
+export const categoriesLoadDictItem = <ThrowOnError extends boolean = false>(options: Options<CategoriesLoadDictItemData, ThrowOnError>): RequestResult<CategoriesLoadDictItemResponses, CategoriesLoadDictItemErrors, ThrowOnError> => (options.client ?? client).get<CategoriesLoadDictItemResponses, CategoriesLoadDictItemErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/category/loadDictItem/{ids}',
+    ...options
+});
+
+/**
+ * The category whose field has the value.
+ */
+export const categoriesLoadOne = <ThrowOnError extends boolean = false>(options: Options<CategoriesLoadOneData, ThrowOnError>): RequestResult<CategoriesLoadOneResponses, CategoriesLoadOneErrors, ThrowOnError> => (options.client ?? client).get<CategoriesLoadOneResponses, CategoriesLoadOneErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/category/loadOne',
+    ...options
+});
+
+export const categoriesLoadTreeChildren = <ThrowOnError extends boolean = false>(options: Options<CategoriesLoadTreeChildrenData, ThrowOnError>): RequestResult<CategoriesLoadTreeChildrenResponses, CategoriesLoadTreeChildrenErrors, ThrowOnError> => (options.client ?? client).get<CategoriesLoadTreeChildrenResponses, CategoriesLoadTreeChildrenErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/category/loadTreeChildren',
+    ...options
+});
+
+/**
+ * The children of `pid`, else of `pcode`; one of both is needed.
+ */
+export const categoriesLoadTreeData = <ThrowOnError extends boolean = false>(options?: Options<CategoriesLoadTreeDataData, ThrowOnError>): RequestResult<CategoriesLoadTreeDataResponses, CategoriesLoadTreeDataErrors, ThrowOnError> => (options?.client ?? client).get<CategoriesLoadTreeDataResponses, CategoriesLoadTreeDataErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/category/loadTreeData',
+    ...options
+});
+
+/**
+ * The roots, or the children of `pcode`; with `async=false` with everything below them.
+ */
+export const categoriesLoadTreeRoot = <ThrowOnError extends boolean = false>(options?: Options<CategoriesLoadTreeRootData, ThrowOnError>): RequestResult<CategoriesLoadTreeRootResponses, CategoriesLoadTreeRootErrors, ThrowOnError> => (options?.client ?? client).get<CategoriesLoadTreeRootResponses, CategoriesLoadTreeRootErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/category/loadTreeRoot',
+    ...options
+});
+
+/**
+ * Checks a value by a rule of the installation; an empty one is not looked at.
+ */
+export const checkRulesCheckByCode = <ThrowOnError extends boolean = false>(options: Options<CheckRulesCheckByCodeData, ThrowOnError>): RequestResult<CheckRulesCheckByCodeResponses, CheckRulesCheckByCodeErrors, ThrowOnError> => (options.client ?? client).get<CheckRulesCheckByCodeResponses, CheckRulesCheckByCodeErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/checkRule/checkByCode',
+    ...options
+});
+
+/**
  * Settings that the client needs before sign-in.
  */
 export const configsClient = <ThrowOnError extends boolean = false>(options?: Options<ConfigsClientData, ThrowOnError>): RequestResult<ConfigsClientResponses, ConfigsClientErrors, ThrowOnError> => (options?.client ?? client).get<ConfigsClientResponses, ConfigsClientErrors, ThrowOnError>({
@@ -506,7 +585,7 @@ export const dataLogsList = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * The items of one dictionary.
+ * The items of one dictionary; of a table dictionary the first 1000.
  */
 export const dictionariesGetDictItems = <ThrowOnError extends boolean = false>(options: Options<DictionariesGetDictItemsData, ThrowOnError>): RequestResult<DictionariesGetDictItemsResponses, DictionariesGetDictItemsErrors, ThrowOnError> => (options.client ?? client).get<DictionariesGetDictItemsResponses, DictionariesGetDictItemsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -515,7 +594,7 @@ export const dictionariesGetDictItems = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * Items of one dictionary whose text or value contains the keyword.
+ * Items whose text or value contains the keyword; with a comma in it, items that have one of the given values or texts.
  */
 export const dictionariesLoadDict = <ThrowOnError extends boolean = false>(options: Options<DictionariesLoadDictData, ThrowOnError>): RequestResult<DictionariesLoadDictResponses, DictionariesLoadDictErrors, ThrowOnError> => (options.client ?? client).get<DictionariesLoadDictResponses, DictionariesLoadDictErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -533,6 +612,15 @@ export const dictionariesLoadDictItem = <ThrowOnError extends boolean = false>(o
 });
 
 /**
+ * The children of a node of a tree dictionary, which names its table and fields; all five must be one of the allowed.
+ */
+export const dictionariesLoadTreeData = <ThrowOnError extends boolean = false>(options: Options<DictionariesLoadTreeDataData, ThrowOnError>): RequestResult<DictionariesLoadTreeDataResponses, DictionariesLoadTreeDataErrors, ThrowOnError> => (options.client ?? client).get<DictionariesLoadTreeDataResponses, DictionariesLoadTreeDataErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/dict/loadTreeData',
+    ...options
+});
+
+/**
  * Every dictionary with its items, in the user's language.
  */
 export const dictionariesQueryAllDictItems = <ThrowOnError extends boolean = false>(options?: Options<DictionariesQueryAllDictItemsData, ThrowOnError>): RequestResult<DictionariesQueryAllDictItemsResponses, DictionariesQueryAllDictItemsErrors, ThrowOnError> => (options?.client ?? client).get<DictionariesQueryAllDictItemsResponses, DictionariesQueryAllDictItemsErrors, ThrowOnError>({
@@ -542,11 +630,29 @@ export const dictionariesQueryAllDictItems = <ThrowOnError extends boolean = fal
 });
 
 /**
- * Empties the server's dictionary cache.
+ * Reads all dictionaries again, in every server process.
  */
 export const dictionariesRefleshCache = <ThrowOnError extends boolean = false>(options?: Options<DictionariesRefleshCacheData, ThrowOnError>): RequestResult<DictionariesRefleshCacheResponses, DictionariesRefleshCacheErrors, ThrowOnError> => (options?.client ?? client).get<DictionariesRefleshCacheResponses, DictionariesRefleshCacheErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/sys/dict/refleshCache',
+    ...options
+});
+
+/**
+ * Stamp of all dictionary texts; another stamp means that what a client has kept is old.
+ */
+export const dictionariesVersion = <ThrowOnError extends boolean = false>(options?: Options<DictionariesVersionData, ThrowOnError>): RequestResult<DictionariesVersionResponses, DictionariesVersionErrors, ThrowOnError> => (options?.client ?? client).get<DictionariesVersionResponses, DictionariesVersionErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/dict/version',
+    ...options
+});
+
+/**
+ * Whether no other record has the value; an empty one is not looked at. Tables and fields are those the installation allows.
+ */
+export const duplicatesCheck = <ThrowOnError extends boolean = false>(options: Options<DuplicatesCheckData, ThrowOnError>): RequestResult<DuplicatesCheckResponses, DuplicatesCheckErrors, ThrowOnError> => (options.client ?? client).get<DuplicatesCheckResponses, DuplicatesCheckErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/duplicate/check',
     ...options
 });
 
@@ -596,6 +702,21 @@ export const sessionsPermissions = <ThrowOnError extends boolean = false>(option
     ...options
 });
 
+export const positionsList = <ThrowOnError extends boolean = false>(options?: Options<PositionsListData, ThrowOnError>): RequestResult<PositionsListResponses, PositionsListErrors, ThrowOnError> => (options?.client ?? client).get<PositionsListResponses, PositionsListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/position/list',
+    ...options
+});
+
+/**
+ * Roles; a dealer sees those that it may give to its own users.
+ */
+export const rolesList = <ThrowOnError extends boolean = false>(options?: Options<RolesListData, ThrowOnError>): RequestResult<RolesListResponses, RolesListErrors, ThrowOnError> => (options?.client ?? client).get<RolesListResponses, RolesListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/role/list',
+    ...options
+});
+
 /**
  * Makes one of the user's departments the current one; scope follows it.
  */
@@ -610,11 +731,62 @@ export const sessionsSelectDepart = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
+ * The roots, or the children of one department.
+ */
+export const sysDepartsQueryDepartTreeSync = <ThrowOnError extends boolean = false>(options?: Options<SysDepartsQueryDepartTreeSyncData, ThrowOnError>): RequestResult<SysDepartsQueryDepartTreeSyncResponses, SysDepartsQueryDepartTreeSyncErrors, ThrowOnError> => (options?.client ?? client).get<SysDepartsQueryDepartTreeSyncResponses, SysDepartsQueryDepartTreeSyncErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/sysDepart/queryDepartTreeSync',
+    ...options
+});
+
+/**
+ * The whole tree.
+ */
+export const sysDepartsQueryTreeList = <ThrowOnError extends boolean = false>(options?: Options<SysDepartsQueryTreeListData, ThrowOnError>): RequestResult<SysDepartsQueryTreeListResponses, SysDepartsQueryTreeListErrors, ThrowOnError> => (options?.client ?? client).get<SysDepartsQueryTreeListResponses, SysDepartsQueryTreeListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/sysDepart/queryTreeList',
+    ...options
+});
+
+/**
+ * Departments whose name contains the keyword, as a flat list of at most 200.
+ */
+export const sysDepartsSearchBy = <ThrowOnError extends boolean = false>(options: Options<SysDepartsSearchByData, ThrowOnError>): RequestResult<SysDepartsSearchByResponses, SysDepartsSearchByErrors, ThrowOnError> => (options.client ?? client).get<SysDepartsSearchByResponses, SysDepartsSearchByErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/sysDepart/searchBy',
+    ...options
+});
+
+/**
  * The departments of the signed-in user and the current one.
  */
 export const sessionsDeparts = <ThrowOnError extends boolean = false>(options?: Options<SessionsDepartsData, ThrowOnError>): RequestResult<SessionsDepartsResponses, SessionsDepartsErrors, ThrowOnError> => (options?.client ?? client).get<SessionsDepartsResponses, SessionsDepartsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/sys/user/getCurrentUserDeparts',
+    ...options
+});
+
+/**
+ * The active users with the given values, joined by commas, in their order; without an envelope. At most 200.
+ */
+export const usersGetMultiUser = <ThrowOnError extends boolean = false>(options?: Options<UsersGetMultiUserData, ThrowOnError>): RequestResult<UsersGetMultiUserResponses, UsersGetMultiUserErrors, ThrowOnError> => (options?.client ?? client).get<UsersGetMultiUserResponses, UsersGetMultiUserErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/user/getMultiUser',
+    ...options
+});
+
+export const usersList = <ThrowOnError extends boolean = false>(options?: Options<UsersListData, ThrowOnError>): RequestResult<UsersListResponses, UsersListErrors, ThrowOnError> => (options?.client ?? client).get<UsersListResponses, UsersListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/user/list',
+    ...options
+});
+
+/**
+ * Active users by department, for pickers.
+ */
+export const usersQueryUserComponentData = <ThrowOnError extends boolean = false>(options?: Options<UsersQueryUserComponentDataData, ThrowOnError>): RequestResult<UsersQueryUserComponentDataResponses, UsersQueryUserComponentDataErrors, ThrowOnError> => (options?.client ?? client).get<UsersQueryUserComponentDataResponses, UsersQueryUserComponentDataErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/user/queryUserComponentData',
     ...options
 });
 

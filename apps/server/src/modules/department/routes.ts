@@ -3,9 +3,10 @@ import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { tokenOf } from '../../shared/session/token.ts';
 import { toLoginInfo } from '../login/service.ts';
+import { departsBelow, departTree, searchDeparts } from './departTree.ts';
 import { chooseDepart, departsOf } from './service.ts';
 
-export const departmentRoutes = (services: Services): Pick<Handlers<'sessions'>, 'sessionsDeparts' | 'sessionsSelectDepart'> => ({
+export const departmentRoutes = (services: Services): Pick<Handlers<'sessions'>, 'sessionsDeparts' | 'sessionsSelectDepart'> & Handlers<'sysDeparts'> => ({
   async sessionsDeparts({ user, language }) {
     const departs = await departsOf(services.db, user.id);
     return { list: departs.map(({ id, orgCode, departName }) => ({ id, orgCode, departName: departName[language] })), orgCode: user.orgCode };
@@ -17,5 +18,12 @@ export const departmentRoutes = (services: Services): Pick<Handlers<'sessions'>,
     const changed = await services.sessions.find(token, request.ip);
     if (!changed) throw refuse('E-012');
     return { userInfo: toLoginInfo(changed, token) };
+  },
+  sysDepartsQueryDepartTreeSync: ({ query, user, language }) => departsBelow(services.db, user, query.pid, language),
+  sysDepartsQueryTreeList: ({ user, language }) => departTree(services.db, user, language),
+  async sysDepartsSearchBy({ query, user, language }) {
+    const found = await searchDeparts(services.db, user, query.keyWord, language);
+    if (found.length === 0) throw refuse('depart.nothingFound');
+    return found;
   },
 });

@@ -17,6 +17,11 @@ export interface DepartTable {
   sortNo: Generated<number>;
   /** 1 active, 2 suspended. */
   status: Generated<number>;
+  phone: Generated<string | null>;
+  createBy: Generated<string>;
+  createTime: Generated<string>;
+  updateBy: Generated<string | null>;
+  updateTime: Generated<string | null>;
 }
 
 /** Master data of a dealer, one per department of category 3. */

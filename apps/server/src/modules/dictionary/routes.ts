@@ -2,30 +2,57 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { notFound } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
+import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import type { DictionaryItem } from './service.ts';
+import { findTableDict, tableOptions, tableTexts, tableTree } from './tableDict.ts';
 
 const toReply = ({ value, texts, color }: DictionaryItem, language: Language) => ({ value, text: texts[language], label: texts[language], color });
 /** The portal builds currency fields from this (domain design 5, no. 44). */
 const isoCodes: Readonly<Record<string, string>> = { RMB: 'CNY' };
+const isTableDict = (dict: string): boolean => dict.includes(',') || dict.includes(' ');
 
-export const dictionaryRoutes = ({ dictionaries }: Services): Handlers<'dictionaries'> & Handlers<'currencies'> => {
+export const dictionaryRoutes = ({ db, dictionaries }: Services): Handlers<'dictionaries'> & Handlers<'currencies'> => {
   const itemsOf = (code: string): readonly DictionaryItem[] => {
     const items = dictionaries.items(code);
     if (!items) throw notFound('dictionary.unknown', { code });
     return items;
   };
+  const optionsOf = async (user: CurrentUser, dict: string, window: { keyword?: string; offset?: number; limit?: number }, language: Language) =>
+    (await tableOptions(db, user, await findTableDict(db, dict), window, language)).map(({ value, text }) => ({ value, text, label: text, color: null }));
+
   return {
-    dictionariesGetDictItems: ({ params, language }) => itemsOf(params.dictCode).map((item) => toReply(item, language)),
-    dictionariesLoadDict({ params, query, language }) {
+    dictionariesGetDictItems: ({ params: { dictCode }, user, language }) =>
+      isTableDict(dictCode) ? optionsOf(user, dictCode, {}, language) : itemsOf(dictCode).map((item) => toReply(item, language)),
+    dictionariesLoadDict({ params: { dict }, query, user, language }) {
+      const { pageNo = 1, pageSize = 10 } = query;
+      const offset = (pageNo - 1) * pageSize;
+      if (isTableDict(dict))
+        return optionsOf(user, dict, { ...(query.keyword !== undefined && { keyword: query.keyword }), offset, limit: pageSize }, language);
       const keyword = (query.keyword ?? '').trim().toLowerCase();
-      const matching = itemsOf(params.dict).filter(
-        ({ value, texts }) => value.toLowerCase().includes(keyword) || texts[language].toLowerCase().includes(keyword),
-      );
-      return matching.slice(0, query.pageSize ?? 10).map((item) => toReply(item, language));
+      const wanted = keyword.split(',').map((part) => part.trim());
+      const matches = (text: string): boolean => (keyword.includes(',') ? wanted.includes(text.toLowerCase()) : text.toLowerCase().includes(keyword));
+      const matching = itemsOf(dict).filter(({ value, texts }) => matches(value) || matches(texts[language]));
+      return matching.slice(offset, offset + pageSize).map((item) => toReply(item, language));
     },
-    dictionariesLoadDictItem({ params, query, language }) {
-      const byValue = new Map(itemsOf(params.dict).map((item) => [item.value, item.texts[language]]));
-      return query.key.split(',').map((key) => byValue.get(key) ?? key);
+    async dictionariesLoadDictItem({ params: { dict }, query, user, language }) {
+      const keys = query.key.split(',');
+      const texts = isTableDict(dict)
+        ? await tableTexts(db, user, await findTableDict(db, dict), keys, language)
+        : new Map(itemsOf(dict).map((item) => [item.value, item.texts[language]]));
+      return keys.map((key) => texts.get(key) ?? key);
+    },
+    async dictionariesLoadTreeData({ query, user, language }) {
+      const nodes = await tableTree(db, user, query, language);
+      return nodes.map(({ value, text, parent, leaf }) => ({
+        key: value,
+        value,
+        label: text,
+        title: text,
+        parentId: parent,
+        code: null,
+        leaf,
+        children: null,
+      }));
     },
     async dictionariesRefleshCache() {
       await dictionaries.refresh();
@@ -33,6 +60,7 @@ export const dictionaryRoutes = ({ dictionaries }: Services): Handlers<'dictiona
     },
     dictionariesQueryAllDictItems: ({ language }) =>
       Object.fromEntries(dictionaries.codes().map((code) => [code, itemsOf(code).map((item) => toReply(item, language))])),
+    dictionariesVersion: () => dictionaries.version(),
     currenciesDictList: ({ language }) => itemsOf('currency').map(({ value, texts }) => ({ value, text: texts[language], isoCode: isoCodes[value] ?? value })),
   };
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Connection } from '../../shared/database/connect.ts';
 import type { Language, Texts } from '../../shared/messages/messages.ts';
 import './tables.ts';
@@ -13,6 +14,8 @@ export interface Dictionaries {
   /** Items of a dictionary in their order, or undefined when there is no such dictionary. */
   items(code: string): readonly DictionaryItem[] | undefined;
   codes(): string[];
+  /** Stamp of all texts: the same content has the same stamp in every server process. */
+  version(): string;
   /** Text of a value; several values joined by commas are translated one by one; an unknown value answers itself, null null. */
   text<Value extends string | null>(code: string, value: Value, language: Language): Value extends null ? string | null : string;
   /** Adds `{field}_dictText` for each field: `withTexts(claim, { status: 'bill_status' }, 'en')`. */
@@ -29,6 +32,7 @@ const channel = 'dictionary';
 
 export async function createDictionaries(connection: Connection): Promise<Dictionaries> {
   let cache = new Map<string, Map<string, DictionaryItem>>();
+  let version = '';
   const load = async (): Promise<void> => {
     const rows = await connection.db
       .selectFrom('sysDictItem')
@@ -44,6 +48,10 @@ export async function createDictionaries(connection: Connection): Promise<Dictio
       fresh.set(dictCode, items.set(value, { value, texts: text, color }));
     }
     cache = fresh;
+    version = createHash('sha256')
+      .update(JSON.stringify(rows.map(({ dictCode, value, text, color }) => [dictCode, value, text, color])))
+      .digest('hex')
+      .slice(0, 16);
   };
   await load();
   await connection.listen(channel, () => void load().catch(() => {}));
@@ -57,6 +65,7 @@ export async function createDictionaries(connection: Connection): Promise<Dictio
   return {
     items: (code) => (cache.has(code) ? [...cache.get(code)!.values()] : undefined),
     codes: () => [...cache.keys()],
+    version: () => version,
     text: text as Dictionaries['text'],
     withTexts(row, dictionaryOf, language) {
       const texts = Object.entries<string>(dictionaryOf).map(([field, code]) => [

@@ -9,6 +9,8 @@ export interface SessionTable {
   ip: string;
   userAgent: string;
   createTime: Generated<string>;
+  /** Of the last request, to the minute. */
+  lastActive: Generated<string>;
   expireTime: string;
 }
 

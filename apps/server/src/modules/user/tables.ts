@@ -47,10 +47,17 @@ export interface UserMarketGroupTable {
 }
 
 export interface RoleTable {
+  id: Generated<string>;
   roleCode: string;
   roleName: string;
   description: string | null;
   dataScope: Scope;
+  /** Y: came with the system. */
+  builtIn: Generated<'Y' | 'N'>;
+  createBy: Generated<string>;
+  createTime: Generated<string>;
+  updateBy: Generated<string | null>;
+  updateTime: Generated<string | null>;
 }
 
 export interface RolePermissionTable {

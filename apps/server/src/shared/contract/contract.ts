@@ -101,12 +101,17 @@ function resolve(spec: Spec, node: unknown): unknown {
 
 /** Parameters of one place as an object that refuses unknown names; `_t` is the client's cache buster. */
 function objectOf(parameters: SpecParameter[], place: string): Schema {
-  const own = parameters.filter((parameter) => parameter.in === place);
+  // A map among the parameters stands for any further names, each sent by itself.
+  const valueOf = ({ schema }: SpecParameter): unknown => schema.additionalProperties ?? schema.unevaluatedProperties;
+  const isMap = (parameter: SpecParameter): boolean => parameter.schema.type === 'object' && valueOf(parameter) !== undefined;
+  const here = parameters.filter((parameter) => parameter.in === place);
+  const own = here.filter((parameter) => !isMap(parameter));
+  const map = here.find(isMap);
   return {
     type: 'object',
     properties: { ...Object.fromEntries(own.map(({ name, schema }) => [name, schema])), ...(place === 'query' && { _t: {} }) },
     required: own.filter(({ required }) => required).map(({ name }) => name),
-    additionalProperties: false,
+    additionalProperties: (map && valueOf(map)) ?? false,
   };
 }
 

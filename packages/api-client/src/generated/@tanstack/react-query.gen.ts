@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { approvalsCheckSubmit, approvalsLog, approvalsSubmit, attachmentsDownload, attachmentsList, attachmentsRemove, attachmentsUpload, configsClient, currenciesDictList, dataLogsList, dealersOptions, dictionariesGetDictItems, dictionariesLoadDict, dictionariesLoadDictItem, dictionariesQueryAllDictItems, dictionariesRefleshCache, loginsGetVerificationCode, loginsLogin, loginsPasswordReset, loginsSwitchLanguage, messagesList, messagesRead, messagesUnreadCount, navigationGetNavigation, type Options, partsGetNameByCode, partsPartsList, productsChildren, productsSecondDict, publicNoticesDetail, publicNoticesList, publicNoticesRead, sessionsDeparts, sessionsLogout, sessionsPermissions, sessionsSelectDepart, sessionsUpdatePassword, todosList, todosSummary, vehiclesDetail, vehiclesList, vehiclesLookup, vehiclesStatusCounts, vehiclesWarrantyCheck, warrantyClaimsAdjust, warrantyClaimsBugCodeList, warrantyClaimsBugDelete, warrantyClaimsBugList, warrantyClaimsBugParts, warrantyClaimsBugSave, warrantyClaimsBugSystemList, warrantyClaimsCoverage, warrantyClaimsDeleteDetail, warrantyClaimsDetail, warrantyClaimsDetailSave, warrantyClaimsList, warrantyClaimsPartsDelete, warrantyClaimsPartsSave, warrantyClaimsRemove, warrantyClaimsSave, warrantyClaimsServiceCodeList, warrantyClaimsStartReview, warrantyClaimsStatusCounts, warrantyClaimsSupplierByBugCode } from '../sdk.gen.ts';
-import type { ApprovalsCheckSubmitData, ApprovalsCheckSubmitError, ApprovalsCheckSubmitResponse, ApprovalsLogData, ApprovalsLogError, ApprovalsLogResponse, ApprovalsSubmitData, ApprovalsSubmitError, ApprovalsSubmitResponse, AttachmentsDownloadData, AttachmentsDownloadError, AttachmentsDownloadResponse, AttachmentsListData, AttachmentsListError, AttachmentsListResponse, AttachmentsRemoveData, AttachmentsRemoveError, AttachmentsRemoveResponse, AttachmentsUploadData, AttachmentsUploadError, AttachmentsUploadResponse, ConfigsClientData, ConfigsClientError, ConfigsClientResponse, CurrenciesDictListData, CurrenciesDictListError, CurrenciesDictListResponse, DataLogsListData, DataLogsListError, DataLogsListResponse, DealersOptionsData, DealersOptionsError, DealersOptionsResponse, DictionariesGetDictItemsData, DictionariesGetDictItemsError, DictionariesGetDictItemsResponse, DictionariesLoadDictData, DictionariesLoadDictError, DictionariesLoadDictItemData, DictionariesLoadDictItemError, DictionariesLoadDictItemResponse, DictionariesLoadDictResponse, DictionariesQueryAllDictItemsData, DictionariesQueryAllDictItemsError, DictionariesQueryAllDictItemsResponse, DictionariesRefleshCacheData, DictionariesRefleshCacheError, DictionariesRefleshCacheResponse, LoginsGetVerificationCodeData, LoginsGetVerificationCodeError, LoginsGetVerificationCodeResponse, LoginsLoginData, LoginsLoginError, LoginsLoginResponse, LoginsPasswordResetData, LoginsPasswordResetError, LoginsPasswordResetResponse, LoginsSwitchLanguageData, LoginsSwitchLanguageError, LoginsSwitchLanguageResponse, MessagesListData, MessagesListError, MessagesListResponse, MessagesReadData, MessagesReadError, MessagesReadResponse, MessagesUnreadCountData, MessagesUnreadCountError, MessagesUnreadCountResponse, NavigationGetNavigationData, NavigationGetNavigationError, NavigationGetNavigationResponse, PartsGetNameByCodeData, PartsGetNameByCodeError, PartsGetNameByCodeResponse, PartsPartsListData, PartsPartsListError, PartsPartsListResponse, ProductsChildrenData, ProductsChildrenError, ProductsChildrenResponse, ProductsSecondDictData, ProductsSecondDictError, ProductsSecondDictResponse, PublicNoticesDetailData, PublicNoticesDetailError, PublicNoticesDetailResponse, PublicNoticesListData, PublicNoticesListError, PublicNoticesListResponse, PublicNoticesReadData, PublicNoticesReadError, PublicNoticesReadResponse, SessionsDepartsData, SessionsDepartsError, SessionsDepartsResponse, SessionsLogoutData, SessionsLogoutError, SessionsLogoutResponse, SessionsPermissionsData, SessionsPermissionsError, SessionsPermissionsResponse, SessionsSelectDepartData, SessionsSelectDepartError, SessionsSelectDepartResponse, SessionsUpdatePasswordData, SessionsUpdatePasswordError, SessionsUpdatePasswordResponse, TodosListData, TodosListError, TodosListResponse, TodosSummaryData, TodosSummaryError, TodosSummaryResponse, VehiclesDetailData, VehiclesDetailError, VehiclesDetailResponse, VehiclesListData, VehiclesListError, VehiclesListResponse, VehiclesLookupData, VehiclesLookupError, VehiclesLookupResponse, VehiclesStatusCountsData, VehiclesStatusCountsError, VehiclesStatusCountsResponse, VehiclesWarrantyCheckData, VehiclesWarrantyCheckError, VehiclesWarrantyCheckResponse, WarrantyClaimsAdjustData, WarrantyClaimsAdjustError, WarrantyClaimsAdjustResponse, WarrantyClaimsBugCodeListData, WarrantyClaimsBugCodeListError, WarrantyClaimsBugCodeListResponse, WarrantyClaimsBugDeleteData, WarrantyClaimsBugDeleteError, WarrantyClaimsBugDeleteResponse, WarrantyClaimsBugListData, WarrantyClaimsBugListError, WarrantyClaimsBugListResponse, WarrantyClaimsBugPartsData, WarrantyClaimsBugPartsError, WarrantyClaimsBugPartsResponse, WarrantyClaimsBugSaveData, WarrantyClaimsBugSaveError, WarrantyClaimsBugSaveResponse, WarrantyClaimsBugSystemListData, WarrantyClaimsBugSystemListError, WarrantyClaimsBugSystemListResponse, WarrantyClaimsCoverageData, WarrantyClaimsCoverageError, WarrantyClaimsCoverageResponse, WarrantyClaimsDeleteDetailData, WarrantyClaimsDeleteDetailError, WarrantyClaimsDeleteDetailResponse, WarrantyClaimsDetailData, WarrantyClaimsDetailError, WarrantyClaimsDetailResponse, WarrantyClaimsDetailSaveData, WarrantyClaimsDetailSaveError, WarrantyClaimsDetailSaveResponse, WarrantyClaimsListData, WarrantyClaimsListError, WarrantyClaimsListResponse, WarrantyClaimsPartsDeleteData, WarrantyClaimsPartsDeleteError, WarrantyClaimsPartsDeleteResponse, WarrantyClaimsPartsSaveData, WarrantyClaimsPartsSaveError, WarrantyClaimsPartsSaveResponse, WarrantyClaimsRemoveData, WarrantyClaimsRemoveError, WarrantyClaimsRemoveResponse, WarrantyClaimsSaveData, WarrantyClaimsSaveError, WarrantyClaimsSaveResponse, WarrantyClaimsServiceCodeListData, WarrantyClaimsServiceCodeListError, WarrantyClaimsServiceCodeListResponse, WarrantyClaimsStartReviewData, WarrantyClaimsStartReviewError, WarrantyClaimsStartReviewResponse, WarrantyClaimsStatusCountsData, WarrantyClaimsStatusCountsError, WarrantyClaimsStatusCountsResponse, WarrantyClaimsSupplierByBugCodeData, WarrantyClaimsSupplierByBugCodeError, WarrantyClaimsSupplierByBugCodeResponse } from '../types.gen.ts';
+import { approvalsCheckSubmit, approvalsLog, approvalsSubmit, attachmentsDownload, attachmentsList, attachmentsRemove, attachmentsUpload, categoriesLoadDictItem, categoriesLoadOne, categoriesLoadTreeChildren, categoriesLoadTreeData, categoriesLoadTreeRoot, checkRulesCheckByCode, configsClient, currenciesDictList, dataLogsList, dealersOptions, dictionariesGetDictItems, dictionariesLoadDict, dictionariesLoadDictItem, dictionariesLoadTreeData, dictionariesQueryAllDictItems, dictionariesRefleshCache, dictionariesVersion, duplicatesCheck, loginsGetVerificationCode, loginsLogin, loginsPasswordReset, loginsSwitchLanguage, messagesList, messagesRead, messagesUnreadCount, navigationGetNavigation, type Options, partsGetNameByCode, partsPartsList, positionsList, productsChildren, productsSecondDict, publicNoticesDetail, publicNoticesList, publicNoticesRead, reportsGetData, reportsGetQueryInfo, reportsGetRpColumns, rolesList, sessionsDeparts, sessionsLogout, sessionsPermissions, sessionsSelectDepart, sessionsUpdatePassword, sysDepartsQueryDepartTreeSync, sysDepartsQueryTreeList, sysDepartsSearchBy, todosList, todosSummary, usersGetMultiUser, usersList, usersQueryUserComponentData, vehiclesDetail, vehiclesList, vehiclesLookup, vehiclesStatusCounts, vehiclesWarrantyCheck, warrantyClaimsAdjust, warrantyClaimsBugCodeList, warrantyClaimsBugDelete, warrantyClaimsBugList, warrantyClaimsBugParts, warrantyClaimsBugSave, warrantyClaimsBugSystemList, warrantyClaimsCoverage, warrantyClaimsDeleteDetail, warrantyClaimsDetail, warrantyClaimsDetailSave, warrantyClaimsList, warrantyClaimsPartsDelete, warrantyClaimsPartsSave, warrantyClaimsRemove, warrantyClaimsSave, warrantyClaimsServiceCodeList, warrantyClaimsStartReview, warrantyClaimsStatusCounts, warrantyClaimsSupplierByBugCode } from '../sdk.gen.ts';
+import type { ApprovalsCheckSubmitData, ApprovalsCheckSubmitError, ApprovalsCheckSubmitResponse, ApprovalsLogData, ApprovalsLogError, ApprovalsLogResponse, ApprovalsSubmitData, ApprovalsSubmitError, ApprovalsSubmitResponse, AttachmentsDownloadData, AttachmentsDownloadError, AttachmentsDownloadResponse, AttachmentsListData, AttachmentsListError, AttachmentsListResponse, AttachmentsRemoveData, AttachmentsRemoveError, AttachmentsRemoveResponse, AttachmentsUploadData, AttachmentsUploadError, AttachmentsUploadResponse, CategoriesLoadDictItemData, CategoriesLoadDictItemError, CategoriesLoadDictItemResponse, CategoriesLoadOneData, CategoriesLoadOneError, CategoriesLoadOneResponse, CategoriesLoadTreeChildrenData, CategoriesLoadTreeChildrenError, CategoriesLoadTreeChildrenResponse, CategoriesLoadTreeDataData, CategoriesLoadTreeDataError, CategoriesLoadTreeDataResponse, CategoriesLoadTreeRootData, CategoriesLoadTreeRootError, CategoriesLoadTreeRootResponse, CheckRulesCheckByCodeData, CheckRulesCheckByCodeError, CheckRulesCheckByCodeResponse, ConfigsClientData, ConfigsClientError, ConfigsClientResponse, CurrenciesDictListData, CurrenciesDictListError, CurrenciesDictListResponse, DataLogsListData, DataLogsListError, DataLogsListResponse, DealersOptionsData, DealersOptionsError, DealersOptionsResponse, DictionariesGetDictItemsData, DictionariesGetDictItemsError, DictionariesGetDictItemsResponse, DictionariesLoadDictData, DictionariesLoadDictError, DictionariesLoadDictItemData, DictionariesLoadDictItemError, DictionariesLoadDictItemResponse, DictionariesLoadDictResponse, DictionariesLoadTreeDataData, DictionariesLoadTreeDataError, DictionariesLoadTreeDataResponse, DictionariesQueryAllDictItemsData, DictionariesQueryAllDictItemsError, DictionariesQueryAllDictItemsResponse, DictionariesRefleshCacheData, DictionariesRefleshCacheError, DictionariesRefleshCacheResponse, DictionariesVersionData, DictionariesVersionError, DictionariesVersionResponse, DuplicatesCheckData, DuplicatesCheckError, DuplicatesCheckResponse, LoginsGetVerificationCodeData, LoginsGetVerificationCodeError, LoginsGetVerificationCodeResponse, LoginsLoginData, LoginsLoginError, LoginsLoginResponse, LoginsPasswordResetData, LoginsPasswordResetError, LoginsPasswordResetResponse, LoginsSwitchLanguageData, LoginsSwitchLanguageError, LoginsSwitchLanguageResponse, MessagesListData, MessagesListError, MessagesListResponse, MessagesReadData, MessagesReadError, MessagesReadResponse, MessagesUnreadCountData, MessagesUnreadCountError, MessagesUnreadCountResponse, NavigationGetNavigationData, NavigationGetNavigationError, NavigationGetNavigationResponse, PartsGetNameByCodeData, PartsGetNameByCodeError, PartsGetNameByCodeResponse, PartsPartsListData, PartsPartsListError, PartsPartsListResponse, PositionsListData, PositionsListError, PositionsListResponse, ProductsChildrenData, ProductsChildrenError, ProductsChildrenResponse, ProductsSecondDictData, ProductsSecondDictError, ProductsSecondDictResponse, PublicNoticesDetailData, PublicNoticesDetailError, PublicNoticesDetailResponse, PublicNoticesListData, PublicNoticesListError, PublicNoticesListResponse, PublicNoticesReadData, PublicNoticesReadError, PublicNoticesReadResponse, ReportsGetDataData, ReportsGetDataError, ReportsGetDataResponse, ReportsGetQueryInfoData, ReportsGetQueryInfoError, ReportsGetQueryInfoResponse, ReportsGetRpColumnsData, ReportsGetRpColumnsError, ReportsGetRpColumnsResponse, RolesListData, RolesListError, RolesListResponse, SessionsDepartsData, SessionsDepartsError, SessionsDepartsResponse, SessionsLogoutData, SessionsLogoutError, SessionsLogoutResponse, SessionsPermissionsData, SessionsPermissionsError, SessionsPermissionsResponse, SessionsSelectDepartData, SessionsSelectDepartError, SessionsSelectDepartResponse, SessionsUpdatePasswordData, SessionsUpdatePasswordError, SessionsUpdatePasswordResponse, SysDepartsQueryDepartTreeSyncData, SysDepartsQueryDepartTreeSyncError, SysDepartsQueryDepartTreeSyncResponse, SysDepartsQueryTreeListData, SysDepartsQueryTreeListError, SysDepartsQueryTreeListResponse, SysDepartsSearchByData, SysDepartsSearchByError, SysDepartsSearchByResponse, TodosListData, TodosListError, TodosListResponse, TodosSummaryData, TodosSummaryError, TodosSummaryResponse, UsersGetMultiUserData, UsersGetMultiUserError, UsersGetMultiUserResponse, UsersListData, UsersListError, UsersListResponse, UsersQueryUserComponentDataData, UsersQueryUserComponentDataError, UsersQueryUserComponentDataResponse, VehiclesDetailData, VehiclesDetailError, VehiclesDetailResponse, VehiclesListData, VehiclesListError, VehiclesListResponse, VehiclesLookupData, VehiclesLookupError, VehiclesLookupResponse, VehiclesStatusCountsData, VehiclesStatusCountsError, VehiclesStatusCountsResponse, VehiclesWarrantyCheckData, VehiclesWarrantyCheckError, VehiclesWarrantyCheckResponse, WarrantyClaimsAdjustData, WarrantyClaimsAdjustError, WarrantyClaimsAdjustResponse, WarrantyClaimsBugCodeListData, WarrantyClaimsBugCodeListError, WarrantyClaimsBugCodeListResponse, WarrantyClaimsBugDeleteData, WarrantyClaimsBugDeleteError, WarrantyClaimsBugDeleteResponse, WarrantyClaimsBugListData, WarrantyClaimsBugListError, WarrantyClaimsBugListResponse, WarrantyClaimsBugPartsData, WarrantyClaimsBugPartsError, WarrantyClaimsBugPartsResponse, WarrantyClaimsBugSaveData, WarrantyClaimsBugSaveError, WarrantyClaimsBugSaveResponse, WarrantyClaimsBugSystemListData, WarrantyClaimsBugSystemListError, WarrantyClaimsBugSystemListResponse, WarrantyClaimsCoverageData, WarrantyClaimsCoverageError, WarrantyClaimsCoverageResponse, WarrantyClaimsDeleteDetailData, WarrantyClaimsDeleteDetailError, WarrantyClaimsDeleteDetailResponse, WarrantyClaimsDetailData, WarrantyClaimsDetailError, WarrantyClaimsDetailResponse, WarrantyClaimsDetailSaveData, WarrantyClaimsDetailSaveError, WarrantyClaimsDetailSaveResponse, WarrantyClaimsListData, WarrantyClaimsListError, WarrantyClaimsListResponse, WarrantyClaimsPartsDeleteData, WarrantyClaimsPartsDeleteError, WarrantyClaimsPartsDeleteResponse, WarrantyClaimsPartsSaveData, WarrantyClaimsPartsSaveError, WarrantyClaimsPartsSaveResponse, WarrantyClaimsRemoveData, WarrantyClaimsRemoveError, WarrantyClaimsRemoveResponse, WarrantyClaimsSaveData, WarrantyClaimsSaveError, WarrantyClaimsSaveResponse, WarrantyClaimsServiceCodeListData, WarrantyClaimsServiceCodeListError, WarrantyClaimsServiceCodeListResponse, WarrantyClaimsStartReviewData, WarrantyClaimsStartReviewError, WarrantyClaimsStartReviewResponse, WarrantyClaimsStatusCountsData, WarrantyClaimsStatusCountsError, WarrantyClaimsStatusCountsResponse, WarrantyClaimsSupplierByBugCodeData, WarrantyClaimsSupplierByBugCodeError, WarrantyClaimsSupplierByBugCodeResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -864,6 +864,166 @@ export const warrantyClaimsSupplierByBugCodeOptions = (options: Options<Warranty
     queryKey: warrantyClaimsSupplierByBugCodeQueryKey(options)
 });
 
+export const reportsGetDataQueryKey = (options: Options<ReportsGetDataData>) => createQueryKey('reportsGetData', options);
+
+/**
+ * One page of a report. `filters` are sent as query parameters of their own: `{field}`, `{field}_begin`, `{field}_end`
+ * as the search form names them, and `self_{field}` for a fixed value of any field.
+ */
+export const reportsGetDataOptions = (options: Options<ReportsGetDataData>) => queryOptions<ReportsGetDataResponse, ReportsGetDataError, ReportsGetDataResponse, ReturnType<typeof reportsGetDataQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await reportsGetData({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: reportsGetDataQueryKey(options)
+});
+
+export const reportsGetQueryInfoQueryKey = (options: Options<ReportsGetQueryInfoData>) => createQueryKey('reportsGetQueryInfo', options);
+
+/**
+ * Fields of a report's search form.
+ */
+export const reportsGetQueryInfoOptions = (options: Options<ReportsGetQueryInfoData>) => queryOptions<ReportsGetQueryInfoResponse, ReportsGetQueryInfoError, ReportsGetQueryInfoResponse, ReturnType<typeof reportsGetQueryInfoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await reportsGetQueryInfo({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: reportsGetQueryInfoQueryKey(options)
+});
+
+export const reportsGetRpColumnsQueryKey = (options: Options<ReportsGetRpColumnsData>) => createQueryKey('reportsGetRpColumns', options);
+
+/**
+ * Columns and dictionary texts of a report.
+ */
+export const reportsGetRpColumnsOptions = (options: Options<ReportsGetRpColumnsData>) => queryOptions<ReportsGetRpColumnsResponse, ReportsGetRpColumnsError, ReportsGetRpColumnsResponse, ReturnType<typeof reportsGetRpColumnsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await reportsGetRpColumns({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: reportsGetRpColumnsQueryKey(options)
+});
+
+export const categoriesLoadDictItemQueryKey = (options: Options<CategoriesLoadDictItemData>) => createQueryKey('categoriesLoadDictItem', options);
+
+/**
+ * The names of ids joined by commas, in the same order; an unknown id answers itself.
+ */
+export const categoriesLoadDictItemOptions = (options: Options<CategoriesLoadDictItemData>) => queryOptions<CategoriesLoadDictItemResponse, CategoriesLoadDictItemError, CategoriesLoadDictItemResponse, ReturnType<typeof categoriesLoadDictItemQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await categoriesLoadDictItem({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: categoriesLoadDictItemQueryKey(options)
+});
+
+export const categoriesLoadOneQueryKey = (options: Options<CategoriesLoadOneData>) => createQueryKey('categoriesLoadOne', options);
+
+/**
+ * The category whose field has the value.
+ */
+export const categoriesLoadOneOptions = (options: Options<CategoriesLoadOneData>) => queryOptions<CategoriesLoadOneResponse, CategoriesLoadOneError, CategoriesLoadOneResponse, ReturnType<typeof categoriesLoadOneQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await categoriesLoadOne({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: categoriesLoadOneQueryKey(options)
+});
+
+export const categoriesLoadTreeChildrenQueryKey = (options: Options<CategoriesLoadTreeChildrenData>) => createQueryKey('categoriesLoadTreeChildren', options);
+
+export const categoriesLoadTreeChildrenOptions = (options: Options<CategoriesLoadTreeChildrenData>) => queryOptions<CategoriesLoadTreeChildrenResponse, CategoriesLoadTreeChildrenError, CategoriesLoadTreeChildrenResponse, ReturnType<typeof categoriesLoadTreeChildrenQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await categoriesLoadTreeChildren({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: categoriesLoadTreeChildrenQueryKey(options)
+});
+
+export const categoriesLoadTreeDataQueryKey = (options?: Options<CategoriesLoadTreeDataData>) => createQueryKey('categoriesLoadTreeData', options);
+
+/**
+ * The children of `pid`, else of `pcode`; one of both is needed.
+ */
+export const categoriesLoadTreeDataOptions = (options?: Options<CategoriesLoadTreeDataData>) => queryOptions<CategoriesLoadTreeDataResponse, CategoriesLoadTreeDataError, CategoriesLoadTreeDataResponse, ReturnType<typeof categoriesLoadTreeDataQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await categoriesLoadTreeData({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: categoriesLoadTreeDataQueryKey(options)
+});
+
+export const categoriesLoadTreeRootQueryKey = (options?: Options<CategoriesLoadTreeRootData>) => createQueryKey('categoriesLoadTreeRoot', options);
+
+/**
+ * The roots, or the children of `pcode`; with `async=false` with everything below them.
+ */
+export const categoriesLoadTreeRootOptions = (options?: Options<CategoriesLoadTreeRootData>) => queryOptions<CategoriesLoadTreeRootResponse, CategoriesLoadTreeRootError, CategoriesLoadTreeRootResponse, ReturnType<typeof categoriesLoadTreeRootQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await categoriesLoadTreeRoot({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: categoriesLoadTreeRootQueryKey(options)
+});
+
+export const checkRulesCheckByCodeQueryKey = (options: Options<CheckRulesCheckByCodeData>) => createQueryKey('checkRulesCheckByCode', options);
+
+/**
+ * Checks a value by a rule of the installation; an empty one is not looked at.
+ */
+export const checkRulesCheckByCodeOptions = (options: Options<CheckRulesCheckByCodeData>) => queryOptions<CheckRulesCheckByCodeResponse, CheckRulesCheckByCodeError, CheckRulesCheckByCodeResponse, ReturnType<typeof checkRulesCheckByCodeQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await checkRulesCheckByCode({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: checkRulesCheckByCodeQueryKey(options)
+});
+
 export const configsClientQueryKey = (options?: Options<ConfigsClientData>) => createQueryKey('configsClient', options);
 
 /**
@@ -903,7 +1063,7 @@ export const dataLogsListOptions = (options: Options<DataLogsListData>) => query
 export const dictionariesGetDictItemsQueryKey = (options: Options<DictionariesGetDictItemsData>) => createQueryKey('dictionariesGetDictItems', options);
 
 /**
- * The items of one dictionary.
+ * The items of one dictionary; of a table dictionary the first 1000.
  */
 export const dictionariesGetDictItemsOptions = (options: Options<DictionariesGetDictItemsData>) => queryOptions<DictionariesGetDictItemsResponse, DictionariesGetDictItemsError, DictionariesGetDictItemsResponse, ReturnType<typeof dictionariesGetDictItemsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -921,7 +1081,7 @@ export const dictionariesGetDictItemsOptions = (options: Options<DictionariesGet
 export const dictionariesLoadDictQueryKey = (options: Options<DictionariesLoadDictData>) => createQueryKey('dictionariesLoadDict', options);
 
 /**
- * Items of one dictionary whose text or value contains the keyword.
+ * Items whose text or value contains the keyword; with a comma in it, items that have one of the given values or texts.
  */
 export const dictionariesLoadDictOptions = (options: Options<DictionariesLoadDictData>) => queryOptions<DictionariesLoadDictResponse, DictionariesLoadDictError, DictionariesLoadDictResponse, ReturnType<typeof dictionariesLoadDictQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -954,6 +1114,24 @@ export const dictionariesLoadDictItemOptions = (options: Options<DictionariesLoa
     queryKey: dictionariesLoadDictItemQueryKey(options)
 });
 
+export const dictionariesLoadTreeDataQueryKey = (options: Options<DictionariesLoadTreeDataData>) => createQueryKey('dictionariesLoadTreeData', options);
+
+/**
+ * The children of a node of a tree dictionary, which names its table and fields; all five must be one of the allowed.
+ */
+export const dictionariesLoadTreeDataOptions = (options: Options<DictionariesLoadTreeDataData>) => queryOptions<DictionariesLoadTreeDataResponse, DictionariesLoadTreeDataError, DictionariesLoadTreeDataResponse, ReturnType<typeof dictionariesLoadTreeDataQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await dictionariesLoadTreeData({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: dictionariesLoadTreeDataQueryKey(options)
+});
+
 export const dictionariesQueryAllDictItemsQueryKey = (options?: Options<DictionariesQueryAllDictItemsData>) => createQueryKey('dictionariesQueryAllDictItems', options);
 
 /**
@@ -975,7 +1153,7 @@ export const dictionariesQueryAllDictItemsOptions = (options?: Options<Dictionar
 export const dictionariesRefleshCacheQueryKey = (options?: Options<DictionariesRefleshCacheData>) => createQueryKey('dictionariesRefleshCache', options);
 
 /**
- * Empties the server's dictionary cache.
+ * Reads all dictionaries again, in every server process.
  */
 export const dictionariesRefleshCacheOptions = (options?: Options<DictionariesRefleshCacheData>) => queryOptions<DictionariesRefleshCacheResponse, DictionariesRefleshCacheError, DictionariesRefleshCacheResponse, ReturnType<typeof dictionariesRefleshCacheQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -988,6 +1166,42 @@ export const dictionariesRefleshCacheOptions = (options?: Options<DictionariesRe
         return data;
     },
     queryKey: dictionariesRefleshCacheQueryKey(options)
+});
+
+export const dictionariesVersionQueryKey = (options?: Options<DictionariesVersionData>) => createQueryKey('dictionariesVersion', options);
+
+/**
+ * Stamp of all dictionary texts; another stamp means that what a client has kept is old.
+ */
+export const dictionariesVersionOptions = (options?: Options<DictionariesVersionData>) => queryOptions<DictionariesVersionResponse, DictionariesVersionError, DictionariesVersionResponse, ReturnType<typeof dictionariesVersionQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await dictionariesVersion({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: dictionariesVersionQueryKey(options)
+});
+
+export const duplicatesCheckQueryKey = (options: Options<DuplicatesCheckData>) => createQueryKey('duplicatesCheck', options);
+
+/**
+ * Whether no other record has the value; an empty one is not looked at. Tables and fields are those the installation allows.
+ */
+export const duplicatesCheckOptions = (options: Options<DuplicatesCheckData>) => queryOptions<DuplicatesCheckResponse, DuplicatesCheckError, DuplicatesCheckResponse, ReturnType<typeof duplicatesCheckQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await duplicatesCheck({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: duplicatesCheckQueryKey(options)
 });
 
 /**
@@ -1075,6 +1289,39 @@ export const sessionsPermissionsOptions = (options?: Options<SessionsPermissions
     queryKey: sessionsPermissionsQueryKey(options)
 });
 
+export const positionsListQueryKey = (options?: Options<PositionsListData>) => createQueryKey('positionsList', options);
+
+export const positionsListOptions = (options?: Options<PositionsListData>) => queryOptions<PositionsListResponse, PositionsListError, PositionsListResponse, ReturnType<typeof positionsListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await positionsList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: positionsListQueryKey(options)
+});
+
+export const rolesListQueryKey = (options?: Options<RolesListData>) => createQueryKey('rolesList', options);
+
+/**
+ * Roles; a dealer sees those that it may give to its own users.
+ */
+export const rolesListOptions = (options?: Options<RolesListData>) => queryOptions<RolesListResponse, RolesListError, RolesListResponse, ReturnType<typeof rolesListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await rolesList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: rolesListQueryKey(options)
+});
+
 /**
  * Makes one of the user's departments the current one; scope follows it.
  */
@@ -1092,6 +1339,60 @@ export const sessionsSelectDepartMutation = (options?: Partial<Options<SessionsS
     return mutationOptions;
 };
 
+export const sysDepartsQueryDepartTreeSyncQueryKey = (options?: Options<SysDepartsQueryDepartTreeSyncData>) => createQueryKey('sysDepartsQueryDepartTreeSync', options);
+
+/**
+ * The roots, or the children of one department.
+ */
+export const sysDepartsQueryDepartTreeSyncOptions = (options?: Options<SysDepartsQueryDepartTreeSyncData>) => queryOptions<SysDepartsQueryDepartTreeSyncResponse, SysDepartsQueryDepartTreeSyncError, SysDepartsQueryDepartTreeSyncResponse, ReturnType<typeof sysDepartsQueryDepartTreeSyncQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await sysDepartsQueryDepartTreeSync({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: sysDepartsQueryDepartTreeSyncQueryKey(options)
+});
+
+export const sysDepartsQueryTreeListQueryKey = (options?: Options<SysDepartsQueryTreeListData>) => createQueryKey('sysDepartsQueryTreeList', options);
+
+/**
+ * The whole tree.
+ */
+export const sysDepartsQueryTreeListOptions = (options?: Options<SysDepartsQueryTreeListData>) => queryOptions<SysDepartsQueryTreeListResponse, SysDepartsQueryTreeListError, SysDepartsQueryTreeListResponse, ReturnType<typeof sysDepartsQueryTreeListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await sysDepartsQueryTreeList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: sysDepartsQueryTreeListQueryKey(options)
+});
+
+export const sysDepartsSearchByQueryKey = (options: Options<SysDepartsSearchByData>) => createQueryKey('sysDepartsSearchBy', options);
+
+/**
+ * Departments whose name contains the keyword, as a flat list of at most 200.
+ */
+export const sysDepartsSearchByOptions = (options: Options<SysDepartsSearchByData>) => queryOptions<SysDepartsSearchByResponse, SysDepartsSearchByError, SysDepartsSearchByResponse, ReturnType<typeof sysDepartsSearchByQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await sysDepartsSearchBy({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: sysDepartsSearchByQueryKey(options)
+});
+
 export const sessionsDepartsQueryKey = (options?: Options<SessionsDepartsData>) => createQueryKey('sessionsDeparts', options);
 
 /**
@@ -1108,6 +1409,57 @@ export const sessionsDepartsOptions = (options?: Options<SessionsDepartsData>) =
         return data;
     },
     queryKey: sessionsDepartsQueryKey(options)
+});
+
+export const usersGetMultiUserQueryKey = (options?: Options<UsersGetMultiUserData>) => createQueryKey('usersGetMultiUser', options);
+
+/**
+ * The active users with the given values, joined by commas, in their order; without an envelope. At most 200.
+ */
+export const usersGetMultiUserOptions = (options?: Options<UsersGetMultiUserData>) => queryOptions<UsersGetMultiUserResponse, UsersGetMultiUserError, UsersGetMultiUserResponse, ReturnType<typeof usersGetMultiUserQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await usersGetMultiUser({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: usersGetMultiUserQueryKey(options)
+});
+
+export const usersListQueryKey = (options?: Options<UsersListData>) => createQueryKey('usersList', options);
+
+export const usersListOptions = (options?: Options<UsersListData>) => queryOptions<UsersListResponse, UsersListError, UsersListResponse, ReturnType<typeof usersListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await usersList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: usersListQueryKey(options)
+});
+
+export const usersQueryUserComponentDataQueryKey = (options?: Options<UsersQueryUserComponentDataData>) => createQueryKey('usersQueryUserComponentData', options);
+
+/**
+ * Active users by department, for pickers.
+ */
+export const usersQueryUserComponentDataOptions = (options?: Options<UsersQueryUserComponentDataData>) => queryOptions<UsersQueryUserComponentDataResponse, UsersQueryUserComponentDataError, UsersQueryUserComponentDataResponse, ReturnType<typeof usersQueryUserComponentDataQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await usersQueryUserComponentData({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: usersQueryUserComponentDataQueryKey(options)
 });
 
 /**

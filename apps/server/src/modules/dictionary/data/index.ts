@@ -1,3 +1,4 @@
+import { administrationDictionaries } from './administration.ts';
 import { countryDictionaries } from './countries.ts';
 import { documentDictionaries } from './documents.ts';
 import { generalDictionaries } from './general.ts';
@@ -20,6 +21,7 @@ export const dictionaries = {
   ...machineDictionaries,
   ...tradeDictionaries,
   ...marketDictionaries,
+  ...administrationDictionaries,
 };
 
 export type DictionaryCode = keyof typeof dictionaries;

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Handlers } from '../../shared/contract/handlers.ts';
+import { badRequest, forbidden, refuse } from '../../shared/refusal/refusal.ts';
+import type { Services } from '../../shared/services.ts';
+import './tables.ts';
+
+/** Longest value that a rule looks at. */
+const maxChecked = 500;
+
+/** The value as it was before it was encoded once more; as it is, when it was not. */
+function decodedOnce(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+export const fieldCheckRoutes = ({ db }: Services): Handlers<'duplicates'> & Handlers<'checkRules'> => ({
+  async duplicatesCheck({ query: { tableName, fieldName, fieldVal = '', dataId = '' }, user }) {
+    const field = await db.selectFrom('sysUniqueField').selectAll().where('tableName', '=', tableName).where('fieldName', '=', fieldName).executeTakeFirst();
+    if (!field) throw badRequest('query.unknownField', { field: `${tableName}.${fieldName}`.slice(0, 64) });
+    if (!user.permissions.has(field.permission)) throw forbidden('forbidden');
+    if (fieldVal === '') return null;
+    const { rows } = await sql`select 1 from ${sql.id(field.tableName)} where ${sql.id(field.fieldName)} = ${fieldVal} and id <> ${dataId} limit 1`.execute(db);
+    if (rows.length > 0) throw refuse('field.taken');
+    return null;
+  },
+  async checkRulesCheckByCode({ query: { ruleCode, value = '' }, language }) {
+    const rule = await db.selectFrom('sysCheckRule').selectAll().where('ruleCode', '=', ruleCode).executeTakeFirst();
+    if (!rule) throw refuse('checkRule.unknown');
+    if (value === '') return null;
+    const text = decodedOnce(value);
+    const { pattern } = rule;
+    const reason = rule.message[language];
+    if (text.length > maxChecked || !new RegExp(pattern, 'u').test(text)) throw refuse('checkRule.failed', { reason }, { message: reason, pattern });
+    return null;
+  },
+});

@@ -1,0 +1,24 @@
+import type { Json } from '../../shared/database/database.ts';
+import type { Texts } from '../../shared/messages/messages.ts';
+
+/** A field whose values may be asked for by the duplicate check, and who may ask. */
+export interface UniqueFieldTable {
+  tableName: string;
+  fieldName: string;
+  /** e.g. `user:add`: the check tells whether a value exists. */
+  permission: string;
+}
+
+export interface CheckRuleTable {
+  ruleCode: string;
+  /** JavaScript expression that a valid value matches. */
+  pattern: string;
+  message: Json<Texts>;
+}
+
+declare module '../../shared/database/database.ts' {
+  interface Database {
+    sysUniqueField: UniqueFieldTable;
+    sysCheckRule: CheckRuleTable;
+  }
+}

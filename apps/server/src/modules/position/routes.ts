@@ -1,0 +1,37 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Operations } from '../../generated/operations.gen.ts';
+import type { Handlers } from '../../shared/contract/handlers.ts';
+import { datetime, type ListColumns, text } from '../../shared/list/columns.ts';
+import { escapeLike } from '../../shared/list/conditions.ts';
+import { equal, oneOf, search } from '../../shared/list/filters.ts';
+import { type ListDefinition, listPage } from '../../shared/list/list.ts';
+import type { Language } from '../../shared/messages/messages.ts';
+import type { Services } from '../../shared/services.ts';
+import './tables.ts';
+
+type Position = Operations['positionsList']['reply']['result']['records'][number];
+
+const columns: ListColumns = {
+  code: text('sysPosition.code'),
+  rank: text('sysPosition.rank'),
+  createTime: datetime('sysPosition.createTime'),
+};
+
+export const positionRoutes = ({ db, dictionaries }: Services): Handlers<'positions'> => {
+  const definition = (language: Language): ListDefinition<Position> => ({
+    table: 'sysPosition',
+    columns,
+    select: sql`id, code, name ->> ${language}::text as name, rank, create_time`,
+    softDeleted: false,
+    scope: () => undefined,
+    toReply: (row) => dictionaries.withTexts(row as Omit<Position, 'rank_dictText'>, { rank: 'position_rank' }, language) as Position,
+  });
+  return {
+    positionsList: ({ query, user, language }) =>
+      listPage(db, user, definition(language), query, [
+        query.name === undefined ? undefined : search(sql<SqlBool>`sys_position.name ->> ${language}::text ilike ${`%${escapeLike(query.name.trim())}%`}`),
+        oneOf('sysPosition.code', query.code),
+        equal('sysPosition.rank', query.rank),
+      ]),
+  };
+};

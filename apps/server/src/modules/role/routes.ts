@@ -1,0 +1,55 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Operations } from '../../generated/operations.gen.ts';
+import type { Handlers } from '../../shared/contract/handlers.ts';
+import { datetime, type ListColumns, text } from '../../shared/list/columns.ts';
+import { contains, oneOf } from '../../shared/list/filters.ts';
+import { type ListDefinition, listPage } from '../../shared/list/list.ts';
+import type { Language } from '../../shared/messages/messages.ts';
+import type { Services } from '../../shared/services.ts';
+import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
+import { builtInRoles } from './builtInRoles.ts';
+import { roleText } from './roleText.ts';
+import '../user/tables.ts';
+
+type RoleItem = Operations['rolesList']['reply']['result']['records'][number];
+
+const columns: ListColumns = {
+  roleCode: text('sysRole.roleCode'),
+  roleName: text('sysRole.roleName'),
+  dataScope: text('sysRole.dataScope'),
+  createTime: datetime('sysRole.createTime'),
+};
+
+/** A dealer works with the roles of dealers (domain design 1.6). */
+const scope = (user: CurrentUser) => (isMaker(user) ? undefined : sql<SqlBool>`starts_with(sys_role.role_code, 'DLR_')`);
+
+export const roleRoutes = ({ db, dictionaries }: Services): Handlers<'roles'> => {
+  const definition = (language: Language): ListDefinition<RoleItem> => ({
+    table: 'sysRole',
+    columns,
+    select: sql`id, role_code, role_name, description, data_scope, built_in = 'Y' as built_in, create_time,
+      (select count(*)::int from sys_user_role u join sys_user on sys_user.id = u.user_id where u.role_code = sys_role.role_code and del_flag = 0) as user_count`,
+    softDeleted: false,
+    scope,
+    toReply: (row) => {
+      const role = row as Omit<RoleItem, 'dataScope_dictText'>;
+      return {
+        ...role,
+        roleName: roleText(language, role.roleCode, role.roleName),
+        dataScope_dictText: dictionaries.text('data_scope', role.dataScope, language),
+      };
+    },
+  });
+  return {
+    rolesList({ query, user, language }) {
+      const { roleName = '', roleCode = '' } = query;
+      // Built-in roles are found by the name that the reader sees.
+      const wanted = roleName.trim().toLowerCase();
+      const named = builtInRoles.filter((code) => roleText(language, code, undefined).toLowerCase().includes(wanted));
+      return listPage(db, user, definition(language), query, [
+        wanted === '' ? undefined : sql<SqlBool>`(role_code = any(${named}) or (built_in = 'N' and strpos(lower(role_name), ${wanted}) > 0))`,
+        roleCode.includes(',') ? oneOf('sysRole.roleCode', roleCode) : contains('sysRole.roleCode', roleCode),
+      ]);
+    },
+  };
+};

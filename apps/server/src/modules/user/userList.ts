@@ -1,0 +1,99 @@
+/** Users as lists and pickers show them. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Operations } from '../../generated/operations.gen.ts';
+import type { Db } from '../../shared/database/database.ts';
+import { datetime, type ListColumns, number, text } from '../../shared/list/columns.ts';
+import { contains, equal, oneOf, search } from '../../shared/list/filters.ts';
+import { type ListDefinition, listPage, type Page } from '../../shared/list/list.ts';
+import type { Language } from '../../shared/messages/messages.ts';
+import { userCondition } from '../../shared/scope/sourceScope.ts';
+import type { Services } from '../../shared/services.ts';
+import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import { roleText } from '../role/roleText.ts';
+import './tables.ts';
+
+export type UserItem = Operations['usersList']['reply']['result']['records'][number];
+type UserQuery = NonNullable<Operations['usersList']['data']['query']>;
+
+/** Most users that are translated at once. */
+const maxMulti = 200;
+
+const columns: ListColumns = Object.fromEntries([
+  ...['username', 'realname', 'sex', 'phone', 'email', 'workNo', 'userType'].map((name) => [name, text(`sysUser.${name}`)]),
+  ['status', number('sysUser.status')],
+  ['createTime', datetime('sysUser.createTime')],
+]);
+
+const select = (
+  language: Language,
+): RawBuilder<unknown> => sql`sys_user.id, sys_user.username, sys_user.realname, sys_user.avatar, sys_user.sex, sys_user.phone,
+  sys_user.email, sys_user.work_no, sys_user.user_type, sys_user.status, sys_user.create_time,
+  coalesce((select string_agg(d.org_code, ',' order by d.org_code) from sys_user_depart d where d.user_id = sys_user.id), '') as org_code,
+  coalesce((select string_agg(d.depart_name ->> ${language}::text, ', ' order by d.org_code) from sys_user_depart u join sys_depart d on d.org_code = u.org_code
+    where u.user_id = sys_user.id), '') as org_code_txt,
+  coalesce((select string_agg(r.role_code, ',' order by r.role_code) from sys_user_role r where r.user_id = sys_user.id), '') as role_codes`;
+
+type Row = Omit<UserItem, 'sex_dictText' | 'userType_dictText' | 'roleCodes_dictText' | 'status_dictText'>;
+
+const toItem = ({ dictionaries }: Services, row: Row, roleNames: ReadonlyMap<string, string>, language: Language): UserItem => ({
+  ...row,
+  sex_dictText: dictionaries.text('sex', row.sex, language),
+  userType_dictText: dictionaries.text('user_type', row.userType, language),
+  status_dictText: dictionaries.text('user_status', String(row.status), language),
+  roleCodes_dictText: row.roleCodes
+    .split(',')
+    .filter(Boolean)
+    .map((code) => roleText(language, code, roleNames.get(code)))
+    .join(', '),
+});
+
+const roleNamesOf = async (db: Db): Promise<Map<string, string>> => {
+  const roles = await db.selectFrom('sysRole').select(['roleCode', 'roleName']).execute();
+  return new Map(roles.map(({ roleCode, roleName }) => [roleCode, roleName]));
+};
+
+/** Users of a department or of one below it. */
+const inDepart = (departId: string | undefined) =>
+  departId === undefined
+    ? undefined
+    : search(sql<SqlBool>`exists (select 1 from sys_user_depart d join sys_depart chosen on chosen.id = ${departId}
+        where d.user_id = sys_user.id and starts_with(d.org_code, chosen.org_code))`);
+
+export async function listUsers(services: Services, user: CurrentUser, query: UserQuery, language: Language): Promise<Page<UserItem>> {
+  const roleNames = await roleNamesOf(services.db);
+  const definition: ListDefinition<UserItem> = {
+    table: 'sysUser',
+    columns,
+    select: select(language),
+    scope: (caller) => userCondition(caller, 'sysUser'),
+    toReply: (row) => toItem(services, row as Row, roleNames, language),
+  };
+  const { username = '', roleCode, status } = query;
+  return listPage(services.db, user, definition, query, [
+    username.includes(',') ? oneOf('sysUser.username', username) : contains('sysUser.username', username),
+    contains('sysUser.realname', query.realname),
+    contains('sysUser.phone', query.phone),
+    equal('sysUser.sex', query.sex),
+    equal('sysUser.userType', query.userType),
+    status === undefined ? undefined : sql<SqlBool>`sys_user.status = ${Number(status)}`,
+    roleCode ? sql<SqlBool>`exists (select 1 from sys_user_role r where r.user_id = sys_user.id and r.role_code = ${roleCode})` : undefined,
+    inDepart(query.departId),
+  ]);
+}
+
+/** Active users whose field has one of the values, in the order of the values. */
+export async function multiUsers(
+  services: Services,
+  user: CurrentUser,
+  { field, values }: { field: 'id' | 'username' | 'workNo'; values: readonly string[] },
+  language: Language,
+): Promise<UserItem[]> {
+  const wanted = [...new Set(values.map((value) => value.trim()).filter(Boolean))].slice(0, maxMulti);
+  if (wanted.length === 0) return [];
+  const column = sql.ref(`sysUser.${field}`);
+  const { rows } = await sql<Row>`select ${select(language)} from sys_user
+    where ${column} = any(${wanted}) and status = 1 and del_flag = 0 and ${userCondition(user, 'sysUser') ?? sql`true`}
+    order by array_position(${wanted}::text[], ${column}::text)`.execute(services.db);
+  const roleNames = await roleNamesOf(services.db);
+  return rows.map((row) => toItem(services, row, roleNames, language));
+}

@@ -1,0 +1,53 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { CurrentUser } from '../session/currentUser.ts';
+import { scopeCondition } from './scope.ts';
+
+/**
+ * How the rows of a source that pickers read are limited to what the caller may see.
+ * `public` not at all; `document` by the document columns; `dealer` by the dealer; `depart` and `user` by the branch of the tree.
+ */
+export type SourceScope = 'public' | 'document' | 'dealer' | 'depart' | 'user';
+
+type Condition = RawBuilder<SqlBool> | undefined;
+
+/** Condition on the rows of `table`; undefined when the caller sees all. */
+export const sourceCondition = (user: CurrentUser, table: string, scope: SourceScope): Condition => conditions[scope](user, table);
+
+const conditions: Readonly<Record<SourceScope, (user: CurrentUser, table: string) => Condition>> = {
+  public: () => undefined,
+  document: scopeCondition,
+  dealer: dealerCondition,
+  depart: departCondition,
+  user: userCondition,
+};
+
+const seesAll = (user: CurrentUser): boolean =>
+  user.scope === 'ALL' || (user.scope === 'REGION' && user.userType === 'maker' && user.marketGroups.length === 0);
+const byMarketGroup = (user: CurrentUser): boolean => user.scope === 'REGION' && user.userType === 'maker';
+const ownOrgOnly = (user: CurrentUser): boolean => user.scope === 'ORG' || user.scope === 'SELF' || user.orgCategory === 4;
+
+/** Dealers: the reviewer's market groups, or the own one. */
+export function dealerCondition(user: CurrentUser, table: string): Condition {
+  if (seesAll(user)) return undefined;
+  if (byMarketGroup(user)) return sql<SqlBool>`${sql.ref(`${table}.marketGroup`)} = any(${user.marketGroups})`;
+  return sql<SqlBool>`${sql.ref(`${table}.dealerCode`)} = ${user.dealerCode}`;
+}
+
+/** Departments: reviewers see the maker and their market groups, a dealer its own branch, a sub-dealer itself. */
+export function departCondition(user: CurrentUser, table: string): Condition {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  if (seesAll(user)) return undefined;
+  if (byMarketGroup(user))
+    return sql<SqlBool>`(${column('dealerCode')} is null or ${column('dealerCode')} in (select dealer_code from dealer where market_group = any(${user.marketGroups})))`;
+  if (user.orgCode === null) return sql<SqlBool>`false`;
+  return ownOrgOnly(user) ? sql<SqlBool>`${column('orgCode')} = ${user.orgCode}` : sql<SqlBool>`starts_with(${column('orgCode')}, ${user.orgCode})`;
+}
+
+/** Users: those who belong to a department in scope. Everybody sees himself. */
+export function userCondition(user: CurrentUser, table: string): Condition {
+  const departs = departCondition(user, 'sysDepart');
+  if (!departs) return undefined;
+  const id = sql.ref(`${table}.id`);
+  return sql<SqlBool>`(${id} = ${user.id} or exists (select 1 from sys_user_depart join sys_depart on sys_depart.org_code = sys_user_depart.org_code
+    where sys_user_depart.user_id = ${id} and ${departs}))`;
+}
