@@ -5,7 +5,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
-import { allHandlers, attachmentOwners, documentTypes } from './modules/index.ts';
+import { allHandlers, attachmentOwners, documentTypes, scheduledJobs } from './modules/index.ts';
 import { createDictionaries } from './modules/dictionary/service.ts';
 import { createParameters } from './modules/parameter/service.ts';
 import { loadBaseData } from './base-data/baseData.ts';
@@ -17,6 +17,7 @@ import type { Connection } from './shared/database/connect.ts';
 import { migrate } from './shared/database/migrate.ts';
 import { createFolderStore } from './shared/files/fileStore.ts';
 import { apiDocs } from './shared/http/apiDocs.ts';
+import { registerJobs, tellRunners } from './shared/jobs/runner.ts';
 import { healthRoutes } from './shared/http/health.ts';
 import { RequestLog } from './shared/http/logging.ts';
 import { servePortal } from './shared/http/portalFiles.ts';
@@ -55,6 +56,7 @@ export async function createServices(
 ): Promise<Services> {
   await migrate(connection.db);
   await loadBaseData(connection.db);
+  await registerJobs(connection.db, scheduledJobs, now());
   const parameters = await createParameters(connection);
   const services: Services = {
     db: connection.db,
@@ -64,6 +66,7 @@ export async function createServices(
     files: await createFolderStore(join(dataFolder, 'files')),
     documents: new Map(),
     attachmentOwners: new Map(),
+    wakeJobs: () => tellRunners(connection),
     now,
     log,
   };

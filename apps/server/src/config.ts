@@ -15,6 +15,8 @@ export interface Config {
   poolSize: number;
   /** Load demo data into an empty database, and show its accounts at sign-in. Off with HARROW_DEMO=0. */
   demo: boolean;
+  /** Whether this process takes part in running jobs. Off with HARROW_JOBS=0, for processes that only answer requests. */
+  jobs: boolean;
   /** First administrator of a production start. */
   admin: { username: string | undefined; password: string | undefined };
   /** Folder of the built portal; undefined serves the API only. */
@@ -37,6 +39,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL || undefined,
     poolSize: integer(env, 'HARROW_POOL', 10, 1, 200),
     demo: env.HARROW_DEMO !== '0',
+    jobs: env.HARROW_JOBS !== '0',
     admin: { username: env.HARROW_ADMIN_USER || undefined, password: env.HARROW_ADMIN_PASSWORD || undefined },
     portalFolder: env.HARROW_PORTAL_DIR ? resolve(env.HARROW_PORTAL_DIR) : undefined,
     logLevel: level(env.LOG_LEVEL),

@@ -5,9 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { seedDemo } from '../seed/index.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { scheduledJobs } from './modules/index.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './base-data/firstAdministrator.ts';
 import { connect } from './shared/database/connect.ts';
 import { FolderInUse, lockFolder } from './shared/database/folderLock.ts';
+import { createJobRunner } from './shared/jobs/runner.ts';
 import { loggerOptions } from './shared/http/logging.ts';
 import { forgetUnanswered } from './shared/idempotency/idempotency.ts';
 
@@ -47,6 +49,11 @@ async function start(): Promise<void> {
   }
   const administrator = await fillEmptyDatabase(config, services);
   await app.listen({ host: config.host, port: config.port });
+  if (config.jobs) {
+    const runner = createJobRunner(services, connection, scheduledJobs);
+    opened.push(() => runner.stop());
+    await runner.start();
+  }
 
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;

@@ -1,5 +1,6 @@
 import type { AllHandlers } from '../shared/contract/handlers.ts';
 import type { AttachmentOwner } from '../shared/files/attachmentOwner.ts';
+import type { Job } from '../shared/jobs/job.ts';
 import type { Services } from '../shared/services.ts';
 import type { DocumentType } from '../shared/workflow/documentTypes.ts';
 import { approvalRoutes } from './approval/routes.ts';
@@ -9,10 +10,13 @@ import { departmentRoutes } from './department/routes.ts';
 import { dictionaryRoutes } from './dictionary/routes.ts';
 import { fieldCheckRoutes } from './field-check/routes.ts';
 import { generalRoutes } from './general/routes.ts';
+import { housekeeping } from './job/housekeeping.ts';
+import { jobRoutes } from './job/routes.ts';
 import { loginRoutes } from './login/routes.ts';
 import { messageRoutes } from './message/routes.ts';
 import { noticeRoutes } from './notice/routes.ts';
 import { parameterRoutes } from './parameter/routes.ts';
+import { priceGaps } from './parts/priceGaps.ts';
 import { partsRoutes } from './parts/routes.ts';
 import { permissionRoutes } from './permission/routes.ts';
 import { positionRoutes } from './position/routes.ts';
@@ -21,8 +25,11 @@ import { roleRoutes } from './role/routes.ts';
 import { catalogueRoutes } from './service-catalogue/routes.ts';
 import { todoRoutes } from './todo/routes.ts';
 import { userRoutes } from './user/routes.ts';
+import { passwordAge } from './user/passwordReminders.ts';
 import { productRoutes } from './vehicle/productRoutes.ts';
 import { vehicleRoutes } from './vehicle/routes.ts';
+import { maintenanceDue, pdiDue, warrantyEnding } from './vehicle/vehicleReminders.ts';
+import { claimResubmission, claimReviewSla, usedPartsReturn } from './warranty-claim/claimReminders.ts';
 import { warrantyClaimRoutes } from './warranty-claim/routes.ts';
 import { claimAttachments, claimDocumentType } from './warranty-claim/service.ts';
 
@@ -50,6 +57,7 @@ export const allHandlers = (services: Services, { demo, captchaCode }: { demo: b
   ...catalogueRoutes(services),
   ...warrantyClaimRoutes(services),
   ...todoRoutes(services),
+  ...jobRoutes(services),
 });
 
 /** Kinds of documents that approval, logs and to-do work on. */
@@ -57,3 +65,16 @@ export const documentTypes = (services: Services): DocumentType[] => [claimDocum
 
 /** Tables that files may be attached to. */
 export const attachmentOwners = (_services: Services): AttachmentOwner[] => [claimAttachments];
+
+/** What the server does by itself (domain design 3.6). */
+export const scheduledJobs: readonly Job[] = [
+  claimReviewSla,
+  claimResubmission,
+  usedPartsReturn,
+  pdiDue,
+  warrantyEnding,
+  maintenanceDue,
+  passwordAge,
+  priceGaps,
+  housekeeping,
+];

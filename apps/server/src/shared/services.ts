@@ -21,6 +21,8 @@ export interface Services {
   documents: DocumentTypes;
   /** Tables that attachments may belong to. */
   attachmentOwners: AttachmentOwners;
+  /** Tells every server process that a job was asked for, or has another schedule. */
+  wakeJobs(): Promise<void>;
   /** The clock of the business; demo data is replayed with one that runs through the past. */
   now(): Date;
   log: FastifyBaseLogger;

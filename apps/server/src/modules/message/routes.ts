@@ -37,7 +37,7 @@ const toMessage = (services: Services, row: Record<string, unknown>, language: L
   } as Message;
 };
 /** Parameters named so are dictionary codes and become texts in the reader's language. */
-const dictionaryOf: Readonly<Record<string, string>> = { reasonCode: 'reject_reason', statusCode: 'bill_status', typeCode: 'claim_type' };
+const dictionaryOf: Readonly<Record<string, string>> = { reasonCode: 'reject_reason', statusCode: 'bill_status', typeCode: 'claim_type', jobCode: 'job' };
 
 const definition = (services: Services, language: Language): ListDefinition<Message> => ({
   table: 'message',

@@ -80,6 +80,7 @@ const matrix: Readonly<Record<string, string>> = {
   dictionary:       '-               -         -        -             -      -       -            -        -         -      VMXI',
   announcement:     'V               V         V        V             V      V       V            V        V         V      VM',
   log:              '-               -         -        -             -      -       -            -        -         -      VX+forceLogout',
+  job:              '-               -         -        -             -      -       -            -        -         -      VE+run',
 };
 
 /** The default-permission list of domain design 1.3: harmless actions that need no grant in the client. */

@@ -66,6 +66,12 @@ const groups: readonly Group[] = [
       { path: '/service/catalog', component: 'service-catalogue/CataloguePage', permission: 'serviceCatalogue:query' },
     ],
   },
+  {
+    name: 'isystem',
+    path: '/isystem',
+    icon: 'setting',
+    pages: [{ path: '/isystem/job', component: 'job/JobPage', permission: 'job:query' }],
+  },
 ];
 
 const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-').replaceAll(':', '');

@@ -63,6 +63,19 @@ export const dealerUsers = (trx: Trx, dealerCode: string, roles: readonly string
     .where('sysUser.delFlag', '=', 0)
     .execute();
 
+/** Active users who hold a permission, of the maker and of all dealers. */
+export const usersWith = (trx: Trx, permission: string): Promise<{ id: string }[]> =>
+  trx
+    .selectFrom('sysUser')
+    .select('sysUser.id')
+    .distinct()
+    .innerJoin('sysUserRole', 'sysUserRole.userId', 'sysUser.id')
+    .innerJoin('sysRolePermission', 'sysRolePermission.roleCode', 'sysUserRole.roleCode')
+    .where('sysRolePermission.permission', '=', permission)
+    .where('sysUser.status', '=', 1)
+    .where('sysUser.delFlag', '=', 0)
+    .execute();
+
 /** Active people of the maker who hold a permission and whose market groups (none means all) include the dealer's. */
 export const reviewersOf = (trx: Trx, permission: string, dealerCode: string): Promise<{ id: string }[]> =>
   trx

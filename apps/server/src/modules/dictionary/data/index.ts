@@ -2,6 +2,7 @@ import { administrationDictionaries } from './administration.ts';
 import { countryDictionaries } from './countries.ts';
 import { documentDictionaries } from './documents.ts';
 import { generalDictionaries } from './general.ts';
+import { jobDictionaries } from './jobs.ts';
 import { machineDictionaries } from './machines.ts';
 import { marketDictionaries } from './market.ts';
 import { statusDictionaries } from './statuses.ts';
@@ -22,6 +23,7 @@ export const dictionaries = {
   ...tradeDictionaries,
   ...marketDictionaries,
   ...administrationDictionaries,
+  ...jobDictionaries,
 };
 
 export type DictionaryCode = keyof typeof dictionaries;

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Job } from '../../shared/jobs/job.ts';
+
+/** What is deleted when nobody can ask for it any more. Each statement answers the rows it has deleted. */
+const outdated = [
+  sql`delete from session where expire_time < now()`,
+  sql`delete from captcha where expire_time < now()`,
+  sql`delete from login_failure where last_time < now() - interval '1 day' and (locked_until is null or locked_until < now())`,
+  sql`delete from idempotency where create_time < now() - interval '1 day'`,
+  sql`delete from job_run where start_time < now() - interval '90 days'`,
+  // Kept well beyond the longest date that a reminder is about.
+  sql`delete from reminder where create_time < now() - interval '2 years'`,
+];
+
+/** Deletes ended sessions, used-up codes, old answers and old run logs. */
+export const housekeeping: Job = {
+  code: 'housekeeping',
+  cron: '0 15 3 * * ?',
+  timeoutSeconds: 600,
+  async run({ transaction, signal }) {
+    let deleted = 0;
+    for (const statement of outdated) {
+      signal.throwIfAborted();
+      deleted += await transaction(async (trx) => Number((await statement.execute(trx)).numAffectedRows ?? 0n));
+    }
+    return deleted;
+  },
+};

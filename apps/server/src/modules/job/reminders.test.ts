@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '../../shared/database/database.ts';
+import { machines } from '../../test/machineFixtures.ts';
+import { scheduledJobs } from '../index.ts';
+import { createClaimKit, type ClaimKit } from '../warranty-claim/claimTestKit.ts';
+
+let kit: ClaimKit;
+/** A claim that has been submitted. */
+let claimId: string;
+beforeAll(async () => {
+  kit = await createClaimKit();
+  claimId = await kit.complete();
+  expect((await kit.submit('d001.service', claimId, {}, '?confirm=1')).success).toBe(true);
+});
+afterAll(() => kit.app.close());
+beforeEach(async () => {
+  await kit.app.services.db.deleteFrom('message').execute();
+});
+
+const today = '2026-11-21';
+async function runJob(code: string): Promise<number> {
+  const { services } = kit.app;
+  const job = scheduledJobs.find((one) => one.code === code)!;
+  return job.run({ services, today, signal: new AbortController().signal, transaction: (work) => inTransaction(services.db, work) });
+}
+/** Who was told what. */
+async function told(): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`select u.username || ' ' || m.event || ' ' || coalesce(m.doc_no, '') as line
+    from message m join sys_user u on u.id = m.user_id order by 1`.execute(kit.app.services.db);
+  return rows.map(({ line }) => line);
+}
+const execute = (statement: ReturnType<typeof sql>) => statement.execute(kit.app.services.db);
+const claimNo = async () => (await kit.detail('d001.service', claimId)).claimNo as string;
+
+test.each<[number, string[]]>([
+  [19, []],
+  [20, ['li.service', 'wang.service', 'zhao.manager']],
+  [30, ['zhao.manager']],
+])('a review that has waited for %i days is reminded of once: %j', async (days, receivers) => {
+  await execute(sql`update warranty_claim set submit_time = ${today}::date - ${days}::int + interval '9 hours' where id = ${claimId}`);
+  expect(await runJob('claimReviewSla')).toBe(receivers.length === 0 ? 0 : 1);
+  const no = await claimNo();
+  expect(await told()).toEqual(receivers.map((name) => `${name} warrantyClaim.late ${no}`));
+  expect(await runJob('claimReviewSla')).toBe(0);
+});
+
+test('the reader sees how long it waits, in his language', async () => {
+  await execute(sql`update warranty_claim set submit_time = ${today}::date - 25 where id = ${claimId}`);
+  await runJob('claimReviewSla');
+  const { rows } = await sql<{ params: { n: number; no: string } }>`select params from message limit 1`.execute(kit.app.services.db);
+  expect(rows[0]?.params).toEqual({ n: 20, no: await claimNo(), dealer: 'AgroAndes', vin: machines.covered });
+});
+
+test.each<[number, number]>([
+  [8, 0],
+  [7, 1],
+  [0, 1],
+  [-1, 0],
+])('a returned claim whose time ends in %i days: %i reminder', async (days, count) => {
+  await execute(sql`delete from reminder where event = 'warrantyClaim.resubmitEnds'`);
+  await execute(sql`update warranty_claim set status = 'no_pass', resubmit_until = ${today}::date + ${days}::int where id = ${claimId}`);
+  expect(await runJob('claimResubmission')).toBe(count);
+  const no = await claimNo();
+  expect(await told()).toEqual(count === 0 ? [] : [`d001.service warrantyClaim.resubmitEnds ${no}`]);
+});
+
+test('machines: inspections due and overdue, warranties that end, services due', async () => {
+  const vehicle = (vin: string, changes: ReturnType<typeof sql>) => execute(sql`update vehicle set ${changes} where vin = ${vin}`);
+  await execute(sql`update vehicle set warranty_end_date = '2030-01-01', next_maint_date = null, arrival_date = '2026-11-20'`);
+  await vehicle(machines.covered, sql`vehicle_status = 'pending_acceptance', arrival_date = '2026-11-09'`);
+  await vehicle(machines.engineSwap, sql`vehicle_status = 'pending_acceptance', arrival_date = '2026-11-05'`);
+  await vehicle(machines.inStock, sql`vehicle_status = 'pending_acceptance', arrival_date = '2026-11-10'`);
+  expect(await runJob('pdiDue')).toBe(2);
+  const admins = (await told()).filter((line) => line.startsWith('d001.admin'));
+  expect(admins).toEqual([`d001.admin vehicle.pdiDue ${machines.covered}`, `d001.admin vehicle.pdiOverdue ${machines.engineSwap}`]);
+
+  await vehicle(machines.expired, sql`warranty_end_date = '2026-12-20'`);
+  await vehicle(machines.implement, sql`warranty_end_date = '2026-11-01', extend_end_date = '2026-11-28'`);
+  await vehicle(machines.noHours, sql`warranty_end_date = '2026-11-20'`);
+  expect(await runJob('warrantyEnding')).toBe(2);
+  const { rows } = await sql<{ stage: string }>`select stage from reminder where event = 'vehicle.warrantyEnds' order by stage`.execute(kit.app.services.db);
+  expect(rows.map(({ stage }) => stage)).toEqual(['2026-11-28/7', '2026-12-20/30']);
+
+  await vehicle(machines.foreign, sql`next_maint_date = '2026-12-21', next_maint_hours = 500, current_hours = 100`);
+  await vehicle(machines.noHours, sql`next_maint_date = '2027-06-01', next_maint_hours = 500, current_hours = 480`);
+  await vehicle(machines.expired, sql`next_maint_date = '2027-06-01', next_maint_hours = 500, current_hours = 479`);
+  expect(await runJob('maintenanceDue')).toBe(2);
+  for (const code of ['pdiDue', 'warrantyEnding', 'maintenanceDue']) expect(await runJob(code)).toBe(0);
+});
+
+test('passwords older than the limit, once per password', async () => {
+  await execute(sql`update sys_user set pwd_update_time = '2026-11-01'`);
+  await execute(sql`update sys_user set pwd_update_time = '2026-08-22' where username = 'd001.parts'`);
+  expect(await runJob('passwordAge')).toBe(1);
+  expect(await told()).toEqual(['d001.parts password.old ']);
+  expect(await runJob('passwordAge')).toBe(0);
+});
+
+test('used parts: the dealer before the day, the manager after it', async () => {
+  await execute(sql`insert into used_parts_task (id, org_code, dealer_code, claim_id, claim_no, bug_no, claim_parts_id, parts_code, claim_qty, tag_no, core_disposition, retain_until)
+    select lpad('7', 32, '0'), 'B01A01', 'D001', claim_id, 'WC', 1, id, parts_code, 1, 'TAG-1', 'return', ${today}::date + 7 from claim_parts where claim_id = ${claimId} limit 1`);
+  expect(await runJob('usedPartsReturn')).toBe(1);
+  expect(await told()).toEqual(expect.arrayContaining(['d001.service usedParts.due WC', 'd001.parts usedParts.due WC']));
+  await execute(sql`update used_parts_task set retain_until = ${today}::date - 1`);
+  await kit.app.services.db.deleteFrom('message').execute();
+  expect(await runJob('usedPartsReturn')).toBe(1);
+  expect(await told()).toEqual(['zhao.manager usedParts.missing WC']);
+  await execute(sql`update used_parts_task set handled_qty = 1, retain_until = ${today}::date + 1`);
+  expect(await runJob('usedPartsReturn')).toBe(0);
+});
+
+test('parts without a price, and outdated rows', async () => {
+  const gaps = await runJob('priceGaps');
+  await execute(sql`insert into parts (id, parts_code, name, unit, parts_category) select lpad('9', 32, '0'), 'NO-PRICE', name, unit, parts_category from parts limit 1`);
+  expect(await runJob('priceGaps')).toBe(gaps + 1);
+  await execute(sql`insert into captcha (check_key, code_hash, expire_time) values ('old', 'x', now() - interval '1 minute'), ('new', 'x', now() + interval '1 minute')`);
+  await runJob('housekeeping');
+  const { rows } = await sql<{ checkKey: string }>`select trim(check_key) as check_key from captcha`.execute(kit.app.services.db);
+  expect(rows).toEqual([{ checkKey: 'new' }]);
+});

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Operations } from '../../generated/operations.gen.ts';
+import type { Db } from '../../shared/database/database.ts';
+import { datetime, type ListColumns, text } from '../../shared/list/columns.ts';
+import { oneOf } from '../../shared/list/filters.ts';
+import { type ListDefinition, listPage, type Page } from '../../shared/list/list.ts';
+import type { Language } from '../../shared/messages/messages.ts';
+import type { Services } from '../../shared/services.ts';
+import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import '../../shared/jobs/tables.ts';
+
+export type JobRun = Operations['jobsRuns']['reply']['result']['records'][number];
+type Query = Operations['jobsRuns']['data']['query'];
+
+const fields = sql`id, job_code, trigger, attempt, status, scheduled_time, start_time, end_time, affected, message, started_by, server,
+  case when status <> 'lost' then (extract(epoch from end_time - start_time) * 1000)::int end as duration`;
+export type RunRow = Omit<JobRun, 'trigger_dictText' | 'status_dictText'>;
+
+/** The last run of each job, or of one. */
+export async function lastRuns(db: Db, code?: string): Promise<Map<string, RunRow>> {
+  const ofJob = code === undefined ? sql`` : sql`where job_code = ${code}`;
+  const { rows } = await sql<RunRow>`select distinct on (job_code) ${fields} from job_run ${ofJob} order by job_code, start_time desc, id`.execute(db);
+  return new Map(rows.map((run) => [run.jobCode, run]));
+}
+
+export const toRun = (dictionaries: Services['dictionaries'], row: RunRow, language: Language): JobRun =>
+  dictionaries.withTexts(row, { trigger: 'job_trigger', status: 'job_run_status' }, language) as JobRun;
+
+const columns: ListColumns = {
+  startTime: datetime('jobRun.startTime'),
+  status: text('jobRun.status'),
+  trigger: text('jobRun.trigger'),
+};
+
+/** One page of the runs of a job. */
+export const listRuns = (services: Services, user: CurrentUser, query: Query): Promise<Page<JobRun>> => {
+  const definition: ListDefinition<JobRun> = {
+    table: 'jobRun',
+    columns,
+    select: fields,
+    defaultSort: { column: 'startTime', order: 'desc' },
+    softDeleted: false,
+    scope: () => undefined,
+    toReply: (row) => toRun(services.dictionaries, row as RunRow, user.language),
+  };
+  return listPage(services.db, user, definition, query, [sql`job_run.job_code = ${query.jobCode}`, oneOf('jobRun.status', query.status)]);
+};

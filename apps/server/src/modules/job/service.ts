@@ -1,0 +1,128 @@
+import { parseCron } from '@harrow/validation/cron';
+import type { Operations } from '../../generated/operations.gen.ts';
+import { type Db, inTransaction, type Trx } from '../../shared/database/database.ts';
+import { makerTimeZone, nextRunAfter, runsAfter, shortestIntervalMs } from '../../shared/jobs/schedule.ts';
+import { message } from '../../shared/messages/messages.ts';
+import { type InvalidField, invalid, refuse } from '../../shared/refusal/refusal.ts';
+import type { Services } from '../../shared/services.ts';
+import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import { mustBeCurrent } from '../../shared/workflow/workflow.ts';
+import { lastRuns, type RunRow, toRun } from './runs.ts';
+import '../../shared/jobs/tables.ts';
+
+export type Job = Operations['jobsList']['reply']['result'][number];
+type JobAction = Job['allowedActions'][number];
+type JobRow = Awaited<ReturnType<typeof readJobs>>[number];
+
+const readJobs = (db: Db, code?: string) =>
+  db
+    .selectFrom('job')
+    .selectAll()
+    .$if(code !== undefined, (query) => query.where('jobCode', '=', code!))
+    .orderBy('jobCode')
+    .execute();
+
+/** All jobs, as a user sees them. */
+export async function listJobs(services: Services, user: CurrentUser): Promise<Job[]> {
+  const rows = await readJobs(services.db);
+  const last = await lastRuns(services.db);
+  return rows.map((row) => toJob(services, user, row, last.get(row.jobCode)));
+}
+
+async function oneJob(services: Services, user: CurrentUser, code: string): Promise<Job> {
+  const [row] = await readJobs(services.db, code);
+  if (!row) throw refuse('E-012');
+  const last = await lastRuns(services.db, code);
+  return toJob(services, user, row, last.get(code));
+}
+
+function toJob({ dictionaries }: Services, user: CurrentUser, row: JobRow, last: RunRow | undefined): Job {
+  const { jobCode, cron, status, timeoutSeconds, nextRunTime, retryTime, version, updateBy, updateTime } = row;
+  const isPaused = status === 'paused';
+  return {
+    jobCode,
+    title: dictionaries.text('job', jobCode, user.language),
+    description: message(user.language, `job.${jobCode}`),
+    cron,
+    timeZone: makerTimeZone,
+    status,
+    status_dictText: dictionaries.text('job_status', status, user.language),
+    timeoutSeconds,
+    nextRunTime: isPaused ? null : nextRunTime,
+    retryTime: isPaused ? null : retryTime,
+    busy: isBusy(row),
+    lastRun: last ? toRun(dictionaries, last, user.language) : null,
+    allowedActions: allowedActions(user, row),
+    version,
+    updateBy,
+    updateTime,
+  };
+}
+
+const isBusy = ({ runId, requestedBy }: Pick<JobRow, 'runId' | 'requestedBy'>): boolean => runId !== null || requestedBy !== null;
+
+const allowedActions = ({ permissions }: CurrentUser, job: JobRow): JobAction[] => [
+  ...(permissions.has('job:edit') ? (['edit', job.status === 'paused' ? 'resume' : 'pause'] as const) : []),
+  ...(permissions.has('job:run') && !isBusy(job) ? (['run'] as const) : []),
+];
+
+interface Version {
+  jobCode: string;
+  version: number;
+}
+
+/** Changes the schedule and the time-out; the next run follows the new schedule at once. */
+export async function editJob(services: Services, user: CurrentUser, { cron, timeoutSeconds, ...job }: Version & { cron: string; timeoutSeconds: number }): Promise<Job> {
+  const expression = cron.trim();
+  const wrong = scheduleError(expression, services.now());
+  if (wrong) throw invalid([wrong]);
+  return change(services, user, job, () => ({ cron: expression, timeoutSeconds, nextRunTime: nextRunAfter(expression, services.now()) }));
+}
+
+export const pauseJob = (services: Services, user: CurrentUser, job: Version): Promise<Job> =>
+  change(services, user, job, () => ({ status: 'paused' as const, retryTime: null }));
+
+/** Goes on with the next time of the schedule after now. */
+export const resumeJob = (services: Services, user: CurrentUser, job: Version): Promise<Job> =>
+  change(services, user, job, ({ cron }) => ({ status: 'normal' as const, nextRunTime: nextRunAfter(cron, services.now()) }));
+
+/** Asks for a run; whichever server process hears of it first runs it. */
+export async function runJob(services: Services, user: CurrentUser, code: string): Promise<Job> {
+  await inTransaction(services.db, async (trx) => {
+    const job = await lock(trx, code);
+    if (isBusy(job)) throw refuse('job.busy');
+    await trx.updateTable('job').set({ requestedBy: user.username }).where('jobCode', '=', code).execute();
+  });
+  await services.wakeJobs();
+  return oneJob(services, user, code);
+}
+
+async function change(services: Services, user: CurrentUser, { jobCode, version }: Version, changes: (job: JobRow) => Partial<JobRow>): Promise<Job> {
+  await inTransaction(services.db, async (trx) => {
+    const job = await lock(trx, jobCode);
+    mustBeCurrent(job, version);
+    await trx
+      .updateTable('job')
+      .set({ ...changes(job), version: version + 1, updateBy: user.username, updateTime: services.now().toISOString() })
+      .where('jobCode', '=', jobCode)
+      .execute();
+  });
+  await services.wakeJobs();
+  return oneJob(services, user, jobCode);
+}
+
+async function lock(trx: Trx, code: string): Promise<JobRow> {
+  const job = await trx.selectFrom('job').selectAll().where('jobCode', '=', code).forUpdate().executeTakeFirst();
+  if (!job) throw refuse('E-012');
+  return job;
+}
+
+/** Why an expression cannot be a job's schedule. */
+function scheduleError(cron: string, now: Date): InvalidField | undefined {
+  const reading = parseCron(cron);
+  if (!reading.ok) return { field: 'cron', code: 'job.cron', params: { n: reading.error.index + 1 } };
+  const runs = runsAfter(cron, now, 20);
+  if (runs.length === 0) return { field: 'cron', code: 'job.neverRuns' };
+  const isTooOften = runs.some((run, index) => index > 0 && run.getTime() - runs[index - 1]!.getTime() < shortestIntervalMs);
+  return isTooOften ? { field: 'cron', code: 'job.tooOften' } : undefined;
+}
