@@ -40,7 +40,15 @@ test('a job runs when it is due, in the zone of the maker, and the log says so',
   time = Date.UTC(2026, 2, 10, 4, 0, 1);
   await runner().runDue();
   expect(await runs()).toMatchObject([
-    { trigger: 'schedule', attempt: 1, status: 'succeeded', affected: 3, scheduledTime: '2026-03-10 12:00:00', startTime: '2026-03-10 12:00:01', startedBy: null },
+    {
+      trigger: 'schedule',
+      attempt: 1,
+      status: 'succeeded',
+      affected: 3,
+      scheduledTime: '2026-03-10 12:00:00',
+      startTime: '2026-03-10 12:00:01',
+      startedBy: null,
+    },
   ]);
   expect(await jobNow()).toMatchObject({ nextRunTime: '2026-03-11 12:00:00', lastRun: { status: 'succeeded', status_dictText: 'Succeeded' }, busy: false });
 });
@@ -113,7 +121,12 @@ test('a run whose server was lost is closed by the next one', async () => {
     .insertInto('jobRun')
     .values({ ...lost, startedBy: null, scheduledTime: null, startTime: new Date(start).toISOString(), endTime: null, affected: null, message: null })
     .execute();
-  const leaseUntil = (ms: number) => db.updateTable('job').set({ runId: lost.id, leaseUntil: new Date(ms).toISOString() }).where('jobCode', '=', 'testJob').execute();
+  const leaseUntil = (ms: number) =>
+    db
+      .updateTable('job')
+      .set({ runId: lost.id, leaseUntil: new Date(ms).toISOString() })
+      .where('jobCode', '=', 'testJob')
+      .execute();
   await leaseUntil(time + 40_000);
   await runner().runDue();
   expect(await runs()).toHaveLength(1);
@@ -126,7 +139,10 @@ test('run now: once, also when paused, and not while it runs', async () => {
   const { version } = await jobNow();
   expect((await post('/sys/job/pause', { jobCode: 'testJob', version })).result).toMatchObject({ status: 'paused', nextRunTime: null, version: version + 1 });
   expect((await post('/sys/job/run', { jobCode: 'testJob' })).result).toMatchObject({ busy: true, allowedActions: ['edit', 'resume'] });
-  expect(await post('/sys/job/run', { jobCode: 'testJob' })).toMatchObject({ success: false, message: 'The job is running already; try again when it has ended' });
+  expect(await post('/sys/job/run', { jobCode: 'testJob' })).toMatchObject({
+    success: false,
+    message: 'The job is running already; try again when it has ended',
+  });
   await runner().runDue();
   await runner().runDue();
   expect(await runs()).toMatchObject([{ trigger: 'manual', startedBy: 'admin', status: 'succeeded' }]);
@@ -134,7 +150,10 @@ test('run now: once, also when paused, and not while it runs', async () => {
   time = Date.UTC(2026, 2, 12, 5);
   await runner().runDue();
   expect(await runs()).toHaveLength(1);
-  expect((await post('/sys/job/resume', { jobCode: 'testJob', version: version + 1 })).result).toMatchObject({ status: 'normal', nextRunTime: '2026-03-13 12:00:00' });
+  expect((await post('/sys/job/resume', { jobCode: 'testJob', version: version + 1 })).result).toMatchObject({
+    status: 'normal',
+    nextRunTime: '2026-03-13 12:00:00',
+  });
 });
 
 test.each([
@@ -151,7 +170,12 @@ test.each([
 test('a changed schedule counts at once; a stale change is refused', async () => {
   const { version } = await jobNow();
   const change = { jobCode: 'testJob', version, cron: ' 0 30 10 ? * TUE ', timeoutSeconds: 60 };
-  expect((await post('/sys/job/edit', change)).result).toMatchObject({ cron: '0 30 10 ? * TUE', nextRunTime: '2026-03-10 10:30:00', timeoutSeconds: 60, updateBy: 'admin' });
+  expect((await post('/sys/job/edit', change)).result).toMatchObject({
+    cron: '0 30 10 ? * TUE',
+    nextRunTime: '2026-03-10 10:30:00',
+    timeoutSeconds: 60,
+    updateBy: 'admin',
+  });
   expect(await post('/sys/job/edit', change)).toMatchObject({ code: 409 });
   expect(await post('/sys/job/edit', { ...change, jobCode: 'nothing' })).toMatchObject({ success: false, result: { errorCode: 'E-012' } });
 });

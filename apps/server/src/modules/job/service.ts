@@ -72,7 +72,11 @@ interface Version {
 }
 
 /** Changes the schedule and the time-out; the next run follows the new schedule at once. */
-export async function editJob(services: Services, user: CurrentUser, { cron, timeoutSeconds, ...job }: Version & { cron: string; timeoutSeconds: number }): Promise<Job> {
+export async function editJob(
+  services: Services,
+  user: CurrentUser,
+  { cron, timeoutSeconds, ...job }: Version & { cron: string; timeoutSeconds: number },
+): Promise<Job> {
   const expression = cron.trim();
   const wrong = scheduleError(expression, services.now());
   if (wrong) throw invalid([wrong]);

@@ -13,8 +13,13 @@ interface DueVehicle extends Due {
   date: string;
 }
 
-const tell = async (trx: Trx, roles: readonly string[], event: string, { id, vin, dealerCode, date }: DueVehicle, params: Record<string, string | number> = {}) =>
-  notify(trx, await dealerUsers(trx, dealerCode, roles), { event, params: { vin, date, ...params }, docType: 'vehicle', docId: id, docNo: vin });
+const tell = async (
+  trx: Trx,
+  roles: readonly string[],
+  event: string,
+  { id, vin, dealerCode, date }: DueVehicle,
+  params: Record<string, string | number> = {},
+) => notify(trx, await dealerUsers(trx, dealerCode, roles), { event, params: { vin, date, ...params }, docType: 'vehicle', docId: id, docNo: vin });
 
 /** How many days before its end an inspection is reminded of. */
 const pdiWarnDays = 3;

@@ -1,0 +1,68 @@
+import type { Job } from '@harrow/api-client';
+import { type Action, EmptyState, ListPage, useMessages, useSettings } from '@harrow/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPage } from '../../app/routing/lazyPage.tsx';
+import { useFailureText } from '../../shared/useFailureText.ts';
+import { jobColumns } from './jobColumns.tsx';
+import { cronSentences, jobCalls, jobs } from './jobs.ts';
+
+const ScheduleDialog = lazyPage(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog);
+const RunDrawer = lazyPage(async () => (await import('./RunDrawer.tsx')).RunDrawer);
+
+type DirectAction = keyof typeof jobCalls;
+
+/** What the server does by itself: schedules, last runs, and the log of each job. */
+export function JobPage() {
+  const { t } = useTranslation('job');
+  const { language } = useSettings();
+  const client = useQueryClient();
+  const failureText = useFailureText();
+  const { message } = useMessages();
+  const { data, error, isFetching, refetch } = useQuery(jobs.list);
+  const { data: describe } = useQuery(cronSentences(language));
+  const [editing, setEditing] = useState<Job>();
+  const [logOf, setLogOf] = useState<Job>();
+  const columns = useMemo(() => jobColumns(t, language, describe), [t, language, describe]);
+  const records = useMemo(() => data?.map((job) => ({ ...job, id: job.jobCode })), [data]);
+
+  const act = async (action: DirectAction, job: Job): Promise<void> => {
+    try {
+      await jobCalls[action](job);
+      if (action === 'run') void message.success(t('started', { title: job.title }));
+    } catch (failure) {
+      void message.error(failureText(failure));
+    }
+    await client.invalidateQueries({ queryKey: jobs.key });
+  };
+  const rowActions = (job: Job): Action[] => [
+    { key: 'runs', label: t('action.runs'), onClick: () => setLogOf(job) },
+    ...job.allowedActions.map((action) => ({
+      key: action,
+      label: t(`action.${action}`),
+      onClick: () => (action === 'edit' ? setEditing(job) : void act(action, job)),
+    })),
+  ];
+  return (
+    <>
+      <ListPage
+        title={t('title')}
+        description={t('description')}
+        columns={columns}
+        records={records}
+        loading={isFetching && !data}
+        error={error ? { message: failureText(error) } : null}
+        onRetry={() => void refetch()}
+        rowActions={rowActions}
+        onRowOpen={setLogOf}
+        storageKey="job"
+        empty={<EmptyState title={t('none')} />}
+      />
+      <Suspense>
+        {editing && <ScheduleDialog job={editing} onClose={() => setEditing(undefined)} />}
+        {logOf && <RunDrawer job={logOf} onClose={() => setLogOf(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Job } from '@harrow/api-client';
+import { type Column, DateText, type Language, StatusTag } from '@harrow/ui';
+import type { TFunction } from 'i18next';
+import styles from './job.module.css';
+import { runTones } from './jobs.ts';
+import { durationText } from './durationText.ts';
+
+/** Columns of the jobs. @param describe says an expression in words; undefined while its words are loading */
+export function jobColumns(t: TFunction<'job'>, language: Language, describe: ((cron: string) => string) | undefined): Column<Job>[] {
+  return [
+    {
+      key: 'title',
+      title: t('column.title'),
+      width: 300,
+      fixed: 'left',
+      render: ({ title, description }) => (
+        <span className={styles.job} title={description}>
+          {title}
+        </span>
+      ),
+    },
+    {
+      key: 'cron',
+      title: t('column.schedule'),
+      width: 260,
+      render: ({ cron, timeZone }) => <span title={`${cron} (${timeZone})`}>{describe?.(cron) ?? cron}</span>,
+    },
+    {
+      key: 'status',
+      title: t('column.status'),
+      width: 130,
+      render: (job) => <StatusTag variant="dot" color={job.status === 'paused' ? 'warning' : 'success'} text={job.status_dictText} />,
+    },
+    {
+      key: 'nextRunTime',
+      title: t('column.next'),
+      width: 160,
+      render: ({ retryTime, nextRunTime }) => <DateText value={retryTime ?? nextRunTime} />,
+    },
+    {
+      key: 'lastRun',
+      title: t('column.last'),
+      width: 150,
+      render: ({ busy, lastRun }) =>
+        lastRun ? (
+          <StatusTag color={runTones[lastRun.status]} text={lastRun.status_dictText} />
+        ) : busy ? (
+          <StatusTag color="processing" text={t('waiting')} />
+        ) : (
+          '–'
+        ),
+    },
+    { key: 'lastTime', title: t('column.lastTime'), width: 160, render: ({ lastRun }) => <DateText value={lastRun?.startTime} /> },
+    {
+      key: 'duration',
+      title: t('column.duration'),
+      width: 110,
+      align: 'right',
+      render: ({ lastRun }) => <span className="hw-number">{durationText(lastRun?.duration ?? null, language)}</span>,
+    },
+    { key: 'jobCode', title: t('column.code'), width: 160, defaultHidden: true },
+    { key: 'updateBy', title: t('column.updateBy'), width: 140, defaultHidden: true },
+  ];
+}

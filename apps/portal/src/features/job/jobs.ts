@@ -1,0 +1,58 @@
+import { type Job, type JobRun, jobsEdit, jobsList, jobsPause, jobsResume, jobsRun, jobsRuns, newIdempotencyKey, resultOf } from '@harrow/api-client';
+import type { Tone } from '@harrow/ui';
+import { loadCronDescriber, parseCron } from '@harrow/validation/cron';
+import type { Language } from '@harrow/ui';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+const key = ['job'] as const;
+
+/** While a job runs the list is asked for again, so that its end is seen. */
+const busyRefreshMs = 2000;
+
+export const jobs = {
+  key,
+  list: queryOptions({
+    queryKey: [...key, 'list'],
+    queryFn: ({ signal }) => resultOf(jobsList({ signal })),
+    refetchInterval: ({ state }) => (state.data?.some(({ busy }) => busy) ? busyRefreshMs : false),
+  }),
+  runs: (jobCode: string, pageNo: number, pageSize: number) =>
+    queryOptions({
+      queryKey: [...key, 'runs', jobCode, pageNo, pageSize],
+      queryFn: ({ signal }) => resultOf(jobsRuns({ query: { jobCode, pageNo, pageSize }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+};
+
+const headers = () => ({ 'X-Idempotency-Key': newIdempotencyKey() });
+
+/** What the buttons of a job do. */
+export const jobCalls = {
+  run: ({ jobCode }: Job): Promise<Job> => resultOf(jobsRun({ body: { jobCode }, headers: headers() })),
+  pause: ({ jobCode, version }: Job): Promise<Job> => resultOf(jobsPause({ body: { jobCode, version }, headers: headers() })),
+  resume: ({ jobCode, version }: Job): Promise<Job> => resultOf(jobsResume({ body: { jobCode, version }, headers: headers() })),
+};
+
+export interface Schedule {
+  cron: string;
+  timeoutSeconds: number;
+}
+
+export const editJob = ({ jobCode, version }: Job, schedule: Schedule): Promise<Job> =>
+  resultOf(jobsEdit({ body: { jobCode, version, ...schedule }, headers: headers() }));
+
+export const runTones: Record<JobRun['status'], Tone> = { running: 'processing', succeeded: 'success', failed: 'error', timed_out: 'error', lost: 'warning' };
+
+/** Expressions as sentences; the expression itself where it cannot be read. */
+export const cronSentences = (language: Language) =>
+  queryOptions({
+    queryKey: ['cronSentences', language],
+    queryFn: async () => {
+      const describe = await loadCronDescriber(language);
+      return (expression: string): string => {
+        const reading = parseCron(expression);
+        return reading.ok ? describe(reading.cron) : expression;
+      };
+    },
+    staleTime: Infinity,
+  });
