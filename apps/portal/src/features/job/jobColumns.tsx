@@ -11,7 +11,7 @@ export function jobColumns(t: TFunction<'job'>, language: Language, describe: ((
     {
       key: 'title',
       title: t('column.title'),
-      width: 300,
+      width: 250,
       fixed: 'left',
       render: ({ title, description }) => (
         <span className={styles.job} title={description}>
@@ -22,25 +22,25 @@ export function jobColumns(t: TFunction<'job'>, language: Language, describe: ((
     {
       key: 'cron',
       title: t('column.schedule'),
-      width: 260,
+      width: 230,
       render: ({ cron, timeZone }) => <span title={`${cron} (${timeZone})`}>{describe?.(cron) ?? cron}</span>,
     },
     {
       key: 'status',
       title: t('column.status'),
-      width: 130,
+      width: 120,
       render: (job) => <StatusTag variant="dot" color={job.status === 'paused' ? 'warning' : 'success'} text={job.status_dictText} />,
     },
     {
       key: 'nextRunTime',
       title: t('column.next'),
-      width: 160,
+      width: 150,
       render: ({ retryTime, nextRunTime }) => <DateText value={retryTime ?? nextRunTime} />,
     },
     {
       key: 'lastRun',
       title: t('column.last'),
-      width: 150,
+      width: 170,
       render: ({ busy, lastRun }) =>
         lastRun ? (
           <StatusTag color={runTones[lastRun.status]} text={lastRun.status_dictText} />
@@ -50,11 +50,11 @@ export function jobColumns(t: TFunction<'job'>, language: Language, describe: ((
           '–'
         ),
     },
-    { key: 'lastTime', title: t('column.lastTime'), width: 160, render: ({ lastRun }) => <DateText value={lastRun?.startTime} /> },
+    { key: 'lastTime', title: t('column.lastTime'), width: 150, render: ({ lastRun }) => <DateText value={lastRun?.startTime} /> },
     {
       key: 'duration',
       title: t('column.duration'),
-      width: 110,
+      width: 100,
       align: 'right',
       render: ({ lastRun }) => <span className="hw-number">{durationText(lastRun?.duration ?? null, language)}</span>,
     },
