@@ -400,6 +400,108 @@ export type FieldError = {
  */
 export type Id = string;
 
+/**
+ * Work that the server does by itself, on a schedule.
+ */
+export type Job = {
+    jobCode: string;
+    /**
+     * In the user's language.
+     */
+    title: string;
+    /**
+     * What it does, in the user's language.
+     */
+    description: string;
+    /**
+     * Quartz expression of seven or six parts.
+     */
+    cron: string;
+    /**
+     * IANA zone of the schedule.
+     */
+    timeZone: string;
+    status: 'normal' | 'paused';
+    status_dictText: string;
+    /**
+     * A run that takes longer is given up.
+     */
+    timeoutSeconds: number;
+    /**
+     * Null while paused, and for a schedule that has ended.
+     */
+    nextRunTime: DateTime | null;
+    /**
+     * When a failed run is tried again.
+     */
+    retryTime: DateTime | null;
+    /**
+     * True from the request for a run until its end.
+     */
+    busy: boolean;
+    lastRun: JobRun | null;
+    allowedActions: Array<JobAction>;
+    version: number;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+};
+
+export type JobAction = 'edit' | 'pause' | 'resume' | 'run';
+
+export type JobCode = {
+    jobCode: string;
+};
+
+/**
+ * One run of a job.
+ */
+export type JobRun = {
+    id: Id;
+    jobCode: string;
+    trigger: 'schedule' | 'retry' | 'manual';
+    trigger_dictText: string;
+    /**
+     * 1, or more when it repeats a run that failed.
+     */
+    attempt: number;
+    status: 'running' | 'succeeded' | 'failed' | 'timed_out' | 'lost';
+    status_dictText: string;
+    /**
+     * When the schedule wanted it; null for runs that somebody asked for.
+     */
+    scheduledTime: DateTime | null;
+    startTime: DateTime;
+    endTime: DateTime | null;
+    /**
+     * Milliseconds; null while it runs, and for a run whose server was lost.
+     */
+    duration: number | null;
+    /**
+     * Records it has worked on.
+     */
+    affected: number | null;
+    /**
+     * Why it failed.
+     */
+    message: string | null;
+    /**
+     * Login name of who asked for it.
+     */
+    startedBy: string | null;
+    /**
+     * Server process, `host:process id`.
+     */
+    server: string;
+};
+
+export type JobVersion = {
+    jobCode: string;
+    /**
+     * As last read; a stale one is refused (E-001).
+     */
+    version: number;
+};
+
 export type Language = 'zh-cn' | 'en' | 'es' | 'ru' | 'fr' | 'pt';
 
 export type LoginInfo = {
@@ -5424,6 +5526,385 @@ export type DuplicatesCheckResponses = {
 };
 
 export type DuplicatesCheckResponse = DuplicatesCheckResponses[keyof DuplicatesCheckResponses];
+
+export type JobsEditData = {
+    body: {
+        jobCode: string;
+        /**
+         * As last read; a stale one is refused (E-001).
+         */
+        version: number;
+        cron: string;
+        timeoutSeconds: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/job/edit';
+};
+
+export type JobsEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type JobsEditError = JobsEditErrors[keyof JobsEditErrors];
+
+export type JobsEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Job;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type JobsEditResponse = JobsEditResponses[keyof JobsEditResponses];
+
+export type JobsListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/job/list';
+};
+
+export type JobsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type JobsListError = JobsListErrors[keyof JobsListErrors];
+
+export type JobsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<Job>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type JobsListResponse = JobsListResponses[keyof JobsListResponses];
+
+export type JobsPauseData = {
+    body: JobVersion;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/job/pause';
+};
+
+export type JobsPauseErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type JobsPauseError = JobsPauseErrors[keyof JobsPauseErrors];
+
+export type JobsPauseResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Job;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type JobsPauseResponse = JobsPauseResponses[keyof JobsPauseResponses];
+
+export type JobsResumeData = {
+    body: JobVersion;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/job/resume';
+};
+
+export type JobsResumeErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type JobsResumeError = JobsResumeErrors[keyof JobsResumeErrors];
+
+export type JobsResumeResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Job;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type JobsResumeResponse = JobsResumeResponses[keyof JobsResumeResponses];
+
+export type JobsRunData = {
+    body: JobCode;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/job/run';
+};
+
+export type JobsRunErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type JobsRunError = JobsRunErrors[keyof JobsRunErrors];
+
+export type JobsRunResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Job;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type JobsRunResponse = JobsRunResponses[keyof JobsRunResponses];
+
+export type JobsRunsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        superQueryMatchType?: 'and' | 'or';
+        jobCode: string;
+        status?: string;
+    };
+    url: '/sys/job/runs';
+};
+
+export type JobsRunsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type JobsRunsError = JobsRunsErrors[keyof JobsRunsErrors];
+
+export type JobsRunsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<JobRun>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type JobsRunsResponse = JobsRunsResponses[keyof JobsRunsResponses];
 
 export type SessionsLogoutData = {
     body?: never;

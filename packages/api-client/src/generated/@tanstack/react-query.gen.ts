@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { approvalsCheckSubmit, approvalsLog, approvalsSubmit, attachmentsDownload, attachmentsList, attachmentsRemove, attachmentsUpload, categoriesLoadDictItem, categoriesLoadOne, categoriesLoadTreeChildren, categoriesLoadTreeData, categoriesLoadTreeRoot, checkRulesCheckByCode, configsClient, currenciesDictList, dataLogsList, dealersOptions, dictionariesGetDictItems, dictionariesLoadDict, dictionariesLoadDictItem, dictionariesLoadTreeData, dictionariesQueryAllDictItems, dictionariesRefleshCache, dictionariesVersion, duplicatesCheck, loginsGetVerificationCode, loginsLogin, loginsPasswordReset, loginsSwitchLanguage, messagesList, messagesRead, messagesUnreadCount, navigationGetNavigation, type Options, partsGetNameByCode, partsPartsList, positionsList, productsChildren, productsSecondDict, publicNoticesDetail, publicNoticesList, publicNoticesRead, reportsGetData, reportsGetQueryInfo, reportsGetRpColumns, rolesList, sessionsDeparts, sessionsLogout, sessionsPermissions, sessionsSelectDepart, sessionsUpdatePassword, sysDepartsQueryDepartTreeSync, sysDepartsQueryTreeList, sysDepartsSearchBy, todosList, todosSummary, usersGetMultiUser, usersList, usersQueryUserComponentData, vehiclesDetail, vehiclesList, vehiclesLookup, vehiclesStatusCounts, vehiclesWarrantyCheck, warrantyClaimsAdjust, warrantyClaimsBugCodeList, warrantyClaimsBugDelete, warrantyClaimsBugList, warrantyClaimsBugParts, warrantyClaimsBugSave, warrantyClaimsBugSystemList, warrantyClaimsCoverage, warrantyClaimsDeleteDetail, warrantyClaimsDetail, warrantyClaimsDetailSave, warrantyClaimsList, warrantyClaimsPartsDelete, warrantyClaimsPartsSave, warrantyClaimsRemove, warrantyClaimsSave, warrantyClaimsServiceCodeList, warrantyClaimsStartReview, warrantyClaimsStatusCounts, warrantyClaimsSupplierByBugCode } from '../sdk.gen.ts';
-import type { ApprovalsCheckSubmitData, ApprovalsCheckSubmitError, ApprovalsCheckSubmitResponse, ApprovalsLogData, ApprovalsLogError, ApprovalsLogResponse, ApprovalsSubmitData, ApprovalsSubmitError, ApprovalsSubmitResponse, AttachmentsDownloadData, AttachmentsDownloadError, AttachmentsDownloadResponse, AttachmentsListData, AttachmentsListError, AttachmentsListResponse, AttachmentsRemoveData, AttachmentsRemoveError, AttachmentsRemoveResponse, AttachmentsUploadData, AttachmentsUploadError, AttachmentsUploadResponse, CategoriesLoadDictItemData, CategoriesLoadDictItemError, CategoriesLoadDictItemResponse, CategoriesLoadOneData, CategoriesLoadOneError, CategoriesLoadOneResponse, CategoriesLoadTreeChildrenData, CategoriesLoadTreeChildrenError, CategoriesLoadTreeChildrenResponse, CategoriesLoadTreeDataData, CategoriesLoadTreeDataError, CategoriesLoadTreeDataResponse, CategoriesLoadTreeRootData, CategoriesLoadTreeRootError, CategoriesLoadTreeRootResponse, CheckRulesCheckByCodeData, CheckRulesCheckByCodeError, CheckRulesCheckByCodeResponse, ConfigsClientData, ConfigsClientError, ConfigsClientResponse, CurrenciesDictListData, CurrenciesDictListError, CurrenciesDictListResponse, DataLogsListData, DataLogsListError, DataLogsListResponse, DealersOptionsData, DealersOptionsError, DealersOptionsResponse, DictionariesGetDictItemsData, DictionariesGetDictItemsError, DictionariesGetDictItemsResponse, DictionariesLoadDictData, DictionariesLoadDictError, DictionariesLoadDictItemData, DictionariesLoadDictItemError, DictionariesLoadDictItemResponse, DictionariesLoadDictResponse, DictionariesLoadTreeDataData, DictionariesLoadTreeDataError, DictionariesLoadTreeDataResponse, DictionariesQueryAllDictItemsData, DictionariesQueryAllDictItemsError, DictionariesQueryAllDictItemsResponse, DictionariesRefleshCacheData, DictionariesRefleshCacheError, DictionariesRefleshCacheResponse, DictionariesVersionData, DictionariesVersionError, DictionariesVersionResponse, DuplicatesCheckData, DuplicatesCheckError, DuplicatesCheckResponse, LoginsGetVerificationCodeData, LoginsGetVerificationCodeError, LoginsGetVerificationCodeResponse, LoginsLoginData, LoginsLoginError, LoginsLoginResponse, LoginsPasswordResetData, LoginsPasswordResetError, LoginsPasswordResetResponse, LoginsSwitchLanguageData, LoginsSwitchLanguageError, LoginsSwitchLanguageResponse, MessagesListData, MessagesListError, MessagesListResponse, MessagesReadData, MessagesReadError, MessagesReadResponse, MessagesUnreadCountData, MessagesUnreadCountError, MessagesUnreadCountResponse, NavigationGetNavigationData, NavigationGetNavigationError, NavigationGetNavigationResponse, PartsGetNameByCodeData, PartsGetNameByCodeError, PartsGetNameByCodeResponse, PartsPartsListData, PartsPartsListError, PartsPartsListResponse, PositionsListData, PositionsListError, PositionsListResponse, ProductsChildrenData, ProductsChildrenError, ProductsChildrenResponse, ProductsSecondDictData, ProductsSecondDictError, ProductsSecondDictResponse, PublicNoticesDetailData, PublicNoticesDetailError, PublicNoticesDetailResponse, PublicNoticesListData, PublicNoticesListError, PublicNoticesListResponse, PublicNoticesReadData, PublicNoticesReadError, PublicNoticesReadResponse, ReportsGetDataData, ReportsGetDataError, ReportsGetDataResponse, ReportsGetQueryInfoData, ReportsGetQueryInfoError, ReportsGetQueryInfoResponse, ReportsGetRpColumnsData, ReportsGetRpColumnsError, ReportsGetRpColumnsResponse, RolesListData, RolesListError, RolesListResponse, SessionsDepartsData, SessionsDepartsError, SessionsDepartsResponse, SessionsLogoutData, SessionsLogoutError, SessionsLogoutResponse, SessionsPermissionsData, SessionsPermissionsError, SessionsPermissionsResponse, SessionsSelectDepartData, SessionsSelectDepartError, SessionsSelectDepartResponse, SessionsUpdatePasswordData, SessionsUpdatePasswordError, SessionsUpdatePasswordResponse, SysDepartsQueryDepartTreeSyncData, SysDepartsQueryDepartTreeSyncError, SysDepartsQueryDepartTreeSyncResponse, SysDepartsQueryTreeListData, SysDepartsQueryTreeListError, SysDepartsQueryTreeListResponse, SysDepartsSearchByData, SysDepartsSearchByError, SysDepartsSearchByResponse, TodosListData, TodosListError, TodosListResponse, TodosSummaryData, TodosSummaryError, TodosSummaryResponse, UsersGetMultiUserData, UsersGetMultiUserError, UsersGetMultiUserResponse, UsersListData, UsersListError, UsersListResponse, UsersQueryUserComponentDataData, UsersQueryUserComponentDataError, UsersQueryUserComponentDataResponse, VehiclesDetailData, VehiclesDetailError, VehiclesDetailResponse, VehiclesListData, VehiclesListError, VehiclesListResponse, VehiclesLookupData, VehiclesLookupError, VehiclesLookupResponse, VehiclesStatusCountsData, VehiclesStatusCountsError, VehiclesStatusCountsResponse, VehiclesWarrantyCheckData, VehiclesWarrantyCheckError, VehiclesWarrantyCheckResponse, WarrantyClaimsAdjustData, WarrantyClaimsAdjustError, WarrantyClaimsAdjustResponse, WarrantyClaimsBugCodeListData, WarrantyClaimsBugCodeListError, WarrantyClaimsBugCodeListResponse, WarrantyClaimsBugDeleteData, WarrantyClaimsBugDeleteError, WarrantyClaimsBugDeleteResponse, WarrantyClaimsBugListData, WarrantyClaimsBugListError, WarrantyClaimsBugListResponse, WarrantyClaimsBugPartsData, WarrantyClaimsBugPartsError, WarrantyClaimsBugPartsResponse, WarrantyClaimsBugSaveData, WarrantyClaimsBugSaveError, WarrantyClaimsBugSaveResponse, WarrantyClaimsBugSystemListData, WarrantyClaimsBugSystemListError, WarrantyClaimsBugSystemListResponse, WarrantyClaimsCoverageData, WarrantyClaimsCoverageError, WarrantyClaimsCoverageResponse, WarrantyClaimsDeleteDetailData, WarrantyClaimsDeleteDetailError, WarrantyClaimsDeleteDetailResponse, WarrantyClaimsDetailData, WarrantyClaimsDetailError, WarrantyClaimsDetailResponse, WarrantyClaimsDetailSaveData, WarrantyClaimsDetailSaveError, WarrantyClaimsDetailSaveResponse, WarrantyClaimsListData, WarrantyClaimsListError, WarrantyClaimsListResponse, WarrantyClaimsPartsDeleteData, WarrantyClaimsPartsDeleteError, WarrantyClaimsPartsDeleteResponse, WarrantyClaimsPartsSaveData, WarrantyClaimsPartsSaveError, WarrantyClaimsPartsSaveResponse, WarrantyClaimsRemoveData, WarrantyClaimsRemoveError, WarrantyClaimsRemoveResponse, WarrantyClaimsSaveData, WarrantyClaimsSaveError, WarrantyClaimsSaveResponse, WarrantyClaimsServiceCodeListData, WarrantyClaimsServiceCodeListError, WarrantyClaimsServiceCodeListResponse, WarrantyClaimsStartReviewData, WarrantyClaimsStartReviewError, WarrantyClaimsStartReviewResponse, WarrantyClaimsStatusCountsData, WarrantyClaimsStatusCountsError, WarrantyClaimsStatusCountsResponse, WarrantyClaimsSupplierByBugCodeData, WarrantyClaimsSupplierByBugCodeError, WarrantyClaimsSupplierByBugCodeResponse } from '../types.gen.ts';
+import { approvalsCheckSubmit, approvalsLog, approvalsSubmit, attachmentsDownload, attachmentsList, attachmentsRemove, attachmentsUpload, categoriesLoadDictItem, categoriesLoadOne, categoriesLoadTreeChildren, categoriesLoadTreeData, categoriesLoadTreeRoot, checkRulesCheckByCode, configsClient, currenciesDictList, dataLogsList, dealersOptions, dictionariesGetDictItems, dictionariesLoadDict, dictionariesLoadDictItem, dictionariesLoadTreeData, dictionariesQueryAllDictItems, dictionariesRefleshCache, dictionariesVersion, duplicatesCheck, jobsEdit, jobsList, jobsPause, jobsResume, jobsRun, jobsRuns, loginsGetVerificationCode, loginsLogin, loginsPasswordReset, loginsSwitchLanguage, messagesList, messagesRead, messagesUnreadCount, navigationGetNavigation, type Options, partsGetNameByCode, partsPartsList, positionsList, productsChildren, productsSecondDict, publicNoticesDetail, publicNoticesList, publicNoticesRead, reportsGetData, reportsGetQueryInfo, reportsGetRpColumns, rolesList, sessionsDeparts, sessionsLogout, sessionsPermissions, sessionsSelectDepart, sessionsUpdatePassword, sysDepartsQueryDepartTreeSync, sysDepartsQueryTreeList, sysDepartsSearchBy, todosList, todosSummary, usersGetMultiUser, usersList, usersQueryUserComponentData, vehiclesDetail, vehiclesList, vehiclesLookup, vehiclesStatusCounts, vehiclesWarrantyCheck, warrantyClaimsAdjust, warrantyClaimsBugCodeList, warrantyClaimsBugDelete, warrantyClaimsBugList, warrantyClaimsBugParts, warrantyClaimsBugSave, warrantyClaimsBugSystemList, warrantyClaimsCoverage, warrantyClaimsDeleteDetail, warrantyClaimsDetail, warrantyClaimsDetailSave, warrantyClaimsList, warrantyClaimsPartsDelete, warrantyClaimsPartsSave, warrantyClaimsRemove, warrantyClaimsSave, warrantyClaimsServiceCodeList, warrantyClaimsStartReview, warrantyClaimsStatusCounts, warrantyClaimsSupplierByBugCode } from '../sdk.gen.ts';
+import type { ApprovalsCheckSubmitData, ApprovalsCheckSubmitError, ApprovalsCheckSubmitResponse, ApprovalsLogData, ApprovalsLogError, ApprovalsLogResponse, ApprovalsSubmitData, ApprovalsSubmitError, ApprovalsSubmitResponse, AttachmentsDownloadData, AttachmentsDownloadError, AttachmentsDownloadResponse, AttachmentsListData, AttachmentsListError, AttachmentsListResponse, AttachmentsRemoveData, AttachmentsRemoveError, AttachmentsRemoveResponse, AttachmentsUploadData, AttachmentsUploadError, AttachmentsUploadResponse, CategoriesLoadDictItemData, CategoriesLoadDictItemError, CategoriesLoadDictItemResponse, CategoriesLoadOneData, CategoriesLoadOneError, CategoriesLoadOneResponse, CategoriesLoadTreeChildrenData, CategoriesLoadTreeChildrenError, CategoriesLoadTreeChildrenResponse, CategoriesLoadTreeDataData, CategoriesLoadTreeDataError, CategoriesLoadTreeDataResponse, CategoriesLoadTreeRootData, CategoriesLoadTreeRootError, CategoriesLoadTreeRootResponse, CheckRulesCheckByCodeData, CheckRulesCheckByCodeError, CheckRulesCheckByCodeResponse, ConfigsClientData, ConfigsClientError, ConfigsClientResponse, CurrenciesDictListData, CurrenciesDictListError, CurrenciesDictListResponse, DataLogsListData, DataLogsListError, DataLogsListResponse, DealersOptionsData, DealersOptionsError, DealersOptionsResponse, DictionariesGetDictItemsData, DictionariesGetDictItemsError, DictionariesGetDictItemsResponse, DictionariesLoadDictData, DictionariesLoadDictError, DictionariesLoadDictItemData, DictionariesLoadDictItemError, DictionariesLoadDictItemResponse, DictionariesLoadDictResponse, DictionariesLoadTreeDataData, DictionariesLoadTreeDataError, DictionariesLoadTreeDataResponse, DictionariesQueryAllDictItemsData, DictionariesQueryAllDictItemsError, DictionariesQueryAllDictItemsResponse, DictionariesRefleshCacheData, DictionariesRefleshCacheError, DictionariesRefleshCacheResponse, DictionariesVersionData, DictionariesVersionError, DictionariesVersionResponse, DuplicatesCheckData, DuplicatesCheckError, DuplicatesCheckResponse, JobsEditData, JobsEditError, JobsEditResponse, JobsListData, JobsListError, JobsListResponse, JobsPauseData, JobsPauseError, JobsPauseResponse, JobsResumeData, JobsResumeError, JobsResumeResponse, JobsRunData, JobsRunError, JobsRunResponse, JobsRunsData, JobsRunsError, JobsRunsResponse, LoginsGetVerificationCodeData, LoginsGetVerificationCodeError, LoginsGetVerificationCodeResponse, LoginsLoginData, LoginsLoginError, LoginsLoginResponse, LoginsPasswordResetData, LoginsPasswordResetError, LoginsPasswordResetResponse, LoginsSwitchLanguageData, LoginsSwitchLanguageError, LoginsSwitchLanguageResponse, MessagesListData, MessagesListError, MessagesListResponse, MessagesReadData, MessagesReadError, MessagesReadResponse, MessagesUnreadCountData, MessagesUnreadCountError, MessagesUnreadCountResponse, NavigationGetNavigationData, NavigationGetNavigationError, NavigationGetNavigationResponse, PartsGetNameByCodeData, PartsGetNameByCodeError, PartsGetNameByCodeResponse, PartsPartsListData, PartsPartsListError, PartsPartsListResponse, PositionsListData, PositionsListError, PositionsListResponse, ProductsChildrenData, ProductsChildrenError, ProductsChildrenResponse, ProductsSecondDictData, ProductsSecondDictError, ProductsSecondDictResponse, PublicNoticesDetailData, PublicNoticesDetailError, PublicNoticesDetailResponse, PublicNoticesListData, PublicNoticesListError, PublicNoticesListResponse, PublicNoticesReadData, PublicNoticesReadError, PublicNoticesReadResponse, ReportsGetDataData, ReportsGetDataError, ReportsGetDataResponse, ReportsGetQueryInfoData, ReportsGetQueryInfoError, ReportsGetQueryInfoResponse, ReportsGetRpColumnsData, ReportsGetRpColumnsError, ReportsGetRpColumnsResponse, RolesListData, RolesListError, RolesListResponse, SessionsDepartsData, SessionsDepartsError, SessionsDepartsResponse, SessionsLogoutData, SessionsLogoutError, SessionsLogoutResponse, SessionsPermissionsData, SessionsPermissionsError, SessionsPermissionsResponse, SessionsSelectDepartData, SessionsSelectDepartError, SessionsSelectDepartResponse, SessionsUpdatePasswordData, SessionsUpdatePasswordError, SessionsUpdatePasswordResponse, SysDepartsQueryDepartTreeSyncData, SysDepartsQueryDepartTreeSyncError, SysDepartsQueryDepartTreeSyncResponse, SysDepartsQueryTreeListData, SysDepartsQueryTreeListError, SysDepartsQueryTreeListResponse, SysDepartsSearchByData, SysDepartsSearchByError, SysDepartsSearchByResponse, TodosListData, TodosListError, TodosListResponse, TodosSummaryData, TodosSummaryError, TodosSummaryResponse, UsersGetMultiUserData, UsersGetMultiUserError, UsersGetMultiUserResponse, UsersListData, UsersListError, UsersListResponse, UsersQueryUserComponentDataData, UsersQueryUserComponentDataError, UsersQueryUserComponentDataResponse, VehiclesDetailData, VehiclesDetailError, VehiclesDetailResponse, VehiclesListData, VehiclesListError, VehiclesListResponse, VehiclesLookupData, VehiclesLookupError, VehiclesLookupResponse, VehiclesStatusCountsData, VehiclesStatusCountsError, VehiclesStatusCountsResponse, VehiclesWarrantyCheckData, VehiclesWarrantyCheckError, VehiclesWarrantyCheckResponse, WarrantyClaimsAdjustData, WarrantyClaimsAdjustError, WarrantyClaimsAdjustResponse, WarrantyClaimsBugCodeListData, WarrantyClaimsBugCodeListError, WarrantyClaimsBugCodeListResponse, WarrantyClaimsBugDeleteData, WarrantyClaimsBugDeleteError, WarrantyClaimsBugDeleteResponse, WarrantyClaimsBugListData, WarrantyClaimsBugListError, WarrantyClaimsBugListResponse, WarrantyClaimsBugPartsData, WarrantyClaimsBugPartsError, WarrantyClaimsBugPartsResponse, WarrantyClaimsBugSaveData, WarrantyClaimsBugSaveError, WarrantyClaimsBugSaveResponse, WarrantyClaimsBugSystemListData, WarrantyClaimsBugSystemListError, WarrantyClaimsBugSystemListResponse, WarrantyClaimsCoverageData, WarrantyClaimsCoverageError, WarrantyClaimsCoverageResponse, WarrantyClaimsDeleteDetailData, WarrantyClaimsDeleteDetailError, WarrantyClaimsDeleteDetailResponse, WarrantyClaimsDetailData, WarrantyClaimsDetailError, WarrantyClaimsDetailResponse, WarrantyClaimsDetailSaveData, WarrantyClaimsDetailSaveError, WarrantyClaimsDetailSaveResponse, WarrantyClaimsListData, WarrantyClaimsListError, WarrantyClaimsListResponse, WarrantyClaimsPartsDeleteData, WarrantyClaimsPartsDeleteError, WarrantyClaimsPartsDeleteResponse, WarrantyClaimsPartsSaveData, WarrantyClaimsPartsSaveError, WarrantyClaimsPartsSaveResponse, WarrantyClaimsRemoveData, WarrantyClaimsRemoveError, WarrantyClaimsRemoveResponse, WarrantyClaimsSaveData, WarrantyClaimsSaveError, WarrantyClaimsSaveResponse, WarrantyClaimsServiceCodeListData, WarrantyClaimsServiceCodeListError, WarrantyClaimsServiceCodeListResponse, WarrantyClaimsStartReviewData, WarrantyClaimsStartReviewError, WarrantyClaimsStartReviewResponse, WarrantyClaimsStatusCountsData, WarrantyClaimsStatusCountsError, WarrantyClaimsStatusCountsResponse, WarrantyClaimsSupplierByBugCodeData, WarrantyClaimsSupplierByBugCodeError, WarrantyClaimsSupplierByBugCodeResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -1202,6 +1202,110 @@ export const duplicatesCheckOptions = (options: Options<DuplicatesCheckData>) =>
         return data;
     },
     queryKey: duplicatesCheckQueryKey(options)
+});
+
+/**
+ * Changes the schedule. Refused: what is no Quartz expression, never runs again, or runs more than once a minute.
+ */
+export const jobsEditMutation = (options?: Partial<Options<JobsEditData>>): UseMutationOptions<JobsEditResponse, JobsEditError, Options<JobsEditData>> => {
+    const mutationOptions: UseMutationOptions<JobsEditResponse, JobsEditError, Options<JobsEditData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await jobsEdit({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const jobsListQueryKey = (options?: Options<JobsListData>) => createQueryKey('jobsList', options);
+
+/**
+ * All jobs with their last runs.
+ */
+export const jobsListOptions = (options?: Options<JobsListData>) => queryOptions<JobsListResponse, JobsListError, JobsListResponse, ReturnType<typeof jobsListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await jobsList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: jobsListQueryKey(options)
+});
+
+/**
+ * Stops the schedule; a run under way goes on.
+ */
+export const jobsPauseMutation = (options?: Partial<Options<JobsPauseData>>): UseMutationOptions<JobsPauseResponse, JobsPauseError, Options<JobsPauseData>> => {
+    const mutationOptions: UseMutationOptions<JobsPauseResponse, JobsPauseError, Options<JobsPauseData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await jobsPause({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Lets a paused schedule go on from now; missed runs are not caught up with.
+ */
+export const jobsResumeMutation = (options?: Partial<Options<JobsResumeData>>): UseMutationOptions<JobsResumeResponse, JobsResumeError, Options<JobsResumeData>> => {
+    const mutationOptions: UseMutationOptions<JobsResumeResponse, JobsResumeError, Options<JobsResumeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await jobsResume({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Asks for a run now, also of a paused job. One that runs already is refused.
+ */
+export const jobsRunMutation = (options?: Partial<Options<JobsRunData>>): UseMutationOptions<JobsRunResponse, JobsRunError, Options<JobsRunData>> => {
+    const mutationOptions: UseMutationOptions<JobsRunResponse, JobsRunError, Options<JobsRunData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await jobsRun({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const jobsRunsQueryKey = (options: Options<JobsRunsData>) => createQueryKey('jobsRuns', options);
+
+/**
+ * Runs of one job, newest first, of the last 90 days.
+ */
+export const jobsRunsOptions = (options: Options<JobsRunsData>) => queryOptions<JobsRunsResponse, JobsRunsError, JobsRunsResponse, ReturnType<typeof jobsRunsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await jobsRuns({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: jobsRunsQueryKey(options)
 });
 
 /**
