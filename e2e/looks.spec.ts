@@ -80,7 +80,7 @@ async function openFirst(page: Page, list: string): Promise<void> {
 
 /** What a browser remembers where somebody has chosen language and theme before. */
 function browserOf(language: Language, theme: Theme, baseURL: string): BrowserContextOptions {
-  const kept = { DEFAULT_LANGUAGE: language, DEFAULT_THEME: theme };
+  const kept = { DEFAULT_LANGUAGE: language, DEFAULT_DARK_MODE: theme };
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value: JSON.stringify({ value, expire: null }) }));
   return { storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] }, colorScheme: theme, reducedMotion: 'reduce' };
 }

@@ -9,9 +9,9 @@
     }
   }
   var root = document.documentElement;
-  var theme = stored('DEFAULT_THEME').value;
+  var theme = stored('DEFAULT_DARK_MODE').value;
   var systemDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  root.dataset.theme = theme === 'dark' || (theme === 'system' && systemDark) ? 'dark' : 'light';
+  root.dataset.theme = theme === 'dark' || (theme !== 'light' && systemDark) ? 'dark' : 'light';
   var path = location.pathname;
   var signedIn = stored('Access-Token').expire > Date.now();
   var isShell = signedIn && path.indexOf('/user/') !== 0;

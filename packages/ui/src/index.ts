@@ -1,5 +1,5 @@
 export { type Action, ActionBar, type ActionBarProps, ActionMenu, type ActionMenuProps } from './ActionBar/index.ts';
-export { AppLayout, type AppLayoutProps, type MenuNode, mobileQuery } from './AppLayout/index.ts';
+export { AppLayout, type AppLayoutProps, type MenuNode, mobileQuery, tabletQuery } from './AppLayout/index.ts';
 export { ApprovalLog, type ApprovalStep } from './ApprovalLog/index.ts';
 export {
   AttachmentList,
@@ -53,6 +53,8 @@ export { EllipsisText, type EllipsisTextProps } from './EllipsisText/index.ts';
 export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './ErrorSummary/index.ts';
 export { FieldGrid, type FieldGridProps, ReadOnlyField, type ReadOnlyFieldProps, WideField } from './FieldGrid/index.ts';
 export { FileSize, formatFileSize } from './FileSize/index.ts';
+export { type FooterLink, FooterLinks, type FooterLinksProps } from './FooterLinks/index.ts';
+export { fillAddress, FramePage, type FramePageProps, type FramePlaceholder, framePlaceholders, type FrameValues } from './FramePage/index.ts';
 export {
   applyLook,
   type Density,
@@ -91,8 +93,19 @@ export {
 } from './liveRows/index.ts';
 export { formatMoney, formatNumber, Money, type MoneyProps } from './Money/index.ts';
 export { MoneyInput, type MoneyInputProps, NumberInput, type NumberInputProps, parseNumber } from './NumberInput/index.ts';
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb, PageHeader, type PageHeaderProps } from './PageHeader/index.ts';
 export { Pager, type PagerProps } from './Pager/index.ts';
 export { type MarkedField, type ReasonAnswer, ReasonDialog, type ReasonDialogProps } from './ReasonDialog/index.ts';
+export {
+  changeShellSettings,
+  defaultShellSettings,
+  primaryColors,
+  readShellSettings,
+  SettingsDrawer,
+  type SettingsDrawerProps,
+  type ShellSettings,
+  writeShellSettings,
+} from './SettingsDrawer/index.ts';
 export {
   EmptyState,
   type EmptyStateProps,

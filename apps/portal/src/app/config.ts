@@ -17,9 +17,15 @@ export interface PortalConfig {
   signingCoversTime?: boolean;
   /** Default `any`. */
   buttonAuthMode: ButtonAuthMode;
+  /** Links to other sites at the foot of every page. Default: none, and no foot. */
+  footerLinks: { title: string; href: string }[];
+  /** Fills `{{ domain }}` in addresses of framed pages: where files and reports live. Default: `baseUrl`, or the origin of the page. */
+  domain?: string;
+  /** Origins of framed pages that may get the login token in their address, besides the portal's own. Default: none. */
+  tokenOrigins: string[];
 }
 
-const defaults: PortalConfig = { productName: 'Harrow', baseUrl: '', buttonAuthMode: 'any' };
+const defaults: PortalConfig = { productName: 'Harrow', baseUrl: '', buttonAuthMode: 'any', footerLinks: [], tokenOrigins: [] };
 
 function readConfig(): PortalConfig {
   const text = document.getElementById('harrow-config')?.textContent?.trim() || '{}';

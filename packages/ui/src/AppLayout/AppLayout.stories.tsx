@@ -1,7 +1,8 @@
 import { CarOutlined, DesktopOutlined, LinkOutlined, ToolOutlined } from '@ant-design/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Breadcrumbs } from '../PageHeader/index.ts';
 import { AppLayout } from './AppLayout.tsx';
 import type { MenuNode } from './AppLayout.types.ts';
 
@@ -103,4 +104,86 @@ export const Keyboard: Story = {
   },
 };
 
+const trail = [{ title: 'Home', href: '/' }, { title: 'Workbench' }, { title: 'To do' }];
+const breadcrumb = <Breadcrumbs trail={trail} onOpen={() => {}} />;
+
+/** Some content that scrolls, marked as the scroller of the page. */
+const longPage = (
+  <div data-page-scroller style={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
+    <button type="button">First button</button>
+    <div style={{ height: 2400, padding: 24 }}>Content of the page</div>
+  </div>
+);
+
+async function scrollTo(canvasElement: HTMLElement, top: number): Promise<void> {
+  canvasElement.querySelector('[data-page-scroller]')!.scrollTop = top;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+const heightOfHeader = (canvasElement: HTMLElement): number => Math.round(canvasElement.querySelector('header')!.getBoundingClientRect().height);
+
+/** The menu in the header; groups open below it. */
+export const TopMenu: Story = {
+  args: { layout: 'topmenu', contentWidth: 'Fixed', breadcrumb },
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const nav = within(await canvas.findByRole('navigation', { name: 'Menu' }));
+    await step('nothing stands at the side, logo and right side have their room', async () => {
+      await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+      await expect(canvasElement.querySelector('header a')!.getBoundingClientRect().width).toBeGreaterThanOrEqual(165);
+      await expect(canvas.getByText('Wang Jianguo').parentElement!.getBoundingClientRect().width).toBeGreaterThanOrEqual(400);
+    });
+    await step('a page is chosen', async () => {
+      await userEvent.hover(nav.getByRole('menuitem', { name: /Machines/ }));
+      await userEvent.click(await screen.findByRole('link', { name: 'All machines' }));
+      await expect(args.onOpen).toHaveBeenCalledWith('/vehicle/list');
+    });
+  },
+};
+
+/** Gone after 100 px on the way down, back on the way up. */
+export const HidingHeader: Story = {
+  args: { autoHideHeader: true, children: longPage },
+  play: async ({ canvas, canvasElement, step }) => {
+    await canvas.findByRole('navigation', { name: 'Menu' });
+    await scrollTo(canvasElement, 90);
+    await expect(heightOfHeader(canvasElement)).toBe(48);
+    await scrollTo(canvasElement, 300);
+    await waitFor(() => expect(heightOfHeader(canvasElement)).toBe(0));
+    await step('whoever reaches into it with the keyboard sees it', async () => {
+      canvas.getByRole('button', { name: 'First button' }).focus({ preventScroll: true });
+      await userEvent.tab({ shift: true });
+      await waitFor(() => expect(heightOfHeader(canvasElement)).toBe(48));
+      (document.activeElement as HTMLElement).blur();
+      await waitFor(() => expect(heightOfHeader(canvasElement)).toBe(0));
+    });
+    await scrollTo(canvasElement, 250);
+    await waitFor(() => expect(heightOfHeader(canvasElement)).toBe(48));
+  },
+};
+
+/** Neither header nor menu stay. */
+export const NothingFixed: Story = {
+  args: { fixedHeader: false, fixedSideMenu: false, children: longPage },
+  play: async ({ canvas, canvasElement }) => {
+    const nav = await canvas.findByRole('navigation', { name: 'Menu' });
+    const before = nav.getBoundingClientRect().top;
+    await scrollTo(canvasElement, 400);
+    await waitFor(() => expect(heightOfHeader(canvasElement)).toBe(0));
+    await expect(nav.getBoundingClientRect().top).toBe(before - 400);
+    await scrollTo(canvasElement, 0);
+    await waitFor(() => expect(heightOfHeader(canvasElement)).toBe(48));
+    await expect(nav.getBoundingClientRect().top).toBe(before);
+  },
+};
+
+export const DarkMenu: Story = {
+  args: { menuTheme: 'dark', breadcrumb },
+  play: async ({ canvas }) => {
+    const side = (await canvas.findByRole('navigation', { name: 'Menu' })).parentElement!;
+    await expect(getComputedStyle(side).backgroundColor).toBe('rgb(24, 27, 31)');
+    await expect(canvas.getByRole('navigation', { name: 'You are here' })).toBeVisible();
+  },
+};
+
+export const DarkTopMenu: Story = { args: { layout: 'topmenu', menuTheme: 'dark', breadcrumb } };
 export const Dark: Story = { globals: { theme: 'dark' } };

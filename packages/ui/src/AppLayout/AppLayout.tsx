@@ -1,26 +1,43 @@
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type CSSProperties, lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { darkPalette, toCssVariables } from '../HarrowProvider/palette.ts';
+import { useSettings } from '../HarrowProvider/settings.ts';
 import { useMediaQuery } from '../HarrowProvider/useMediaQuery.ts';
 import styles from './AppLayout.module.css';
 import type { AppLayoutProps } from './AppLayout.types.ts';
-import { SideMenu, wantsNewWindow } from './parts/SideMenu.tsx';
+import { usePageScroll } from './hooks/usePageScroll.ts';
+import { MainMenu, wantsNewWindow } from './parts/MainMenu.tsx';
 
 // Only narrow screens have a drawer.
 const MenuDrawer = lazy(() => import('./parts/MenuDrawer.tsx'));
 
 /** Below this width the menu is a drawer and tabs are off (portal specification, responsive breakpoint). */
 export const mobileQuery = '(max-width: 767.99px)';
+/** Below this width a side menu is collapsed until it is opened (the same, upper breakpoint). */
+export const tabletQuery = '(max-width: 1087.99px)';
 
 /**
- * The frame of an application: side menu of 200 px (80 collapsed, a drawer on narrow screens), header of 48 px, content.
- * It knows no router: it shows addresses and tells which one was chosen.
+ * The frame of an application: menu at the side (200 px, 80 collapsed) or in the header, a drawer on narrow screens;
+ * header of 48 px, content, footer. It knows no router: it shows addresses and tells which one was chosen.
  */
 export function AppLayout(props: AppLayoutProps) {
-  const { collapsed, onCollapsedChange, onOpen, homeHref, headerEnd, notice, children } = props;
+  const { onOpen, homeHref, headerEnd, notice, children, layout = 'sidemenu', menuTheme = 'light' } = props;
+  const { fixedHeader = true, autoHideHeader = false, fixedSideMenu = true, pageKey = props.selectedKey } = props;
   const { t } = useTranslation('ui');
+  const { primaryColor } = useSettings();
   const isMobile = useMediaQuery(mobileQuery);
+  const isTablet = useMediaQuery(tabletQuery) && !isMobile;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  // On a tablet the menu makes room by itself; opening it there says nothing about a wider window.
+  const [isOpenOnTablet, setOpenOnTablet] = useState(false);
+  const collapsed = isTablet ? !isOpenOnTablet : props.collapsed;
+  const isTop = layout === 'topmenu' && !isMobile;
+  const isSide = !isTop && !isMobile;
+  const frame = useRef<HTMLDivElement>(null);
+  const headerMode = fixedHeader ? (autoHideHeader ? 'autoHide' : 'fixed') : 'scrolls';
+  const isHeaderHidden = usePageScroll(frame, headerMode, isSide && !fixedSideMenu, pageKey);
+
   const openHome = (event: MouseEvent): void => {
     if (wantsNewWindow(event)) return;
     event.preventDefault();
@@ -30,53 +47,73 @@ export function AppLayout(props: AppLayoutProps) {
     setDrawerOpen(false);
     onOpen(key);
   };
+  const toggleMenu = (): void => {
+    if (isMobile) setDrawerOpen(true);
+    else if (isTablet) setOpenOnTablet(collapsed);
+    else props.onCollapsedChange(!collapsed);
+  };
   const brand = (
     <a href={homeHref} className={styles.brand} onClick={openHome}>
       {props.logo}
       <span className={styles.product}>{props.productName}</span>
     </a>
   );
-  const menu = (isCollapsed: boolean) => (
+  const menu = (mode: 'inline' | 'horizontal', isCollapsed: boolean, theme: 'light' | 'dark') => (
     <nav className={styles.menu} aria-label={t('layout.menu')}>
-      <SideMenu menu={props.menu} selectedKey={props.selectedKey} collapsed={isCollapsed} onOpen={open} />
+      <MainMenu mode={mode} theme={theme} menu={props.menu} selectedKey={props.selectedKey} collapsed={isCollapsed} onOpen={open} />
     </nav>
   );
   const toggle = isMobile ? t('layout.openMenu') : t(collapsed ? 'layout.expand' : 'layout.collapse');
   const ToggleIcon = isMobile ? MenuOutlined : collapsed ? MenuUnfoldOutlined : MenuFoldOutlined;
+  // What holds a dark menu takes all its colours from the dark palette.
+  const menuColors = menuTheme === 'dark' ? (toCssVariables(darkPalette, primaryColor) as CSSProperties) : undefined;
 
   return (
-    <div className={styles.layout} data-collapsed={collapsed || undefined}>
+    <div
+      ref={frame}
+      className={styles.layout}
+      data-layout={isTop ? 'topmenu' : 'sidemenu'}
+      data-collapsed={(isSide && collapsed) || undefined}
+      data-header-hidden={isHeaderHidden || undefined}
+      data-content-width={isTop ? props.contentWidth : undefined}
+    >
       <a className={styles.skip} href="#content">
         {t('layout.skip')}
       </a>
-      {!isMobile && (
-        <aside className={styles.side} aria-label={props.productName}>
+      {isSide && (
+        <aside className={styles.side} aria-label={props.productName} data-menu-theme={menuTheme} data-moves={!fixedSideMenu || undefined} style={menuColors}>
           {brand}
-          {menu(collapsed)}
+          {menu('inline', collapsed, menuTheme)}
         </aside>
       )}
-      <header className={styles.header}>
-        <button
-          type="button"
-          className="hw-icon-button hw-focusable"
-          aria-label={toggle}
-          title={toggle}
-          aria-expanded={isMobile ? isDrawerOpen : !collapsed}
-          onClick={() => (isMobile ? setDrawerOpen(true) : onCollapsedChange(!collapsed))}
-        >
-          <ToggleIcon />
-        </button>
-        {isMobile && brand}
+      <header className={styles.header} data-menu-theme={isTop ? menuTheme : undefined} style={isTop ? menuColors : undefined}>
+        {!isTop && (
+          <button
+            type="button"
+            className="hw-icon-button hw-focusable"
+            aria-label={toggle}
+            title={toggle}
+            aria-expanded={isMobile ? isDrawerOpen : !collapsed}
+            onClick={toggleMenu}
+          >
+            <ToggleIcon />
+          </button>
+        )}
+        {!isSide && brand}
+        {isTop && menu('horizontal', false, menuTheme)}
+        {isSide && props.breadcrumb && <div className={styles.breadcrumb}>{props.breadcrumb}</div>}
         <div className={styles.headerEnd}>{headerEnd}</div>
       </header>
       <main id="content" className={styles.content} tabIndex={-1}>
         {notice}
+        {isTop && props.breadcrumb && <div className={styles.breadcrumbLine}>{props.breadcrumb}</div>}
         {children}
       </main>
+      {props.footer && <footer className={styles.footer}>{props.footer}</footer>}
       {isMobile && isDrawerOpen && (
         <Suspense>
           <MenuDrawer title={props.productName} onClose={() => setDrawerOpen(false)}>
-            {menu(false)}
+            {menu('inline', false, 'light')}
           </MenuDrawer>
         </Suspense>
       )}

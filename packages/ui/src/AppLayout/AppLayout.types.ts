@@ -26,9 +26,27 @@ export interface AppLayoutProps {
   onCollapsedChange: (collapsed: boolean) => void;
   /** A page of the menu, or home, was chosen. Clicks that want a new window are left to the browser. */
   onOpen: (key: string) => void;
+  /** Menu at the side or in the header. On narrow screens it is a drawer in both. Default `sidemenu`. */
+  layout?: 'sidemenu' | 'topmenu';
+  /** Default `light`. */
+  menuTheme?: 'light' | 'dark';
+  /** `Fixed`: with the top menu the content is at most 1200 px wide and in the middle. Default `Fluid`. */
+  contentWidth?: 'Fixed' | 'Fluid';
+  /** The header stays while the page scrolls. Default true. */
+  fixedHeader?: boolean;
+  /** A fixed header leaves after 100 px of scrolling down, and comes back on the way up. Default false. */
+  autoHideHeader?: boolean;
+  /** The side menu stays while the page scrolls. Default true. */
+  fixedSideMenu?: boolean;
+  /** Changes with the page shown, also where the menu entry stays the same; the header is there again. Default: `selectedKey`. */
+  pageKey?: string;
+  /** Where the page stands, see `Breadcrumbs`. Beside a side menu it is in the header, under a top menu below it; narrow screens have none. */
+  breadcrumb?: ReactNode;
   /** The right side of the header. */
   headerEnd?: ReactNode;
   /** A band over the content, for what everybody must know now: offline, maintenance. */
   notice?: ReactNode;
+  /** A line under the content, see `FooterLinks`. */
+  footer?: ReactNode;
   children: ReactNode;
 }

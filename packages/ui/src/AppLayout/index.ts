@@ -1,2 +1,2 @@
-export { AppLayout, mobileQuery } from './AppLayout.tsx';
+export { AppLayout, mobileQuery, tabletQuery } from './AppLayout.tsx';
 export type { AppLayoutProps, MenuNode } from './AppLayout.types.ts';

@@ -27,6 +27,7 @@ export function HarrowProvider({
   theme = 'light',
   density = 'default',
   primaryColor = '#1890FF',
+  colorWeak = false,
   timeZone = browserZone,
   sources = noSources,
   onLanguageError,
@@ -37,9 +38,12 @@ export function HarrowProvider({
   const dark = theme === 'dark' || (theme === 'system' && systemDark);
   const shown = useLanguage(language, onLanguageError);
   // Before the first paint, and on <html>: dialogs and menus live outside the tree.
-  useLayoutEffect(() => applyLook({ dark, primaryColor, density }), [dark, primaryColor, density]);
-  const antdTheme = useMemo(() => createTheme(dark, primaryColor, density, !calm), [dark, primaryColor, density, calm]);
-  const settings = useMemo(() => shown && { language: shown, dark, density, timeZone, sources }, [shown, dark, density, timeZone, sources]);
+  useLayoutEffect(() => applyLook({ dark, primaryColor, density, colorWeak }), [dark, primaryColor, density, colorWeak]);
+  const antdTheme = useMemo(() => createTheme({ dark, primaryColor, density, colorWeak, motion: !calm }), [dark, primaryColor, density, colorWeak, calm]);
+  const settings = useMemo(
+    () => shown && { language: shown, dark, density, primaryColor, colorWeak, timeZone, sources },
+    [shown, dark, density, primaryColor, colorWeak, timeZone, sources],
+  );
   const [holderWanted, setHolderWanted] = useState(false);
   const [deferred] = useState(() => createDeferredMessages(() => setHolderWanted(true)));
   if (!settings) return null;

@@ -29,6 +29,8 @@ export interface HarrowProviderProps {
   density?: Density;
   /** `#rrggbb`. Default #1890FF. Text and filled buttons use the nearest shade that can be read. */
   primaryColor?: string;
+  /** Colours that can be told apart without red and green, stronger contrast, underlined links. Default false. */
+  colorWeak?: boolean;
   /** IANA zone in which points in time are shown, e.g. `America/Lima`. Default: that of the browser. */
   timeZone?: string;
   sources?: Sources;

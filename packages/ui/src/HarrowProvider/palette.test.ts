@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contrast, toReadable } from './contrast.ts';
-import { darkPalette, lightPalette, primaryShades, toCssVariables, tones } from './palette.ts';
+import { darkPalette, lightPalette, paletteOf, primaryShades, toCssVariables, tones } from './palette.ts';
 
 const palettes = { light: lightPalette, dark: darkPalette };
 
@@ -19,6 +19,25 @@ describe.each(Object.entries(palettes))('the %s palette', (_, palette) => {
     expect(contrast('#ffffff', fill)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(ink, palette.surface)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(ink, palette.ground)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe.each([
+  ['light', paletteOf(false, true)],
+  ['dark', paletteOf(true, true)],
+])('the %s palette of the colour-weak mode', (_, palette) => {
+  test.each(['text', 'textSecondary', 'textTertiary'] as const)('%s reaches the enhanced contrast', (name) => {
+    for (const ground of ['ground', 'surface', 'surfaceQuiet', 'surfaceRaised', 'hover'] as const) {
+      expect(contrast(palette[name], palette[ground]), ground).toBeGreaterThanOrEqual(7);
+    }
+  });
+  test.each(tones)('a %s tag reaches the enhanced contrast and has a border that is seen', (tone) => {
+    const [text, ground, border] = palette.tones[tone];
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
+    expect(contrast(border, palette.surface)).toBeGreaterThanOrEqual(3);
+  });
+  test('a white word can be read on what destroys', () => {
+    expect(contrast('#ffffff', palette.errorFill)).toBeGreaterThanOrEqual(4.5);
   });
 });
 

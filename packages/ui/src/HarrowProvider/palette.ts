@@ -25,6 +25,8 @@ export interface Palette {
   textTertiary: string;
   /** Negative amounts, errors at fields. */
   danger: string;
+  /** Ground of a button that destroys. */
+  errorFill: string;
   shadow: string;
   tones: Record<Tone, ToneColors>;
 }
@@ -41,6 +43,7 @@ export const lightPalette: Palette = {
   textSecondary: '#545b66',
   textTertiary: '#646b77',
   danger: '#c4161c',
+  errorFill: '#c4161c',
   shadow: '0 6px 24px rgb(15 23 42 / 12%)',
   tones: {
     default: ['#4b5563', '#f3f4f6', '#d9dce1'],
@@ -66,6 +69,7 @@ export const darkPalette: Palette = {
   textSecondary: '#b4bac3',
   textTertiary: '#979ea9',
   danger: '#ff8a80',
+  errorFill: '#e5484d',
   shadow: '0 6px 24px rgb(0 0 0 / 50%)',
   tones: {
     default: ['#c9cdd4', '#2a2d31', '#3d4147'],
@@ -80,11 +84,62 @@ export const darkPalette: Palette = {
 };
 
 /**
+ * For eyes that do not tell red from green: good is blue, bad is a dark orange, both also apart in brightness, and every
+ * sign reaches 7:1.
+ */
+const weakLight: Palette = {
+  ...lightPalette,
+  border: '#b9bfc8',
+  borderStrong: '#868d98',
+  textSecondary: '#3d434c',
+  textTertiary: '#484f59',
+  danger: '#7a2e00',
+  errorFill: '#8f3a00',
+  tones: {
+    default: ['#333a44', '#f3f4f6', '#868d98'],
+    processing: ['#00417a', '#e3f1ff', '#4b93d6'],
+    success: ['#003f87', '#dcecff', '#2f7dd1'],
+    warning: ['#5c4300', '#fff6d6', '#b98900'],
+    error: ['#7a2e00', '#ffe9dc', '#c85a17'],
+    cyan: ['#00474d', '#e0f7fa', '#2a8d97'],
+    blue: ['#14287a', '#e6ebff', '#5c74d6'],
+    gold: ['#5c4300', '#fff6d6', '#b98900'],
+  },
+};
+
+const weakDark: Palette = {
+  ...darkPalette,
+  border: '#4a515b',
+  borderStrong: '#79818d',
+  textSecondary: '#d3d7dd',
+  textTertiary: '#c3c8d0',
+  danger: '#ffb38a',
+  errorFill: '#b34700',
+  tones: {
+    default: ['#dfe2e7', '#2a2d31', '#79818d'],
+    processing: ['#a8d1ff', '#12263f', '#4b93d6'],
+    success: ['#9ccaff', '#0f2747', '#2f7dd1'],
+    warning: ['#ffd970', '#33290a', '#b98900'],
+    error: ['#ffb38a', '#3a1c08', '#c85a17'],
+    cyan: ['#8ae3ec', '#102a2b', '#2a8d97'],
+    blue: ['#bac8ff', '#1b2140', '#5c74d6'],
+    gold: ['#ffd970', '#33290a', '#b98900'],
+  },
+};
+
+/** The colours of a look. */
+export function paletteOf(dark: boolean, colorWeak = false): Palette {
+  if (colorWeak) return dark ? weakDark : weakLight;
+  return dark ? darkPalette : lightPalette;
+}
+
+/**
  * The chosen brand colour in its three uses.
  * `fill` carries white text, `ink` is read on the content ground; both reach 4.5:1 whatever colour the user chose.
  */
 export function primaryShades(primaryColor: string, palette: Palette): { brand: string; fill: string; ink: string } {
-  const hardestGround = palette === darkPalette ? palette.surfaceRaised : palette.ground;
+  const isDark = palette.ground === darkPalette.ground;
+  const hardestGround = isDark ? palette.surfaceRaised : palette.ground;
   return {
     brand: primaryColor,
     fill: toReadable(primaryColor, '#ffffff'),

@@ -7,6 +7,10 @@ import type { Density } from './density.ts';
 export interface Settings {
   language: Language;
   dark: boolean;
+  /** `#rrggbb`, as chosen. */
+  primaryColor: string;
+  /** Signs and links do not depend on telling red from green. */
+  colorWeak: boolean;
   density: Density;
   timeZone: string;
   sources: Sources;

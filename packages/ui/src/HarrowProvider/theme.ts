@@ -1,16 +1,22 @@
 import { theme as antdTheme, type ThemeConfig } from 'antd';
 import type { Density } from './density.ts';
-import { darkPalette, lightPalette, primaryShades } from './palette.ts';
+import { darkPalette, paletteOf, primaryShades } from './palette.ts';
 
 export const fontFamily =
   "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', Arial, sans-serif";
 
-/**
- * Our look as antd tokens.
- * @param motion false where the system asks for less movement.
- */
-export function createTheme(dark: boolean, primaryColor: string, density: Density, motion: boolean): ThemeConfig {
-  const palette = dark ? darkPalette : lightPalette;
+export interface ThemeOptions {
+  dark: boolean;
+  primaryColor: string;
+  density: Density;
+  colorWeak: boolean;
+  /** False where the system asks for less movement. */
+  motion: boolean;
+}
+
+/** Our look as antd tokens. */
+export function createTheme({ dark, primaryColor, density, colorWeak, motion }: ThemeOptions): ThemeConfig {
+  const palette = paletteOf(dark, colorWeak);
   const { fill, ink } = primaryShades(primaryColor, palette);
   return {
     // One antd per page: its class names need no hash, and rules become shorter (docs/decisions/antd-styles.md).
@@ -24,7 +30,7 @@ export function createTheme(dark: boolean, primaryColor: string, density: Densit
       colorLinkActive: ink,
       colorPrimaryText: ink,
       colorPrimaryTextHover: ink,
-      colorError: dark ? '#e5484d' : '#c4161c',
+      colorError: palette.errorFill,
       colorErrorText: palette.danger,
       colorWarningText: palette.tones.warning[0],
       colorSuccessText: palette.tones.success[0],
@@ -65,7 +71,19 @@ export function createTheme(dark: boolean, primaryColor: string, density: Densit
         // In the dark the red that can be read is a light one; on it, as a fill, words are dark.
         ...(dark && { colorError: palette.danger, colorErrorHover: palette.danger, colorErrorActive: palette.danger, dangerColor: palette.ground }),
       },
-      Menu: { itemSelectedColor: ink, subMenuItemSelectedColor: ink, horizontalItemSelectedColor: ink },
+      Menu: {
+        itemSelectedColor: ink,
+        subMenuItemSelectedColor: ink,
+        horizontalItemSelectedColor: ink,
+        // The dark menu stands on the ground of the layout.
+        darkItemBg: 'transparent',
+        darkSubMenuItemBg: 'transparent',
+        darkPopupBg: darkPalette.surfaceRaised,
+        darkItemSelectedBg: 'rgb(255 255 255 / 12%)',
+        darkItemSelectedColor: darkPalette.text,
+        darkItemColor: darkPalette.textSecondary,
+        darkGroupTitleColor: darkPalette.textTertiary,
+      },
       Tabs: { itemSelectedColor: ink, itemHoverColor: ink, itemActiveColor: ink, inkBarColor: ink },
       Radio: { buttonColor: palette.text, colorPrimary: ink },
       Steps: { colorPrimary: fill },

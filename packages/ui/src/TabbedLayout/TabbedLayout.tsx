@@ -35,7 +35,7 @@ export function TabbedLayout({ tabs, onTabsChange, renderPage, showBar = true, a
         .filter((tab) => alive.has(tab.id) && seen.has(tab.id))
         .map((tab) => (
           <Activity key={`${tab.id}:${tab.generation}`} mode={tab.id === tabs.activeId ? 'visible' : 'hidden'}>
-            <div className={styles.page} data-tab={tab.id}>
+            <div className={styles.page} data-tab={tab.id} data-page-scroller>
               {renderPage(tab, tab.id === tabs.activeId)}
             </div>
           </Activity>

@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { NotFound } from '../shell/NotFound.tsx';
 import { featureLoader } from './features.ts';
-import { useLoaded } from './lazyPage.tsx';
+import { lazyPage, useLoaded } from './lazyPage.tsx';
 import type { Portal } from './portal.ts';
+
+const Framed = lazyPage(async () => (await import('../shell/Framed.tsx')).Framed);
 
 const notFound: RouteObject = { path: '*', element: <NotFound /> };
 
@@ -16,8 +18,14 @@ function Feature({ name }: { name: string }) {
 /** The page at the address around it; whatever the menu does not know is "not found". */
 export function PortalRoutes({ portal }: { portal: Portal }) {
   const routes = useMemo(
-    () => [...portal.routes.map(({ path, feature }) => ({ path: `${path}/*`, element: <Feature name={feature} /> })), notFound],
-    [portal.routes],
+    () => [
+      ...portal.routes.map(({ path, feature, frameUrl }) => ({
+        path: `${path}/*`,
+        element: frameUrl ? <Framed path={path} url={frameUrl} menu={portal.menu} /> : <Feature name={feature} />,
+      })),
+      notFound,
+    ],
+    [portal.menu, portal.routes],
   );
   return useRoutes(routes);
 }

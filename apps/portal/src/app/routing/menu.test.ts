@@ -1,6 +1,6 @@
 import type { MenuItem } from '@harrow/api-client';
 import { expect, test } from 'vitest';
-import { buildMenu, buildRedirects, buildRoutes, featureOf, homePath, leadsTo, selectedKey, startPath, titleOf } from './menu.ts';
+import { buildMenu, buildRedirects, buildRoutes, featureOf, homePath, leadsTo, selectedKey, startPath, titleOf, trailOf } from './menu.ts';
 
 type Part = Partial<Omit<MenuItem, 'meta'>> & { title?: string; url?: string };
 
@@ -47,6 +47,43 @@ const menu = [
 const features = new Set(['notice', 'todo', 'warranty-claim']);
 const routes = buildRoutes(menu, features);
 const entries = buildMenu(menu, routes);
+
+const home = { title: 'Home', href: '/dashboard/analysis' };
+
+test.each([
+  ['/service/warrantyClaim', 'Warranty claims', [home, { title: 'Service' }, { title: 'Warranty claims' }]],
+  [
+    '/service/warrantyClaim/detail/7',
+    'WC2611D001-0007',
+    [home, { title: 'Service' }, { title: 'Warranty claims', href: '/service/warrantyClaim' }, { title: 'WC2611D001-0007' }],
+  ],
+  ['/workbench/notice', 'Notices', [home, { title: 'Workbench', href: '/workbench' }, { title: 'Notices' }]],
+  ['/dashboard/analysis', 'Home', [home]],
+  ['/nowhere', 'Page not found', [home, { title: 'Page not found' }]],
+])('the way to %s', (pathname, title, way) => {
+  expect(trailOf({ menu, routes, entries }, pathname, home, title)).toEqual(way);
+});
+
+test('a page of another application has a route and an entry, or opens a window', () => {
+  const meta = (url: string, internalOrExternal: boolean) => ({ ...item('/x', { url }).meta, internalOrExternal });
+  const framed = [
+    item('/report', { component: 'layouts/IframePageView', meta: meta('/bi?t=${token}', false) } as Part),
+    item('/shop', { component: 'layouts/IframePageView', meta: meta('https://shop.example', true) } as Part),
+  ];
+  const framedRoutes = buildRoutes(framed, features);
+  expect(framedRoutes).toEqual([{ path: '/report', feature: '', frameUrl: '/bi?t=${token}' }]);
+  expect(buildMenu(framed, framedRoutes).map(({ key, externalUrl }) => [key, externalUrl])).toEqual([
+    ['/report', undefined],
+    ['/shop', 'https://shop.example'],
+  ]);
+});
+
+test('a page of a low-code application is known when the menu has it', () => {
+  const lowApp = [item('/low-app/stock', { component: 'notice/NoticePage', hidden: true })];
+  const portal = { menu: lowApp, routes: buildRoutes(lowApp, features), entries: [] };
+  expect(leadsTo(portal, '/low-app/stock')).toBeUndefined();
+  expect(leadsTo(portal, '/low-app/unknown')).toBe('/404');
+});
 
 test.each([
   ['warranty-claim/ClaimListPage', 'warranty-claim'],

@@ -5,8 +5,10 @@ import type { Portal } from './portal.ts';
 /** One page of the portal: its address and the feature folder that shows it. */
 export interface PortalRoute {
   path: string;
-  /** Folder below `features`. */
+  /** Folder below `features`; empty for a page of another application. */
   feature: string;
+  /** Address of a page of another application, shown in a frame; with placeholders, see `fillAddress`. */
+  frameUrl?: string;
 }
 
 /** One visible entry of the menu. */
@@ -31,7 +33,8 @@ export function featureOf(component: string | null | undefined): string | undefi
 }
 
 const isHidden = (item: MenuItem): boolean => item.hidden || item.meta.hidden === true;
-const isExternal = (item: MenuItem): boolean => item.Type === externalType;
+const isExternal = (item: MenuItem): boolean => item.Type === externalType || (item.meta.internalOrExternal && Boolean(item.meta.url));
+const isFramed = (item: MenuItem): boolean => !isExternal(item) && Boolean(item.meta.url);
 
 /** Items that are part of the portal, parents before children. Items with route '0' have no page. */
 function flatten(items: readonly MenuItem[]): MenuItem[] {
@@ -42,9 +45,11 @@ function flatten(items: readonly MenuItem[]): MenuItem[] {
 export function buildRoutes(menu: readonly MenuItem[], features: ReadonlySet<string>): PortalRoute[] {
   const routes = flatten(menu)
     .filter((item) => item.route !== '0' && !isExternal(item))
-    .map((item) => ({ path: item.path, feature: featureOf(item.component) }))
-    .filter((route): route is PortalRoute => route.feature !== undefined && features.has(route.feature));
-  return routes.filter((route) => !routes.some((other) => other !== route && isBelow(route.path, other.path) && other.feature === route.feature));
+    .map((item) => (isFramed(item) ? { path: item.path, feature: '', frameUrl: item.meta.url! } : { path: item.path, feature: featureOf(item.component) }))
+    .filter((route): route is PortalRoute => 'frameUrl' in route || (route.feature !== undefined && features.has(route.feature)));
+  return routes.filter(
+    (route) => route.frameUrl || !routes.some((other) => other !== route && isBelow(route.path, other.path) && other.feature === route.feature),
+  );
 }
 
 const isBelow = (path: string, parent: string): boolean => path.startsWith(`${parent}/`);
@@ -104,6 +109,36 @@ export function titleOf(menu: readonly MenuItem[], pathname: string): string | u
   if (exact) return exact.meta.title;
   const parents = items.filter((item) => item.component && isBelow(pathname, item.path));
   return parents.sort((a, b) => b.path.length - a.path.length)[0]?.meta.title;
+}
+
+/** One step on the way to a page; without an address it only names a group. */
+export interface Step {
+  title: string;
+  href?: string;
+}
+
+/** The menu items on the way to an address, from the outside in; `undefined` when none leads there. */
+function wayTo(items: readonly MenuItem[], pathname: string): MenuItem[] | undefined {
+  const ways = items.flatMap((item): MenuItem[][] => {
+    if (isExternal(item)) return [];
+    const inner = wayTo(item.children ?? [], pathname);
+    if (inner) return [[item, ...inner]];
+    const isHere = item.path === pathname || matchPath(item.path, pathname) !== null || (item.component !== null && isBelow(pathname, item.path));
+    return isHere ? [[item]] : [];
+  });
+  return ways.sort((a, b) => b.at(-1)!.path.length - a.at(-1)!.path.length)[0];
+}
+
+/**
+ * The way to the page at an address: home, the groups it lies in, the page.
+ * @param title of the page itself, which may have named its tab after the record it shows
+ */
+export function trailOf(portal: Portal, pathname: string, home: Step, title: string): Step[] {
+  const way = wayTo(portal.menu, pathname) ?? [];
+  if (home.href === pathname) return [home];
+  const before = way.at(-1)?.path === pathname || matchPath(way.at(-1)?.path ?? '', pathname) ? way.slice(0, -1) : way;
+  const isPage = (path: string): boolean => portal.routes.some((route) => route.path === path) || buildRedirects(portal.menu).some((one) => one.path === path);
+  return [home, ...before.map((item) => ({ title: item.meta.title, ...(isPage(item.path) && { href: item.path }) })), { title }];
 }
 
 /** The visible menu entry of an address: its own, or that of the list a detail belongs to. */

@@ -13,11 +13,19 @@ import { Workspace } from './Workspace.tsx';
 
 /** Everything behind the login: look, data sources, session, and the pages. */
 export function Shell() {
-  const { theme, density } = useStore(preferencesStore);
+  const { theme, density, primaryColor, colorWeak } = useStore(preferencesStore);
   const user = useStore(userStore);
   return (
     <QueryClientProvider client={queryClient}>
-      <HarrowProvider language={currentLanguage()} theme={theme} density={density} timeZone={user?.timeZone} sources={sources}>
+      <HarrowProvider
+        language={currentLanguage()}
+        theme={theme}
+        density={density}
+        primaryColor={primaryColor}
+        colorWeak={colorWeak}
+        timeZone={user?.timeZone}
+        sources={sources}
+      >
         <FailureNotices />
         <SessionLost />
         <SessionGuard>{(menu) => <Workspace menu={menu} />}</SessionGuard>

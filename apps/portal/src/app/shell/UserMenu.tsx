@@ -1,12 +1,10 @@
 import { useMessages } from '@harrow/ui';
 import { UserOutlined } from '@ant-design/icons';
-import type { Density, ThemeName } from '@harrow/ui';
 import { Dropdown, type MenuProps } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../shared/store.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
-import { changePreference, preferencesStore } from '../preferences.ts';
 import { lazyPage } from '../routing/lazyPage.tsx';
 import { leave } from '../session/leave.ts';
 import { userStore } from '../session/session.ts';
@@ -16,8 +14,7 @@ import styles from './UserMenu.module.css';
 const PasswordDialog = lazyPage(async () => (await import('../session/PasswordDialog.tsx')).PasswordDialog);
 const DepartmentDialog = lazyPage(async () => (await import('../session/DepartmentDialog.tsx')).DepartmentDialog);
 
-const themes: ThemeName[] = ['light', 'dark', 'system'];
-const densities: Density[] = ['compact', 'default', 'roomy'];
+const SettingsPanel = lazyPage(async () => (await import('./SettingsPanel.tsx')).SettingsPanel);
 
 /** Who is signed in, and what concerns only him: password, department, look, caches, logout. */
 export function UserMenu({ isMobile }: { isMobile: boolean }) {
@@ -25,8 +22,7 @@ export function UserMenu({ isMobile }: { isMobile: boolean }) {
   const { message, modal } = useMessages();
   const failureText = useFailureText();
   const user = useStore(userStore);
-  const { theme, density } = useStore(preferencesStore);
-  const [dialog, setDialog] = useState<'password' | 'department'>();
+  const [dialog, setDialog] = useState<'password' | 'settings' | 'department'>();
   const name = user?.realname || user?.username || '';
 
   const refreshCache = async (): Promise<void> => {
@@ -51,16 +47,7 @@ export function UserMenu({ isMobile }: { isMobile: boolean }) {
     { type: 'divider' },
     { key: 'password', label: t('user.password'), onClick: () => setDialog('password') },
     { key: 'department', label: t('user.department'), onClick: () => setDialog('department') },
-    {
-      key: 'theme',
-      label: t('user.theme'),
-      children: themes.map((one) => ({ key: one, label: t(`theme.${one}`), onClick: () => changePreference('theme', one) })),
-    },
-    {
-      key: 'density',
-      label: t('user.density'),
-      children: densities.map((one) => ({ key: `density-${one}`, label: t(`density.${one}`), onClick: () => changePreference('density', one) })),
-    },
+    { key: 'settings', label: t('user.settings'), onClick: () => setDialog('settings') },
     { key: 'cache', label: t('user.cache'), onClick: () => void refreshCache() },
     { type: 'divider' },
     { key: 'logout', label: t('user.logout'), onClick: confirmLogout },
@@ -68,7 +55,7 @@ export function UserMenu({ isMobile }: { isMobile: boolean }) {
 
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items, selectedKeys: [theme, `density-${density}`] }}>
+      <Dropdown trigger={['click']} menu={{ items }}>
         <button type="button" className={`${styles.user} hw-icon-button hw-focusable`} aria-label={t('user.menu', { name })} aria-haspopup="menu">
           <UserOutlined />
           {!isMobile && <span className={styles.name}>{name}</span>}
@@ -76,6 +63,7 @@ export function UserMenu({ isMobile }: { isMobile: boolean }) {
       </Dropdown>
       <Suspense>
         {dialog === 'password' && <PasswordDialog onClose={() => setDialog(undefined)} />}
+        {dialog === 'settings' && <SettingsPanel isMobile={isMobile} onClose={() => setDialog(undefined)} />}
         {dialog === 'department' && <DepartmentDialog onClose={() => setDialog(undefined)} />}
       </Suspense>
     </>

@@ -1,12 +1,12 @@
 import type { MenuItem } from '@harrow/api-client';
-import { AppLayout, type MenuNode, mobileQuery, OfflineNotice, TabbedLayout, useMediaQuery } from '@harrow/ui';
+import { AppLayout, Breadcrumbs, FooterLinks, type MenuNode, mobileQuery, OfflineNotice, TabbedLayout, useMediaQuery } from '@harrow/ui';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useStore } from '../../shared/store.ts';
 import { config } from '../config.ts';
-import { preferencesStore, changePreference } from '../preferences.ts';
+import { changePreferences, preferencesStore } from '../preferences.ts';
 import { featureNames } from '../routing/features.ts';
 import { rememberPages } from '../routing/knownPages.ts';
-import { buildMenu, buildRoutes, type MenuEntry, selectedKey } from '../routing/menu.ts';
+import { buildMenu, buildRoutes, type MenuEntry, selectedKey, trailOf } from '../routing/menu.ts';
 import { lazyPage } from '../routing/lazyPage.tsx';
 import { userStore } from '../session/session.ts';
 import { HeaderEnd } from './HeaderEnd.tsx';
@@ -35,7 +35,7 @@ const stay = (): void => undefined;
 export function Workspace({ menu }: { menu: MenuItem[] }) {
   const isMobile = useMediaQuery(mobileQuery);
   const isOnline = useOnline();
-  const { menuCollapsed } = useStore(preferencesStore);
+  const { menuCollapsed, multiTab, layout, menuTheme, contentWidth, fixedHeader, autoHideHeader, fixedSideMenu } = useStore(preferencesStore);
   const user = useStore(userStore);
   const portal = useMemo(() => {
     const routes = buildRoutes(menu, featureNames);
@@ -45,7 +45,10 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
   useEffect(() => rememberPages(portal.routes), [portal.routes]);
   const { tabs, changeTabs, openPath } = useTabs(portal);
   const open = usePreparedPages(openPath);
-  const activePath = tabs.list.find((tab) => tab.id === tabs.activeId)?.fullPath ?? '';
+  const active = tabs.list.find((tab) => tab.id === tabs.activeId);
+  const activePath = active?.fullPath.split(/[?#]/, 1)[0] ?? '';
+  const home = tabs.list[0]!;
+  const trail = trailOf(portal, activePath, { title: home.title, href: home.fullPath }, active?.title ?? '');
 
   return (
     <AppLayout
@@ -53,9 +56,18 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
       logo={<img src="/favicon.svg" alt="" width="24" height="24" />}
       homeHref="/"
       menu={portal.nodes}
-      selectedKey={selectedKey(portal.entries, activePath.split(/[?#]/, 1)[0]!)}
+      selectedKey={selectedKey(portal.entries, activePath)}
+      pageKey={tabs.activeId}
+      layout={layout}
+      menuTheme={menuTheme}
+      contentWidth={contentWidth}
+      fixedHeader={fixedHeader}
+      autoHideHeader={autoHideHeader}
+      fixedSideMenu={fixedSideMenu}
+      breadcrumb={<Breadcrumbs trail={trail} onOpen={open} />}
+      footer={config.footerLinks.length > 0 && <FooterLinks links={config.footerLinks} />}
       collapsed={menuCollapsed}
-      onCollapsedChange={(collapsed) => changePreference('menuCollapsed', collapsed)}
+      onCollapsedChange={(collapsed) => changePreferences({ menuCollapsed: collapsed })}
       onOpen={open}
       headerEnd={<HeaderEnd routes={portal.routes} isMobile={isMobile} />}
       notice={
@@ -72,7 +84,7 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
       <TabbedLayout
         tabs={tabs}
         onTabsChange={changeTabs}
-        showBar={!isMobile}
+        showBar={multiTab && !isMobile}
         renderPage={(tab) => <TabPage tab={tab} tabs={tabs} portal={portal} onTabsChange={changeTabs} />}
       />
       {user && user.orgCode === null && (

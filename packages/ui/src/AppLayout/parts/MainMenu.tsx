@@ -5,6 +5,9 @@ import type { MenuNode } from '../AppLayout.types.ts';
 import { accordion, groupsOf } from '../model/openGroups.ts';
 
 interface Props {
+  /** Below each other at the side, or in a row at the top. */
+  mode: 'inline' | 'horizontal';
+  theme: 'light' | 'dark';
   menu: readonly MenuNode[];
   selectedKey?: string;
   collapsed: boolean;
@@ -46,8 +49,8 @@ function findNode(nodes: readonly MenuNode[], key: string): MenuNode | undefined
   return undefined;
 }
 
-/** The menu itself. The groups of the open page are open; collapsed, groups fly out instead. */
-export function SideMenu({ menu, selectedKey, collapsed, onOpen }: Props) {
+/** The menu itself. At the side the groups of the open page are open; collapsed, and at the top, groups fly out instead. */
+export function MainMenu({ mode, theme, menu, selectedKey, collapsed, onOpen }: Props) {
   const { t } = useTranslation('ui');
   const [open, setOpen] = useState(() => groupsOf(menu, selectedKey));
   const [shownKey, setShownKey] = useState(selectedKey);
@@ -58,12 +61,13 @@ export function SideMenu({ menu, selectedKey, collapsed, onOpen }: Props) {
   }
   return (
     <Menu
-      mode="inline"
+      mode={mode}
+      theme={theme}
       items={toItems(menu, t('layout.newWindow'))}
-      inlineCollapsed={collapsed}
+      {...(mode === 'inline' && { inlineCollapsed: collapsed })}
       inlineIndent={16}
       selectedKeys={selectedKey ? [selectedKey] : []}
-      {...(!collapsed && { openKeys: open, onOpenChange: (keys: string[]) => setOpen(accordion(menu, open, keys)) })}
+      {...(mode === 'inline' && !collapsed && { openKeys: open, onOpenChange: (keys: string[]) => setOpen(accordion(menu, open, keys)) })}
       onClick={({ key, domEvent }) => {
         const url = findNode(menu, key)?.externalUrl;
         const isKey = domEvent.type === 'keydown';

@@ -1,0 +1,1 @@
+export { type FooterLink, FooterLinks, type FooterLinksProps } from './FooterLinks.tsx';
