@@ -80,7 +80,30 @@ export {
   useSettings,
   useSource,
 } from './HarrowProvider/index.ts';
-export { type ActiveFilter, type Chip, type Column, type ListLayout, ListPage, type ListPageProps, type Selection, type Sort } from './ListPage/index.ts';
+export {
+  type ActiveFilter,
+  type BatchAction,
+  type BatchResult,
+  browserLayouts,
+  browserViews,
+  type Chip,
+  type Column,
+  type Deletion,
+  isUntouched,
+  type LayoutStore,
+  type ListLayout,
+  ListPage,
+  type ListPageProps,
+  type ListView,
+  type SavedView,
+  type Selection,
+  type Sort,
+  toLayout,
+  toViewContent,
+  type ViewContent,
+  type ViewStore,
+  type ViewToSave,
+} from './ListPage/index.ts';
 export {
   createLiveRows,
   type LiveRows,
@@ -134,5 +157,20 @@ export {
   type Tabs,
   visitTab,
 } from './TabbedLayout/index.ts';
+export {
+  defaultListState,
+  type List,
+  type ListAnswer,
+  type ListFilters,
+  type ListLoading,
+  type ListPropsOptions,
+  type ListSelection,
+  type ListState,
+  type LoadList,
+  toFilters,
+  useList,
+  type UseListOptions,
+  useListProps,
+} from './useList/index.ts';
 export { type Warning, WarningConfirm, type WarningConfirmProps } from './WarningConfirm/index.ts';
 export { YesNo, type YesNoProps } from './YesNo/index.ts';

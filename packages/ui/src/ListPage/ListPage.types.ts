@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Action } from '../ActionBar/ActionBar.types.ts';
 import type { Density } from '../HarrowProvider/density.ts';
+import type { ListState } from '../useList/useList.types.ts';
+import type { BatchAction, Deletion } from './batch.types.ts';
 import type { Column } from './model/columns.ts';
 
 /** A status with its count, above the table. */
@@ -30,6 +32,8 @@ export interface Sort {
 export interface Selection<T> {
   /** Ids of the selected records; may include records of other pages. */
   ids: string[];
+  /** The same records. With them the bar names what is selected, and deletion and batch actions work across pages; `useList` gives them. */
+  records?: T[];
   onChange: (ids: string[]) => void;
   /** Records that cannot be selected. */
   isDisabled?: (record: T) => boolean;
@@ -37,11 +41,18 @@ export interface Selection<T> {
   actions?: ReactNode;
 }
 
+/** What saved views need of a list; `useList` gives it. */
+export interface ListView {
+  state: ListState;
+  /** A view was chosen: show this. */
+  onApply: (state: Partial<ListState>) => void;
+}
+
 export interface ListPageProps<T extends object> {
   title: ReactNode;
   /** One line under the title. */
   description?: ReactNode;
-  /** Right of the title: one filled button at most. */
+  /** Right of the title: one filled button at most; export and import belong here, too. */
   toolbar?: ReactNode;
   /** Between head and filters, e.g. "3 new" or a refusal. */
   notice?: ReactNode;
@@ -61,6 +72,10 @@ export interface ListPageProps<T extends object> {
   onFilterRemove?: (key: string) => void;
   /** Clears every filter, also the advanced query. */
   onFiltersClear?: () => void;
+  /** Chips of the advanced query, beside `activeFilters`. */
+  queryChips?: ReactNode;
+  /** Whether anything narrows the list. Default: there are `activeFilters`. */
+  isFiltered?: boolean;
 
   columns: Column<T>[];
   /** The records of the page; undefined while the first page is loading. */
@@ -71,6 +86,11 @@ export interface ListPageProps<T extends object> {
   /** Why the list could not be loaded. */
   error?: { message: string } | null;
   onRetry?: () => void;
+  /** Shows a button that asks for the page again. */
+  onRefresh?: () => void;
+  /** Records that came since the page was loaded; above 0 a bar offers to show them. */
+  newCount?: number;
+  onShowNew?: () => void;
   /** Shown when there is not one record and no filter: what this list is for, with the next step. */
   empty?: ReactNode;
   /** Under the table, left of the pager: sums per currency. */
@@ -90,6 +110,14 @@ export interface ListPageProps<T extends object> {
   onSortChange?: (sort: Sort | null) => void;
 
   selection?: Selection<T>;
+  /** Lets records be deleted, one by one and, with a `selection`, several at once. */
+  deletion?: Deletion<T>;
+  /** What can be done with several selected records: previewed, confirmed, and answered record by record. */
+  batchActions?: BatchAction<T>[];
+  /** Keys of the columns by which the batch dialog tells records apart. Default: the first two. */
+  batchColumns?: string[];
+  /** Deletion or a batch action changed these records: load the page again, and forget them as selected. */
+  onChanged?: (ids: string[]) => void;
   /** What can be done with a record; the first two show on hover and focus, the rest is under "…". */
   rowActions?: (record: T) => Action[];
   /** Row click, Enter on a row, click on the first column. */
@@ -97,8 +125,16 @@ export interface ListPageProps<T extends object> {
   /** Address of a record, for the link in the first column (new tab, copy address). */
   rowHref?: (record: T) => string;
 
-  /** Where column settings and density are remembered in this browser. Without it they live as long as the page. */
+  /**
+   * A record in short, in a drawer beside the list: Space opens it, the arrow keys move on. `true` shows all columns.
+   * With it Shift with Space selects.
+   */
+  preview?: boolean | ((record: T) => ReactNode);
+
+  /** Name of the list, under which columns, density and views are remembered. Without it they live as long as the page. */
   storageKey?: string;
+  /** Offers saved views: columns, sort, filters and query under a name. Needs `storageKey`. */
+  view?: ListView;
   /** Told when the user changed columns or density, to keep them with the account. */
   onLayoutChange?: (layout: ListLayout) => void;
 }
@@ -109,6 +145,10 @@ export interface ListLayout {
   order: string[];
   /** Keys of hidden columns; undefined: as the columns say by `defaultHidden`. */
   hidden?: string[];
+  /** px by column key; a column that is missing here has its own width. */
+  widths?: Record<string, number>;
+  /** Which columns stay in view, by key; `none` frees one that is fixed by default. */
+  pins?: Record<string, 'left' | 'right' | 'none'>;
   /** Undefined: that of the provider. */
   density?: Density;
 }

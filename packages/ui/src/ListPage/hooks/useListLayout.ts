@@ -1,29 +1,36 @@
-import { useState } from 'react';
-import { useSettings } from '../../HarrowProvider/settings.ts';
+import { useEffect, useState } from 'react';
 import type { Density } from '../../HarrowProvider/density.ts';
+import { useSettings } from '../../HarrowProvider/settings.ts';
 import type { ListLayout } from '../ListPage.types.ts';
-import { readLayout, writeLayout } from '../model/layoutStore.ts';
+import { browserLayouts, isUntouched } from '../model/layoutStore.ts';
 
 export interface ListLayoutState {
   layout: ListLayout;
   density: Density;
   change(part: Partial<ListLayout>): void;
+  /** Another layout as a whole, e.g. that of a view. */
+  replace(layout: ListLayout): void;
   reset(): void;
 }
 
+const none: ListLayout = { order: [] };
+
 /** Columns and density as the user left them. */
-export function useListLayout(storageKey: string | undefined, onChange?: (layout: ListLayout) => void): ListLayoutState {
+export function useListLayout(list: string | undefined, onChange?: (layout: ListLayout) => void): ListLayoutState {
   const settings = useSettings();
-  const [layout, setLayout] = useState(() => readLayout(storageKey));
+  const store = settings.sources.layouts ?? browserLayouts;
+  const [layout, setLayout] = useState(() => (list === undefined ? none : store.read(list)));
+  useEffect(() => (list === undefined ? undefined : store.subscribe?.(list, setLayout)), [store, list]);
   const replace = (next: ListLayout): void => {
     setLayout(next);
-    writeLayout(storageKey, next);
+    if (list !== undefined) store.write(list, isUntouched(next) ? undefined : next);
     onChange?.(next);
   };
   return {
     layout,
     density: layout.density ?? settings.density,
     change: (part) => replace({ ...layout, ...part }),
-    reset: () => replace({ order: [] }),
+    replace,
+    reset: () => replace(none),
   };
 }

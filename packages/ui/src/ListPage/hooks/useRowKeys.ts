@@ -4,6 +4,8 @@ interface RowKeysOptions {
   count: number;
   onOpen?: (index: number) => void;
   onToggle?: (index: number) => void;
+  /** With it Space shows the row in short, and Shift with Space selects it. */
+  onPreview?: ((index: number) => void) | undefined;
 }
 
 export interface RowKeys {
@@ -13,8 +15,8 @@ export interface RowKeys {
   onKeyDown(event: KeyboardEvent<HTMLTableSectionElement>): void;
 }
 
-/** Arrows, Home and End move between rows; Enter opens; Space selects. Keys typed inside a cell's control stay there. */
-export function useRowKeys({ count, onOpen, onToggle }: RowKeysOptions): RowKeys {
+/** Arrows, Home and End move between rows; Enter opens; Space selects, or shows in short. Keys typed inside a cell's control stay there. */
+export function useRowKeys({ count, onOpen, onToggle, onPreview }: RowKeysOptions): RowKeys {
   const [current, setCurrent] = useState(0);
   const shown = Math.min(current, Math.max(count - 1, 0));
   const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>): void => {
@@ -30,9 +32,10 @@ export function useRowKeys({ count, onOpen, onToggle }: RowKeysOptions): RowKeys
     } else if (event.key === 'Enter' && onOpen) {
       event.preventDefault();
       onOpen(index);
-    } else if (event.key === ' ' && onToggle) {
-      event.preventDefault();
-      onToggle(index);
+    } else if (event.key === ' ') {
+      const act = onPreview && !event.shiftKey ? onPreview : onToggle;
+      if (act) event.preventDefault();
+      act?.(index);
     }
   };
   return { current: shown, setCurrent, onKeyDown };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ListLayout } from '../ListPage.types.ts';
 
 export interface Column<T> {
   /** Key of the column, and of the record's field that it shows. */
@@ -20,10 +21,12 @@ export interface Column<T> {
 /** px; the width of a column that names none. */
 export const defaultWidth = 140;
 
-interface ColumnLayout {
-  order: string[];
-  hidden?: string[];
-}
+/** px; narrower a column cannot be read, wider it pushes all others away. */
+export const narrowest = 64;
+export const widest = 800;
+export const toWidth = (px: number): number => Math.round(Math.min(Math.max(px, narrowest), widest));
+
+type ColumnLayout = Pick<ListLayout, 'order' | 'hidden' | 'widths' | 'pins'>;
 
 /** All columns in the user's order: known keys first, then the columns that are new since, in their own order. */
 export function orderColumns<T>(columns: Column<T>[], order: string[]): Column<T>[] {
@@ -38,6 +41,14 @@ export function isHidden<T>(column: Column<T>, { hidden }: ColumnLayout): boolea
   return hidden ? hidden.includes(column.key) : Boolean(column.defaultHidden);
 }
 
+/** Where a column stays in view: as the user said, otherwise as the column says. */
+export function pinOf<T>(column: Column<T>, { pins }: ColumnLayout): Column<T>['fixed'] {
+  const pin = pins?.[column.key];
+  return pin === undefined ? column.fixed : pin === 'none' ? undefined : pin;
+}
+
+export const widthOf = <T>(column: Column<T>, { widths }: ColumnLayout): number => widths?.[column.key] ?? column.width ?? defaultWidth;
+
 /**
  * The columns to show, left-fixed first and right-fixed last. Never none: hiding all shows the first.
  */
@@ -47,9 +58,17 @@ export function visibleColumns<T>(columns: Column<T>[], layout: ColumnLayout): C
   const list = shown.length > 0 ? shown : ordered.slice(0, 1);
   const rank = { left: 0, middle: 1, right: 2 };
   return list
-    .map((column, index) => ({ column, index }))
+    .map((column, index) => ({ column: { ...column, width: widthOf(column, layout), fixed: pinOf(column, layout) }, index }))
     .sort((a, b) => rank[a.column.fixed ?? 'middle'] - rank[b.column.fixed ?? 'middle'] || a.index - b.index)
     .map(({ column }) => column);
+}
+
+/** The keys with `key` moved to the place of `to`. */
+export function moveKeyTo(keys: string[], key: string, to: string): string[] {
+  const place = keys.indexOf(to);
+  if (place < 0 || !keys.includes(key)) return keys;
+  const others = keys.filter((other) => other !== key);
+  return [...others.slice(0, place), key, ...others.slice(place)];
 }
 
 /** The keys with `key` moved by one place, up (-1) or down (1); the same array at an end. */

@@ -1,32 +1,53 @@
 import type { ListLayout } from '../ListPage.types.ts';
 
+/** Where the columns and the density of lists are remembered for a user. */
+export interface LayoutStore {
+  /** What is known at once; the empty layout when nothing is. */
+  read(list: string): ListLayout;
+  /** Remembers a layout; undefined forgets it, for good. */
+  write(list: string, layout: ListLayout | undefined): void;
+  /** Calls when another layout has arrived, e.g. from the user's account. Answers how to stop. */
+  subscribe?(list: string, listener: (layout: ListLayout) => void): () => void;
+}
+
 const prefix = 'harrow.list.';
 const densities = ['compact', 'default', 'roomy'];
+const pins = ['left', 'right', 'none'];
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
+const entriesOf = (value: unknown): [string, unknown][] => (typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []);
 
-/** Reads a remembered layout. What another version or another hand has written and we cannot read is dropped. */
-export function readLayout(storageKey: string | undefined): ListLayout {
-  if (!storageKey) return { order: [] };
-  try {
-    const stored = JSON.parse(localStorage.getItem(prefix + storageKey) ?? '{}') as Record<string, unknown>;
-    return {
-      order: isTexts(stored['order']) ? stored['order'] : [],
-      hidden: isTexts(stored['hidden']) ? stored['hidden'] : undefined,
-      density: densities.includes(stored['density'] as string) ? (stored['density'] as ListLayout['density']) : undefined,
-    };
-  } catch {
-    return { order: [] };
-  }
+/** A layout out of stored JSON. What another version or another hand has written and we cannot read is dropped. */
+export function toLayout(stored: unknown): ListLayout {
+  const { order, hidden, widths, pins: pinned, density } = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  const knownWidths = entriesOf(widths).filter((entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] >= 32 && entry[1] <= 2000);
+  const knownPins = entriesOf(pinned).filter(([, pin]) => pins.includes(pin as string));
+  return {
+    order: isTexts(order) ? order : [],
+    ...(isTexts(hidden) && { hidden }),
+    ...(knownWidths.length > 0 && { widths: Object.fromEntries(knownWidths) }),
+    ...(knownPins.length > 0 && { pins: Object.fromEntries(knownPins) as NonNullable<ListLayout['pins']> }),
+    ...(densities.includes(density as string) && { density: density as NonNullable<ListLayout['density']> }),
+  };
 }
 
-/** Remembers a layout; the empty one is forgotten. A full or forbidden storage costs nothing but the memory. */
-export function writeLayout(storageKey: string | undefined, layout: ListLayout): void {
-  if (!storageKey) return;
-  try {
-    const untouched = layout.order.length === 0 && !layout.hidden && !layout.density;
-    if (untouched) localStorage.removeItem(prefix + storageKey);
-    else localStorage.setItem(prefix + storageKey, JSON.stringify(layout));
-  } catch {
-    // Private mode or no space left: the layout lasts as long as the page.
-  }
-}
+export const isUntouched = ({ order, hidden, widths, pins: pinned, density }: ListLayout): boolean =>
+  order.length === 0 && !hidden && !density && Object.keys(widths ?? {}).length === 0 && Object.keys(pinned ?? {}).length === 0;
+
+/** Remembers in this browser. A full or forbidden storage costs nothing but the memory. */
+export const browserLayouts: LayoutStore = {
+  read(list) {
+    try {
+      return toLayout(JSON.parse(localStorage.getItem(prefix + list) ?? '{}'));
+    } catch {
+      return { order: [] };
+    }
+  },
+  write(list, layout) {
+    try {
+      if (!layout || isUntouched(layout)) localStorage.removeItem(prefix + list);
+      else localStorage.setItem(prefix + list, JSON.stringify(layout));
+    } catch {
+      // Private mode or no space left: the layout lasts as long as the page.
+    }
+  },
+};

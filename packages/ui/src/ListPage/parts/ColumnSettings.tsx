@@ -1,27 +1,40 @@
-import ArrowDownOutlined from '@ant-design/icons/ArrowDownOutlined';
-import ArrowUpOutlined from '@ant-design/icons/ArrowUpOutlined';
-import type { KeyboardEvent } from 'react';
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useTranslation } from 'react-i18next';
 import type { Density } from '../../HarrowProvider/density.ts';
+import '../hooks/listMessages.ts';
 import type { ListLayoutState } from '../hooks/useListLayout.ts';
-import { type Column, isHidden, moveKey, orderColumns } from '../model/columns.ts';
+import { type Column, isHidden, moveKey, moveKeyTo, orderColumns, pinOf, toWidth, widthOf } from '../model/columns.ts';
+import { ColumnSettingsRow } from './ColumnSettingsRow.tsx';
 
 const densities: Density[] = ['compact', 'default', 'roomy'];
+const pointer = { activationConstraint: { distance: 4 } };
+const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
 
-/** Which columns, in which order, how dense. Alt with an arrow key moves the focused column, too. */
+/** Which columns, in which order, how wide, which stay in view, how dense. All of it by pointer and by keys. */
 export default function ColumnSettings<T>({ columns, state }: { columns: Column<T>[]; state: ListLayoutState }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('listPage');
   const { layout, density, change, reset } = state;
+  const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard));
   const ordered = orderColumns(columns, layout.order);
   const keys = ordered.map((column) => column.key);
   const hidden = ordered.filter((column) => isHidden(column, layout)).map((column) => column.key);
-
-  const move = (key: string, by: -1 | 1): void => change({ order: moveKey(keys, key, by) });
-  const toggle = (key: string): void => change({ hidden: hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key] });
-  const handleKeyDown = (event: KeyboardEvent, key: string): void => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    move(key, event.key === 'ArrowUp' ? -1 : 1);
+  const nameOf = (key: unknown): string => {
+    const title = ordered.find((column) => column.key === key)?.title;
+    return typeof title === 'string' ? title : String(key);
+  };
+  const place = (key: unknown): number => keys.indexOf(String(key)) + 1;
+  const announcements = {
+    onDragStart: ({ active }: { active: { id: unknown } }) => t('columns.lifted', { column: nameOf(active.id) }),
+    onDragOver: ({ active, over }: { active: { id: unknown }; over: { id: unknown } | null }) => {
+      if (!over) return undefined;
+      // It is over itself as soon as it is lifted.
+      if (over.id === active.id) return t('columns.lifted', { column: nameOf(active.id) });
+      return t('columns.over', { column: nameOf(active.id), place: place(over.id), n: keys.length });
+    },
+    onDragEnd: ({ active, over }: { active: { id: unknown }; over: { id: unknown } | null }) =>
+      t('columns.dropped', { column: nameOf(active.id), place: place((over ?? active).id), n: keys.length }),
+    onDragCancel: ({ active }: { active: { id: unknown } }) => t('columns.cancelled', { column: nameOf(active.id) }),
   };
   return (
     <div className="hw-columns">
@@ -36,44 +49,38 @@ export default function ColumnSettings<T>({ columns, state }: { columns: Column<
       </fieldset>
       <fieldset>
         <legend>{t('columns.title')}</legend>
-        <ul className="hw-columns-list">
-          {ordered.map((column, index) => (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-            <li key={column.key} onKeyDown={(event) => handleKeyDown(event, column.key)}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={!hidden.includes(column.key)}
-                  // The last one stays: a table without columns shows nothing to click.
-                  disabled={!hidden.includes(column.key) && hidden.length === ordered.length - 1}
-                  onChange={() => toggle(column.key)}
-                />
-                <span id={`hw-column-${column.key}`}>{column.title}</span>
-              </label>
-              <button
-                type="button"
-                className="hw-icon-button"
-                aria-label={t('columns.up')}
-                aria-describedby={`hw-column-${column.key}`}
-                disabled={index === 0}
-                onClick={() => move(column.key, -1)}
-              >
-                <ArrowUpOutlined />
-              </button>
-              <button
-                type="button"
-                className="hw-icon-button"
-                aria-label={t('columns.down')}
-                aria-describedby={`hw-column-${column.key}`}
-                disabled={index === ordered.length - 1}
-                onClick={() => move(column.key, 1)}
-              >
-                <ArrowDownOutlined />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          accessibility={{ announcements, screenReaderInstructions: { draggable: t('columns.howToMove') } }}
+          onDragEnd={({ active, over }) => over && change({ order: moveKeyTo(keys, String(active.id), String(over.id)) })}
+        >
+          <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+            <ul className="hw-columns-list">
+              {ordered.map((column) => {
+                const { key } = column;
+                return (
+                  <ColumnSettingsRow
+                    key={key}
+                    id={key}
+                    title={column.title}
+                    isShown={!hidden.includes(key)}
+                    // The last one stays: a table without columns shows nothing to click.
+                    isOnlyOne={!hidden.includes(key) && hidden.length === ordered.length - 1}
+                    width={widthOf(column, layout)}
+                    pin={pinOf(column, layout)}
+                    onToggle={() => change({ hidden: hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key] })}
+                    onMove={(by) => change({ order: moveKey(keys, key, by) })}
+                    onWidth={(width) => change({ widths: { ...layout.widths, [key]: toWidth(width) } })}
+                    onPin={(pin) => change({ pins: { ...layout.pins, [key]: pin } })}
+                  />
+                );
+              })}
+            </ul>
+          </SortableContext>
+        </DndContext>
       </fieldset>
+      <p className="hw-columns-keys">{t('columns.keys')}</p>
       <button type="button" className="hw-link" onClick={reset}>
         {t('columns.reset')}
       </button>

@@ -1,5 +1,6 @@
 import CaretDownOutlined from '@ant-design/icons/CaretDownOutlined';
 import CaretUpOutlined from '@ant-design/icons/CaretUpOutlined';
+import type { PointerEvent } from 'react';
 import type { Sort } from '../ListPage.types.ts';
 import type { Column, FixedPlace } from '../model/columns.ts';
 
@@ -8,6 +9,8 @@ export interface HeaderCellProps<T> {
   fixed: FixedPlace | undefined;
   sort?: Sort | null;
   onSortChange?: (sort: Sort | null) => void;
+  /** For the edge by which the column is made wider; the keys for it are in the column settings. */
+  resize?: { onPointerDown: (event: PointerEvent<HTMLElement>) => void; onDoubleClick: () => void };
 }
 
 /** First click sorts downwards (newest, highest), the second upwards, the third not at all. */
@@ -16,7 +19,7 @@ export function nextSort(column: string, sort: Sort | null | undefined): Sort | 
   return sort.order === 'desc' ? { column, order: 'asc' } : null;
 }
 
-export function HeaderCell<T>({ column, fixed, sort, onSortChange }: HeaderCellProps<T>) {
+export function HeaderCell<T>({ column, fixed, sort, onSortChange, resize }: HeaderCellProps<T>) {
   const order = sort?.column === column.key ? sort.order : undefined;
   const sortable = column.sortable && onSortChange;
   return (
@@ -37,6 +40,7 @@ export function HeaderCell<T>({ column, fixed, sort, onSortChange }: HeaderCellP
       ) : (
         column.title
       )}
+      {resize && <span className="hw-list-resize" aria-hidden="true" {...resize} />}
     </th>
   );
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Action } from '../../ActionBar/ActionBar.types.ts';
+import { useColumnWidth } from '../hooks/useColumnWidth.ts';
 import { useRowKeys } from '../hooks/useRowKeys.ts';
 import type { Selection, Sort } from '../ListPage.types.ts';
 import { type Column, defaultWidth, type FixedPlace, fixedPlaces } from '../model/columns.ts';
@@ -22,6 +23,12 @@ export interface ListTableProps<T extends object> {
   rowActions?: (record: T) => Action[];
   onRowOpen?: (record: T) => void;
   rowHref?: (record: T) => string;
+  /** The row that is shown in short now. */
+  previewed?: number | undefined;
+  /** Space shows a record in short; then Shift with Space selects. */
+  onRowPreview?: ((index: number) => void) | undefined;
+  /** The user dragged a column to a width in px; undefined: back to its own. */
+  onResize?: (key: string, width: number | undefined) => void;
 }
 
 const selectWidth = 44;
@@ -30,7 +37,7 @@ const interactive = 'a, button, input, select, textarea, label, [role="button"],
 
 /** A semantic table: sticky head, fixed columns, one Tab stop for all rows. */
 export function ListTable<T extends object>(props: ListTableProps<T>) {
-  const { label, columns, records, rowKey, rowHeight, busy, sort, onSortChange, selection, rowActions, onRowOpen, rowHref } = props;
+  const { label, records, rowKey, rowHeight, busy, sort, onSortChange, selection, rowActions, onRowOpen, rowHref, onRowPreview, onResize } = props;
   const { t } = useTranslation('ui');
   const toggle = (index: number): void => {
     const record = records[index];
@@ -42,7 +49,10 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
     count: records.length,
     onOpen: onRowOpen && ((index) => records[index] && onRowOpen(records[index])),
     onToggle: selection && toggle,
+    onPreview: onRowPreview,
   });
+  const { dragged, handleOf } = useColumnWidth((key, width) => onResize?.(key, width));
+  const columns = dragged ? props.columns.map((column) => (column.key === dragged.key ? { ...column, width: dragged.width } : column)) : props.columns;
   const places = fixedPlaces(columns, selection ? selectWidth : 0, rowActions ? actionsWidth : 0);
   const width = columns.reduce((sum, column) => sum + (column.width ?? defaultWidth), (selection ? selectWidth : 0) + (rowActions ? actionsWidth : 0));
   const openByClick = (event: MouseEvent, record: T): void => {
@@ -71,7 +81,14 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
               </th>
             )}
             {columns.map((column, index) => (
-              <HeaderCell key={column.key} column={column} fixed={places[index]} sort={sort} onSortChange={onSortChange} />
+              <HeaderCell
+                key={column.key}
+                column={column}
+                fixed={places[index]}
+                sort={sort}
+                onSortChange={onSortChange}
+                resize={onResize && { ...handleOf(column.key), onDoubleClick: () => onResize(column.key, undefined) }}
+              />
             ))}
             {rowActions && (
               <th className="hw-list-fixed hw-list-actions-cell" scope="col">
@@ -96,6 +113,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
                 className={onRowOpen && 'hw-list-openable'}
                 aria-selected={selection ? (selected ?? false) : undefined}
                 data-selected={selected || undefined}
+                data-previewed={props.previewed === index || undefined}
                 onFocus={() => keys.setCurrent(index)}
                 onClick={(event) => openByClick(event, record)}
               >

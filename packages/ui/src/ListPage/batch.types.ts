@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+/** What became, or would become, of each record of a batch. */
+export interface BatchResult {
+  /** Ids of the records it was done with. */
+  ok: string[];
+  failed: {
+    id: string;
+    /** Why not, in the user's language. */
+    text: string;
+  }[];
+}
+
+/** Something that can be done with several records at once. */
+export interface BatchAction<T> {
+  key: string;
+  /** A verb; button of the selection bar and title of the dialog. */
+  label: ReactNode;
+  danger?: boolean;
+  /** Records it can be done with, as far as the list knows; the others are shown as skipped and not sent. Default: all. */
+  isAllowed?: (record: T) => boolean;
+  /** Asks what would become of each record, without doing it. Rejects with an `Error` whose message can be shown. */
+  preview?: (ids: string[]) => Promise<BatchResult>;
+  /** Does it. Rejects with an `Error` whose message can be shown when nothing was done. */
+  run: (ids: string[]) => Promise<BatchResult>;
+}
+
+export interface Deletion<T> {
+  /** Deletes records by their ids; without an answer all of them are gone. Without the call the dialog says that it is missing. */
+  remove: ((ids: string[]) => Promise<BatchResult | void>) | undefined;
+  /** Records that the user may delete. Default: all. */
+  isAllowed?: (record: T) => boolean;
+}

@@ -1,0 +1,142 @@
+import { Alert, Button, Modal } from 'antd';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListSkeleton } from '../../states/Skeletons.tsx';
+import { StatusTag } from '../../StatusTag/StatusTag.tsx';
+import type { BatchAction, BatchResult } from '../batch.types.ts';
+import '../hooks/listMessages.ts';
+import type { Column } from '../model/columns.ts';
+import { cellContent } from './Cell.tsx';
+
+export interface BatchDialogProps<T extends object> {
+  action: BatchAction<T>;
+  /** Title and question of the dialog. Default: the action's label. */
+  title?: ReactNode;
+  question?: ReactNode;
+  /** Shown when all went well. */
+  success?: ReactNode;
+  /** Shown when it failed without saying why. */
+  failure?: ReactNode;
+  records: readonly T[];
+  rowKey: (record: T) => string;
+  /** By which records are told apart. */
+  columns: Column<T>[];
+  /** It was done with these records. */
+  onChanged?: (ids: string[]) => void;
+  onClose: () => void;
+}
+
+const messageOf = (error: unknown): string | undefined => (error instanceof Error && error.message ? error.message : undefined);
+
+/** Says first what will be done with which records and which will be skipped, then does it, and says what became of each. */
+export default function BatchDialog<T extends object>(props: BatchDialogProps<T>) {
+  const { action, title = action.label, question, records, rowKey, columns, onChanged, onClose } = props;
+  const { t } = useTranslation('listPage');
+  // What is shown stays what was selected when the dialog was opened.
+  const [batch] = useState(records);
+  const allowed = batch.filter((record) => action.isAllowed?.(record) ?? true).map(rowKey);
+  const refused = batch.map(rowKey).filter((id) => !allowed.includes(id));
+  const [preview, setPreview] = useState<BatchResult | undefined>(action.preview && allowed.length > 0 ? undefined : { ok: allowed, failed: [] });
+  const [result, setResult] = useState<BatchResult>();
+  const [isRunning, setRunning] = useState(false);
+  const [failure, setFailure] = useState<ReactNode>();
+  const fail = (error: unknown): void => setFailure(messageOf(error) ?? props.failure ?? t('batch.failed'));
+
+  useEffect(() => {
+    let isOpen = true;
+    if (preview === undefined)
+      action.preview?.(allowed).then(
+        (answer) => isOpen && setPreview(answer),
+        (error: unknown) => isOpen && fail(error),
+      );
+    return () => {
+      isOpen = false;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once, for the records the dialog was opened with
+  }, []);
+
+  const ready = preview?.ok ?? [];
+  const skipped = new Map([
+    ...refused.map((id) => [id, t('batch.notAllowed')] as const),
+    ...[...(preview?.failed ?? []), ...(result?.failed ?? [])].map(({ id, text }) => [id, text] as const),
+  ]);
+  const run = async (): Promise<void> => {
+    setRunning(true);
+    setFailure(undefined);
+    try {
+      const answer = await action.run(ready);
+      setResult(answer);
+      onChanged?.(answer.ok);
+    } catch (error) {
+      fail(error);
+    } finally {
+      setRunning(false);
+    }
+  };
+  const counts = result
+    ? t('batch.result', { done: result.ok.length, skipped: skipped.size })
+    : [t('batch.preview', { count: ready.length }), skipped.size > 0 && t('batch.skipped', { count: skipped.size })].filter(Boolean).join(', ');
+  return (
+    <Modal
+      open
+      title={title}
+      onCancel={onClose}
+      width="min(720px, calc(100vw - 16px))"
+      footer={
+        result ? (
+          <Button type="primary" onClick={onClose}>
+            {t('batch.close')}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t('batch.cancel')}</Button>
+            <Button type="primary" danger={action.danger ?? false} disabled={ready.length === 0} loading={isRunning} onClick={() => void run()}>
+              {action.label}
+            </Button>
+          </>
+        )
+      }
+    >
+      {!result && question && <p>{question}</p>}
+      {failure && <Alert type="error" showIcon title={failure} />}
+      {result && skipped.size === 0 && props.success && <Alert type="success" showIcon title={props.success} />}
+      {preview ? (
+        <>
+          <p role="status">{counts}</p>
+          <div className="hw-batch-scroll">
+            <table className="hw-batch">
+              <tbody>
+                {batch.map((record, index) => {
+                  const id = rowKey(record);
+                  const [head, ...facts] = columns;
+                  return (
+                    <tr key={id}>
+                      <th scope="row">{head && cellContent(head, record, index)}</th>
+                      {facts.map((column) => (
+                        <td key={column.key} className={`hw-list-align-${column.align ?? 'left'}`}>
+                          {cellContent(column, record, index)}
+                        </td>
+                      ))}
+                      <td>
+                        <Outcome reason={skipped.get(id)} isDone={result !== undefined} />
+                      </td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          </div>
+        </>
+      ) : (
+        !failure && <ListSkeleton rows={3} />
+      )}
+    </Modal>
+  );
+}
+
+/** What will become, or has become, of one record. */
+function Outcome({ reason, isDone }: { reason: string | undefined; isDone: boolean }) {
+  const { t } = useTranslation('listPage');
+  if (reason !== undefined) return <StatusTag variant="dot" color="error" text={<span className="hw-batch-reason">{reason}</span>} />;
+  return <StatusTag variant="dot" color={isDone ? 'success' : 'processing'} text={t(isDone ? 'batch.done' : 'batch.ready')} />;
+}

@@ -1,0 +1,48 @@
+import CloseOutlined from '@ant-design/icons/CloseOutlined';
+import { useTranslation } from 'react-i18next';
+import '../hooks/listMessages.ts';
+import type { Column } from '../model/columns.ts';
+import { cellContent } from './Cell.tsx';
+
+export interface SelectedListProps<T extends object> {
+  records: readonly T[];
+  /** Ids of the page that is shown. */
+  pageIds: readonly string[];
+  rowKey: (record: T) => string;
+  columns: Column<T>[];
+  onRemove: (id: string) => void;
+}
+
+/** The selected records, also those of other pages, each to be taken away. */
+export function SelectedList<T extends object>({ records, pageIds, rowKey, columns, onRemove }: SelectedListProps<T>) {
+  const { t } = useTranslation('listPage');
+  const elsewhere = records.filter((record) => !pageIds.includes(rowKey(record))).length;
+  return (
+    <div className="hw-list-selected">
+      {elsewhere > 0 && <p>{t('selected.elsewhere', { count: elsewhere })}</p>}
+      <ul aria-label={t('selected.title')}>
+        {records.map((record, index) => {
+          const id = rowKey(record);
+          return (
+            <li key={id}>
+              <span id={`hw-selected-${id}`}>
+                {columns.map((column) => (
+                  <span key={column.key}>{cellContent(column, record, index)}</span>
+                ))}
+              </span>
+              <button
+                type="button"
+                className="hw-icon-button"
+                aria-label={t('selected.remove')}
+                aria-describedby={`hw-selected-${id}`}
+                onClick={() => onRemove(id)}
+              >
+                <CloseOutlined />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
+import { Popover } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ViewContent } from '../views.types.ts';
+
+const ViewsPanel = lazy(() => import('./ViewsPanel.tsx'));
+
+export interface ViewsButtonProps {
+  list: string;
+  /** What is shown now. */
+  content: ViewContent;
+  onApply: (content: ViewContent) => void;
+}
+
+/** Opens the saved views; names the one that was chosen last. */
+export function ViewsButton({ list, content, onApply }: ViewsButtonProps) {
+  const { t } = useTranslation('ui');
+  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      trigger="click"
+      placement="bottomRight"
+      destroyOnHidden
+      content={
+        <Suspense>
+          <ViewsPanel list={list} content={content} onChosen={setChosen} onApply={onApply} onClose={() => setOpen(false)} />
+        </Suspense>
+      }
+    >
+      <button
+        type="button"
+        className="hw-icon-button hw-list-views"
+        aria-label={chosen === undefined ? t('list.views') : `${t('list.views')}: ${chosen}`}
+        title={t('list.views')}
+        aria-expanded={open}
+      >
+        <AppstoreOutlined />
+        {chosen !== undefined && <span className="hw-list-view-name">{chosen}</span>}
+      </button>
+    </Popover>
+  );
+}

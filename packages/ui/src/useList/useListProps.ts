@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { asksForOthers, changeState, pageBefore, toFilters } from './model/listState.ts';
+import type { List, ListLoading, ListState } from './useList.types.ts';
+
+export interface ListPropsOptions<T> {
+  state: ListState;
+  /** What "reset" of the sort goes back to. */
+  defaults: ListState;
+  onStateChange: (state: ListState) => void;
+  answer: ListLoading<T>;
+  rowKey?: ((record: T) => string) | undefined;
+}
+
+const idOf = (record: object): string => String((record as { id?: unknown }).id);
+
+/**
+ * A list whose state and answers come from elsewhere, e.g. the address and a cache of queries: what follows from them.
+ * Most applications want `useList`.
+ */
+export function useListProps<T extends object>({ state, defaults, onStateChange, answer, rowKey = idOf }: ListPropsOptions<T>): List<T> {
+  const { page, pageSize, sort, filters } = state;
+  const [selected, setSelected] = useState<readonly T[]>([]);
+  const records = answer.data?.records;
+
+  const change = (part: Partial<ListState>): void => {
+    const next = changeState(state, part);
+    // What is selected shall not be what nobody sees any more.
+    if (asksForOthers(state, next)) setSelected([]);
+    onStateChange(next);
+  };
+
+  const stepBack = answer.data && !answer.loading && !answer.error ? pageBefore(state, answer.data) : undefined;
+  useEffect(() => {
+    if (stepBack !== undefined) onStateChange({ ...state, page: stepBack });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each page that has to give way
+  }, [stepBack]);
+
+  // A record that was changed since it was selected is shown and sent as it is now.
+  const fresh = new Map(records?.map((record) => [rowKey(record), record]));
+  const selectedNow = selected.map((record) => fresh.get(rowKey(record)) ?? record);
+  const select = (ids: string[]): void => {
+    const known = new Map([...selectedNow, ...(records ?? [])].map((record) => [rowKey(record), record]));
+    setSelected(ids.flatMap((id) => known.get(id) ?? []));
+  };
+
+  const { data, loading, error, reload } = answer;
+  return {
+    state,
+    change,
+    refresh: reload,
+    selection: { ids: selectedNow.map(rowKey), records: selectedNow, onChange: select },
+    view: { state, onApply: change },
+    pageProps: {
+      records: stepBack === undefined ? records : undefined,
+      loading,
+      error,
+      onRetry: reload,
+      onRefresh: reload,
+      total: data?.total,
+      totalCapped: data?.totalCapped ?? false,
+      page,
+      pageSize,
+      onPageChange: (nextPage, nextSize) => change({ page: nextPage, pageSize: nextSize }),
+      sort,
+      onSortChange: (next) => change({ sort: next ?? defaults.sort }),
+      filterValues: filters as Record<string, unknown>,
+      // Filters outside the form (status chips) stay: only what the form has is replaced.
+      onFilter: (values) => change({ filters: toFilters({ ...filters, ...values }) }),
+      onFilterRemove: (name) => change({ filters: toFilters({ ...filters, [name]: undefined }) }),
+      onFiltersClear: () => change({ filters: {}, query: undefined }),
+      isFiltered: Object.keys(filters).length > 0 || state.query !== undefined,
+      onChanged: (ids) => {
+        setSelected((before) => before.filter((record) => !ids.includes(rowKey(record))));
+        reload();
+      },
+    },
+  };
+}
