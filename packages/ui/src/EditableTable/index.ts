@@ -18,7 +18,7 @@ export { dateColumn, type DateColumnOptions, timeColumn, type TimeColumnOptions 
 export { fileColumn, type FileColumnOptions, type FileRecord, imageColumn, uploadColumn } from './columns/fileColumn.tsx';
 export { hiddenColumn, type HiddenColumnOptions } from './columns/hiddenColumn.ts';
 export { linkedColumn, type LinkedColumnOptions } from './columns/linkedColumn.tsx';
-export { departmentColumn, lookupColumn, type LookupColumnOptions, type LookupSource, userColumn } from './columns/lookupColumn.tsx';
+export { departmentColumn, lookupColumn, type LookupColumnOptions, type LookupDialogProps, type LookupSource, userColumn } from './columns/lookupColumn.tsx';
 export { numberColumn, type NumberColumnOptions } from './columns/numberColumn.tsx';
 export { popupColumn, type PopupColumnOptions, type PopupContext, type PopupRecord, type PopupSource } from './columns/popupColumn.tsx';
 export { progressColumn, type ProgressColumnOptions } from './columns/progressColumn.tsx';

@@ -2,5 +2,14 @@ import { expect, test } from 'vitest';
 import * as pickers from './index.ts';
 
 test('the entry pickers exports these names and no others', () => {
-  expect(Object.keys(pickers).sort()).toEqual(['DepartmentPicker', 'PositionPicker', 'RolePicker', 'SelectFromList', 'UserPicker']);
+  expect(Object.keys(pickers).sort()).toEqual([
+    'DepartmentPicker',
+    'PositionPicker',
+    'RolePicker',
+    'SelectFromList',
+    'UserPicker',
+    'departmentLookup',
+    'recordLookup',
+    'userLookup',
+  ]);
 });

@@ -1,4 +1,5 @@
 export { DepartmentPicker, type DepartmentPickerProps } from './DepartmentPicker.tsx';
+export { departmentLookup, type DepartmentLookupOptions, recordLookup, type RecordLookupOptions, userLookup, type UserLookupOptions } from './lookups.ts';
 export type { PickerColumn, PickerControlProps, PickerDialogProps, PickerOptions, PickerQuery, SelectListOptions } from './pickers.types.ts';
 export { PositionPicker, type PositionPickerProps } from './PositionPicker.tsx';
 export { RolePicker, type RolePickerProps } from './RolePicker.tsx';

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { EditableColumn } from '../EditableTable.types.ts';
 import { createLabelStore, type LabelStore } from '../model/labelStore.ts';
 import { labelText, type OptionInput, splitValues, joinValues } from '../model/options.ts';
@@ -12,6 +13,16 @@ export interface LookupSource {
   search(text: string, signal: AbortSignal): Promise<readonly OptionInput[]>;
   /** The options of stored values, at most 100 at once. What it does not answer is shown as the value itself. */
   load(values: string[]): Promise<readonly OptionInput[]>;
+  /** A dialog to choose from, opened by a button beside the typing. */
+  Dialog?: ComponentType<LookupDialogProps>;
+}
+
+export interface LookupDialogProps {
+  /** Chosen when it opens. */
+  values: readonly string[];
+  multiple: boolean;
+  onOk: (values: string[]) => void;
+  onCancel: () => void;
 }
 
 export interface LookupColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string>, string> {
@@ -68,7 +79,9 @@ function createLookup<Row extends object>(
         return { value: joinValues(values) };
       },
       ownsKeys: 'enter',
-      Editor: (props) => <LookupEditor {...props} {...{ labels, multiple, allowClear, tipsContent }} search={source.search} />,
+      Editor: (props) => (
+        <LookupEditor {...props} {...{ labels, multiple, allowClear, tipsContent }} search={source.search} Dialog={source.Dialog} column={options.key} />
+      ),
     });
   }
 }

@@ -1,5 +1,6 @@
+import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import { Select } from 'antd';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { type LookupSource, toNamed } from '../columns/lookupColumn.tsx';
 import type { ValueEditorProps } from '../EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
@@ -8,18 +9,25 @@ import type { LabelStore } from '../model/labelStore.ts';
 import { createOptionSet, joinValues, noOptions, splitValues } from '../model/options.ts';
 import { createSearch, type SearchState } from '../model/search.ts';
 import { ChoicesFailed } from './ChoicesFailed.tsx';
+import { DialogPlace } from './DialogPlace.tsx';
+import editorStyles from './editors.module.css';
 
 interface LookupEditorProps extends ValueEditorProps {
   labels: LabelStore;
   search: LookupSource['search'];
+  Dialog: LookupSource['Dialog'];
+  /** Key of the column. */
+  column: string;
   multiple: boolean;
   allowClear: boolean;
   tipsContent: string | undefined;
 }
 
 /** Finds by typing. Chosen values keep their names whatever is being searched for. */
-export function LookupEditor({ value, aria, startOpen, placeholder, onChange, onBlur, labels, search, multiple, allowClear, tipsContent }: LookupEditorProps) {
-  const { t } = useTableContext();
+export function LookupEditor(props: LookupEditorProps) {
+  const { value, rowId, aria, startOpen, placeholder, onChange, onBlur, labels, search, Dialog, column, multiple, allowClear, tipsContent } = props;
+  const { t, focus } = useTableContext();
+  const [dialogOpen, setDialogOpen] = useState(false);
   const [state, setState] = useState<SearchState>({ loading: false });
   const [asking] = useState(() => createSearch(search, setState));
   const [typed, setTyped] = useState('');
@@ -45,9 +53,21 @@ export function LookupEditor({ value, aria, startOpen, placeholder, onChange, on
     onChange(multiple ? joinValues(values) : (values[0] ?? null));
   }
 
+  /** F4, as date fields and spreadsheets open theirs. */
+  function handleKeyDown(event: KeyboardEvent) {
+    if (!Dialog || event.key !== 'F4') return;
+    event.preventDefault();
+    setDialogOpen(true);
+  }
+
+  function closeDialog() {
+    setDialogOpen(false);
+    focus.focusCell(rowId, column);
+  }
+
   const stored = multiple ? chosen : chosen[0];
   return (
-    <>
+    <div className={editorStyles.lookup} role="presentation" onKeyDown={handleKeyDown}>
       <Select<string | string[]>
         {...aria}
         className={styles.antdEditor}
@@ -69,7 +89,34 @@ export function LookupEditor({ value, aria, startOpen, placeholder, onChange, on
           onBlur();
         }}
       />
+      {Dialog && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={editorStyles.besideButton}
+          aria-label={t('choose', { name: aria['aria-label'] })}
+          aria-haspopup="dialog"
+          onClick={() => setDialogOpen(true)}
+        >
+          <SearchOutlined aria-hidden />
+        </button>
+      )}
       {state.error && <ChoicesFailed error={state.error} onRetry={() => ask(typed, 0)} />}
-    </>
+      {Dialog && dialogOpen && (
+        <DialogPlace onEscape={closeDialog}>
+          <Suspense>
+            <Dialog
+              values={chosen}
+              multiple={multiple}
+              onCancel={closeDialog}
+              onOk={(values) => {
+                closeDialog();
+                handleChange(values);
+              }}
+            />
+          </Suspense>
+        </DialogPlace>
+      )}
+    </div>
   );
 }

@@ -87,7 +87,9 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
       onCancel={onCancel}
       footer={
         <div className={styles.dialogFoot}>
-          <span role="status">{t('count', { n: values.length })}</span>
+          <span role="status">
+            <span>{t('count', { n: values.length })}</span> <span>{note}</span>
+          </span>
           <Button onClick={onCancel}>{readOnly ? t('close') : t('cancel')}</Button>
           {!readOnly && (
             <Button type="primary" onClick={() => onOk([...values])}>
@@ -111,11 +113,6 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
                 onReset?.();
               }}
             />
-          )}
-          {multiple && (
-            <p className={styles.note} role="status">
-              {note}
-            </p>
           )}
           {error ? (
             <ErrorState reason={error.message} onRetry={retry} />
