@@ -15,7 +15,8 @@ import { answerErrors } from './shared/contract/errors.ts';
 import type { AllHandlers } from './shared/contract/handlers.ts';
 import type { Connection } from './shared/database/connect.ts';
 import { migrate } from './shared/database/migrate.ts';
-import { createFolderStore } from './shared/files/fileStore.ts';
+import { type BucketSettings, createBucketStore, createFolderStore } from './shared/files/fileStore.ts';
+import { createScan, type ScanSettings } from './shared/files/scanFile.ts';
 import { apiDocs } from './shared/http/apiDocs.ts';
 import { registerJobs, tellRunners } from './shared/jobs/runner.ts';
 import { healthRoutes } from './shared/http/health.ts';
@@ -26,7 +27,7 @@ import { checkSignatures, type SigningOptions } from './shared/http/signature.ts
 import type { Services } from './shared/services.ts';
 import { createSessions } from './shared/session/createSessions.ts';
 
-export interface AppOptions {
+export interface AppOptions extends FileOptions {
   connection: Connection;
   /** Folder under which attachments are kept. */
   dataFolder: string;
@@ -47,12 +48,21 @@ export interface AppOptions {
   handlers?: Partial<AllHandlers>;
 }
 
+/** Where files go and who looks into them. */
+export interface FileOptions {
+  /** Default: the data folder. */
+  bucket?: BucketSettings | undefined;
+  /** Default: nobody scans. */
+  scan?: ScanSettings | undefined;
+}
+
 /** Brings the schema and the base data up to date and makes what handlers work with. Safe to repeat. */
 export async function createServices(
   connection: Connection,
   dataFolder: string,
   log: FastifyBaseLogger,
   now: () => Date = () => new Date(),
+  { bucket, scan = {} }: FileOptions = {},
 ): Promise<Services> {
   await migrate(connection.db);
   await loadBaseData(connection.db);
@@ -63,7 +73,8 @@ export async function createServices(
     dictionaries: await createDictionaries(connection),
     parameters,
     sessions: await createSessions(connection, parameters),
-    files: await createFolderStore(join(dataFolder, 'files')),
+    files: bucket ? await createBucketStore(bucket, join(dataFolder, 'files')) : await createFolderStore(join(dataFolder, 'files')),
+    scan: createScan(scan, (error) => log.error(error, 'The virus scan failed')),
     documents: new Map(),
     attachmentOwners: new Map(),
     wakeJobs: () => tellRunners(connection),
@@ -91,7 +102,7 @@ export async function createApp(options: AppOptions): Promise<{ app: FastifyInst
     forceCloseConnections: 'idle',
   };
   const app: FastifyInstance = Fastify(settings);
-  const services = await createServices(options.connection, options.dataFolder, app.log, options.now);
+  const services = await createServices(options.connection, options.dataFolder, app.log, options.now, options);
   answerErrors(app);
   secureHeaders(app);
   await app.register(compress, {

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { signedByDefault, type SigningOptions } from './shared/http/signature.ts';
+import type { BucketSettings } from './shared/files/fileStore.ts';
+import type { ScanSettings } from './shared/files/scanFile.ts';
 
 /** Settings of a server process, from the environment. */
 export interface Config {
@@ -19,6 +21,10 @@ export interface Config {
   jobs: boolean;
   /** First administrator of a production start. */
   admin: { username: string | undefined; password: string | undefined };
+  /** Where files go instead of `dataFolder`; undefined without HARROW_S3_BUCKET. */
+  bucket: BucketSettings | undefined;
+  /** Who looks for viruses in uploaded files. */
+  scan: ScanSettings;
   /** Folder of the built portal; undefined serves the API only. */
   portalFolder: string | undefined;
   /** debug, info, warn, error or silent; default info. */
@@ -41,6 +47,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo: env.HARROW_DEMO !== '0',
     jobs: env.HARROW_JOBS !== '0',
     admin: { username: env.HARROW_ADMIN_USER || undefined, password: env.HARROW_ADMIN_PASSWORD || undefined },
+    bucket: readBucket(env),
+    scan: { command: env.HARROW_SCAN_COMMAND || undefined, url: env.HARROW_SCAN_URL || undefined },
     portalFolder: env.HARROW_PORTAL_DIR ? resolve(env.HARROW_PORTAL_DIR) : undefined,
     logLevel: level(env.LOG_LEVEL),
     trustedProxies: integer(env, 'HARROW_TRUSTED_PROXIES', 0, 0, 10),
@@ -55,6 +63,23 @@ function signing({
 }: NodeJS.ProcessEnv): SigningOptions | undefined {
   if (!secret) return undefined;
   return { secret, paths: paths ? paths.split(',').map((path) => path.trim()) : signedByDefault, coversTime: covers === '1' };
+}
+
+function readBucket(env: NodeJS.ProcessEnv): BucketSettings | undefined {
+  const bucket = env.HARROW_S3_BUCKET;
+  if (!bucket) return undefined;
+  const needed = (name: string): string => {
+    const value = env[name];
+    if (!value) throw new Error(`HARROW_S3_BUCKET needs ${name}.`);
+    return value;
+  };
+  return {
+    bucket,
+    endpoint: needed('HARROW_S3_ENDPOINT'),
+    region: env.HARROW_S3_REGION || 'us-east-1',
+    accessKeyId: needed('HARROW_S3_KEY'),
+    secretAccessKey: needed('HARROW_S3_SECRET'),
+  };
 }
 
 const levels = ['debug', 'info', 'warn', 'error', 'silent'];

@@ -39,6 +39,8 @@ async function start(): Promise<void> {
     demo: config.demo,
     trustedProxies: config.trustedProxies,
     signing: config.signing,
+    bucket: config.bucket,
+    scan: config.scan,
     logger: loggerOptions(config.logLevel),
   });
   opened.push(() => Promise.race([app.close(), sleep(stopWithinMs)]));

@@ -1,11 +1,12 @@
 import { type TokenStore, tokenLifeMs } from '@harrow/api-client';
 
 const name = 'Access-Token';
-const path = '/api/portal/attach/download';
+/** What pictures and links may ask for. */
+const paths = ['/api/portal/attach/download', '/sys/common/static/'];
 
 function write(token: string, maxAgeSeconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${token}; Path=${path}; Max-Age=${maxAgeSeconds}; SameSite=Strict${secure}`;
+  for (const path of paths) document.cookie = `${name}=${token}; Path=${path}; Max-Age=${maxAgeSeconds}; SameSite=Strict${secure}`;
 }
 
 /**

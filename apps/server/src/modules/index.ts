@@ -26,6 +26,7 @@ import { catalogueRoutes } from './service-catalogue/routes.ts';
 import { todoRoutes } from './todo/routes.ts';
 import { userRoutes } from './user/routes.ts';
 import { passwordAge } from './user/passwordReminders.ts';
+import { uploadRoutes } from './upload/routes.ts';
 import { productRoutes } from './vehicle/productRoutes.ts';
 import { vehicleRoutes } from './vehicle/routes.ts';
 import { maintenanceDue, pdiDue, warrantyEnding } from './vehicle/vehicleReminders.ts';
@@ -51,6 +52,7 @@ export const allHandlers = (services: Services, { demo, captchaCode }: { demo: b
   ...noticeRoutes(services),
   ...approvalRoutes(services),
   ...attachRoutes(services),
+  ...uploadRoutes(services),
   ...productRoutes(services),
   ...partsRoutes(services),
   ...vehicleRoutes(services),

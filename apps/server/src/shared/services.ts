@@ -5,6 +5,7 @@ import type { AttachmentOwners } from './files/attachmentOwner.ts';
 import type { Db } from './database/database.ts';
 import type { DocumentTypes } from './workflow/documentTypes.ts';
 import type { FileStore } from './files/fileStore.ts';
+import type { ScanFile } from './files/scanFile.ts';
 import type { Sessions } from './session/sessions.ts';
 
 /** What handlers and services work with; made once per server in `app.ts`. */
@@ -17,6 +18,8 @@ export interface Services {
   parameters: Parameters;
   sessions: Sessions;
   files: FileStore;
+  /** Looks for viruses in a file that has arrived. */
+  scan: ScanFile;
   /** Kinds of documents that approval, logs and to-do work on. */
   documents: DocumentTypes;
   /** Tables that attachments may belong to. */

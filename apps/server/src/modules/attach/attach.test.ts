@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import { type FilePart, multipart } from '../../test/multipart.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
-import { safeFileName } from './fileName.ts';
-import { parseRange } from './sendFile.ts';
+import { safeFileName } from '../../shared/files/fileName.ts';
+import { parseRange } from '../../shared/files/sendFile.ts';
 
 const recordId = 'a'.repeat(32);
 const megabyte = 1024 * 1024;

@@ -2,11 +2,12 @@ import { fileSizeText } from '@harrow/validation';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { envelope } from '../../shared/contract/envelope.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
+import { discard, receiveFile } from '../../shared/files/receiveFile.ts';
+import { sendFile } from '../../shared/files/sendFile.ts';
 import { badRequest } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
-import { discard, receiveFile } from './receiveFile.ts';
-import { sendFile } from './sendFile.ts';
+import { beginParts, finishParts, keepPart, partBytes } from './parts.ts';
 import { type AttachRow, findFile, keepFile, listFiles, type Place, removeFile } from './service.ts';
 
 type Attachment = Operations['attachmentsUpload']['reply']['result'];
@@ -32,6 +33,8 @@ const toAttachment = (row: AttachRow, user: CurrentUser): Attachment => ({
   createTime: row.createTime,
 });
 
+const defaultTable = 'portal_attach';
+
 export const attachRoutes = (services: Services): Handlers<'attachments'> => ({
   async attachmentsList({ query, user }) {
     const { owner, rows } = await listFiles(services, user, query.tableName, query.tableId);
@@ -51,6 +54,19 @@ export const attachRoutes = (services: Services): Handlers<'attachments'> => ({
     }
     return toAttachment(await keepFile(services, user, place, file), user);
   },
+  async attachmentsPartStart({ body, user }) {
+    const { tableName, tableId, columnName = '', fileName, mimetype = '', sizeBytes, fileKey } = body;
+    const place = { tableName, tableId, attachmentTableName: defaultTable, columnName };
+    const { session, received, attachment } = await beginParts(services, user, place, { fileName, mimetype, sizeBytes, fileKey });
+    return { id: session.id, partBytes: session.partBytes, received, attachment: attachment ? toAttachment(attachment, user) : null };
+  },
+  async attachmentsPartUpload({ query, request, user }) {
+    // Files as long as the limit are refused; a part may be as long as a part is.
+    const { file } = await receiveFile(request, services.files.incoming, partBytes + 1);
+    await keepPart(services, user, query.id, query.index, file);
+    return null;
+  },
+  attachmentsPartFinish: async ({ body, user }) => toAttachment(await finishParts(services, user, body.id), user),
   async attachmentsDownload({ query, user, request, reply }) {
     const row = await findFile(services, user, query.id);
     return sendFile(services.files, row, { thumbnail: query.thumbnail === '1', inline: query.inline === '1' }, request, reply);
@@ -62,13 +78,7 @@ export const attachRoutes = (services: Services): Handlers<'attachments'> => ({
 });
 
 /** The form fields beside the file; undefined when they are not what the contract says. */
-function toPlace({
-  tableName = '',
-  tableId = '',
-  attachmentTableName = 'portal_attach',
-  columnName = '',
-  ...others
-}: Record<string, string>): Place | undefined {
+function toPlace({ tableName = '', tableId = '', attachmentTableName = defaultTable, columnName = '', ...others }: Record<string, string>): Place | undefined {
   const isName = (name: string): boolean => /^\w{1,64}$/.test(name);
   const valid =
     isName(tableName) &&

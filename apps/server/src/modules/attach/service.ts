@@ -1,15 +1,12 @@
-import { rm } from 'node:fs/promises';
-import { fileTypeFromFile } from 'file-type';
 import type { Insertable, Selectable } from 'kysely';
 import { type Db, inTransaction, newId } from '../../shared/database/database.ts';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
+import { mustFitQuota } from '../../shared/files/quota.ts';
+import { discard, type ReceivedFile } from '../../shared/files/receiveFile.ts';
+import { removeBytes, storeFile } from '../../shared/files/storeFile.ts';
 import { forbidden, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
-import { allowedExtensions, type FileKind, kindOf } from './fileKinds.ts';
-import { extensionOf, safeFileName } from './fileName.ts';
-import { makeThumbnail, readShotFacts } from './imageFacts.ts';
-import { discard, type ReceivedFile } from './receiveFile.ts';
 import type { AttachTable } from './tables.ts';
 
 export type AttachRow = Selectable<AttachTable>;
@@ -39,57 +36,36 @@ export interface Place {
 
 /** Keeps a received file as an attachment, or refuses it and removes every trace. */
 export async function keepFile(services: Services, user: CurrentUser, place: Place, file: ReceivedFile): Promise<AttachRow> {
-  const { db, files } = services;
-  const thumbnail = `${file.path}-thumbnail`;
-  const id = newId();
-  const kept: string[] = [];
+  const { db } = services;
   try {
-    const owner = ownerOf(services, user, place.tableName);
-    await mustAccept(db, owner, user, place.tableId, place.columnName);
-    const filename = safeFileName(file.filename);
-    const kind = await checkKind(file, filename);
-    const hasThumbnail = kind.thumbnail === true;
-    if (hasThumbnail) await makeThumbnail(file.path, thumbnail).catch(() => Promise.reject(refuse('attach.damagedImage')));
-    const shot = kind.mimetype.startsWith('image/') ? await readShotFacts(file.path) : { takenAt: null, gpsLat: null, gpsLng: null };
-
-    const folder = services.now().toISOString().slice(0, 7).replace('-', '');
-    const filePath = `${folder}/${id}.${extensionOf(filename)}`;
-    const thumbPath = hasThumbnail ? `${folder}/${id}-thumbnail.webp` : null;
-    await files.keep(file.path, filePath);
-    kept.push(filePath);
-    if (thumbPath) {
-      await files.keep(thumbnail, thumbPath);
-      kept.push(thumbPath);
-    }
-    const row: Insertable<AttachTable> = {
-      id,
-      ...place,
-      filename,
-      sizeBytes: file.sizeBytes,
-      mimetype: kind.mimetype,
-      sha256: file.sha256,
-      filePath,
-      thumbPath,
-      ...shot,
-      createBy: user.username,
-      createTime: services.now().toISOString(),
-    };
-    return await inTransaction(db, async (trx) => {
-      // Again, now for good: the document may have been submitted while the file was on its way.
-      await mustAccept(trx, owner, user, place.tableId, place.columnName);
-      return trx.insertInto('attach').values(row).returningAll().executeTakeFirstOrThrow();
-    });
+    await mustTake(services, user, place);
+    await mustFitQuota(services, db, user, file.sizeBytes);
   } catch (error) {
-    await Promise.all([discard(file), rm(thumbnail, { force: true }), ...kept.map((key) => files.remove(key))]);
+    await discard(file);
     throw error;
   }
+  const id = newId();
+  return storeFile(services, file, id, (facts) =>
+    inTransaction(db, async (trx) => {
+      // Again, now for good: the document may have been submitted while the file was on its way.
+      await mustTake({ ...services, db: trx }, user, place);
+      await mustFitQuota(services, trx, user, file.sizeBytes);
+      const row: Insertable<AttachTable> = {
+        id,
+        ...place,
+        ...facts,
+        dealerCode: user.dealerCode,
+        createBy: user.username,
+        createTime: services.now().toISOString(),
+      };
+      return trx.insertInto('attach').values(row).returningAll().executeTakeFirstOrThrow();
+    }),
+  );
 }
 
-async function checkKind(file: ReceivedFile, filename: string): Promise<FileKind> {
-  const detected = await fileTypeFromFile(file.path);
-  const finding = kindOf(extensionOf(filename), file.declaredType, detected?.mime);
-  if (finding.ok) return finding.kind;
-  throw finding.reason === 'notAllowed' ? refuse('attach.notAllowed', { types: allowedExtensions }) : refuse('attach.lies', { name: filename });
+/** Refuses unless the user may add a file in this place now. */
+export async function mustTake(services: Services, user: CurrentUser, { tableName, tableId, columnName }: Place): Promise<void> {
+  await mustAccept(services.db, ownerOf(services, user, tableName), user, tableId, columnName);
 }
 
 /** Files of a record in the order they came; E-012 when the record is out of scope. */
@@ -128,6 +104,5 @@ export async function removeFile(services: Services, user: CurrentUser, id: stri
     if (!owner.lateColumns?.includes(row.columnName) && !(await owner.editable(trx, user, row.tableId))) throw refuse('E-002');
     await trx.deleteFrom('attach').where('id', '=', id).execute();
   });
-  await services.files.remove(row.filePath);
-  if (row.thumbPath !== null) await services.files.remove(row.thumbPath);
+  await removeBytes(services, [row]);
 }

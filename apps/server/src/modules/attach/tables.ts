@@ -18,12 +18,42 @@ export interface AttachTable {
   takenAt: string | null;
   gpsLat: number | null;
   gpsLng: number | null;
+  /** Dealer of whoever added it; null for the maker's people. */
+  dealerCode: string | null;
   createBy: string;
   createTime: Generated<string>;
+}
+
+/** A large file that arrives in parts. */
+export interface AttachSessionTable {
+  id: string;
+  tableName: string;
+  tableId: string;
+  attachmentTableName: string;
+  columnName: string;
+  filename: string;
+  mimetype: string;
+  sizeBytes: number;
+  partBytes: number;
+  /** How the client knows the file again. */
+  fileKey: string;
+  /** What became of it. */
+  attachId: string | null;
+  createBy: string;
+  createTime: Generated<string>;
+}
+
+/** A part that has arrived. */
+export interface AttachPartTable {
+  sessionId: string;
+  /** From 0. */
+  partIndex: number;
 }
 
 declare module '../../shared/database/database.ts' {
   interface Database {
     attach: AttachTable;
+    attachSession: AttachSessionTable;
+    attachPart: AttachPartTable;
   }
 }

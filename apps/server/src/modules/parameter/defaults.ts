@@ -29,6 +29,9 @@ export const parameterDefaults = {
   /** strict, A or B (domain design 5, no. 1). */
   'password.policy': 'strict',
   'attach.maxMb': '50',
+  /** Most MB that the files of one user, and of one dealer, may take. */
+  'attach.quotaUserMb': '10240',
+  'attach.quotaDealerMb': '51200',
   'ui.pageSize': '10',
   'ui.pageSizeOptions': '10,20,30',
   'subDealer.directSubmit': 'Y',

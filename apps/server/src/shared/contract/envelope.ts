@@ -1,10 +1,10 @@
 /** Members of an envelope that a handler sets itself. */
 export interface EnvelopeParts<Reply = unknown> {
-  readonly envelope: Omit<Reply, 'success' | 'code' | 'message' | 'timestamp'>;
+  readonly envelope: Omit<Reply, 'success' | 'code' | 'message' | 'timestamp'> & { readonly message?: string };
 }
 
 /** For the calls whose reply has members beside `result`, e.g. `envelope({ data })` at login. */
-export const envelope = <Reply>(parts: Omit<Reply, 'success' | 'code' | 'message' | 'timestamp'>): EnvelopeParts<Reply> =>
+export const envelope = <Reply>(parts: EnvelopeParts<Reply>['envelope']): EnvelopeParts<Reply> =>
   ({ [envelopeMark]: true, envelope: parts }) as EnvelopeParts<Reply>;
 
 const envelopeMark = Symbol('envelope');

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
-import { newId } from '../../shared/database/database.ts';
-import { badRequest, refuse } from '../../shared/refusal/refusal.ts';
+import { newId } from '../database/database.ts';
+import { badRequest, refuse } from '../refusal/refusal.ts';
 
 /** A file that has arrived completely, waiting in the incoming folder. */
 export interface ReceivedFile {

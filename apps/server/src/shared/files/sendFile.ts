@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FileStore } from '../../shared/files/fileStore.ts';
 import { contentDisposition } from './fileName.ts';
 import { storedKind } from './fileKinds.ts';
-import type { AttachRow } from './service.ts';
+import type { ShotFacts } from './imageFacts.ts';
+import { refuse } from '../refusal/refusal.ts';
+import type { FileStore } from './fileStore.ts';
+import type { StoredFacts } from './storeFile.ts';
 
 type Range = { start: number; end: number } | 'unsatisfiable' | undefined;
 
@@ -18,7 +20,7 @@ export function parseRange(header: string | undefined, size: number): Range {
 /** Sends a file or its thumbnail: ranges, ETag, safe headers. Only kinds that can run nothing are shown in the browser. */
 export async function sendFile(
   files: FileStore,
-  row: AttachRow,
+  row: Omit<StoredFacts, 'sizeBytes' | keyof ShotFacts>,
   wish: { thumbnail: boolean; inline: boolean },
   request: FastifyRequest,
   reply: FastifyReply,
@@ -37,11 +39,13 @@ export async function sendFile(
     .header('etag', etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const size = await files.size(key);
+  // Deleted since its row was read.
+  if (size === undefined) throw refuse('E-012');
   const range = parseRange(request.headers['if-range'] === undefined || request.headers['if-range'] === etag ? request.headers.range : undefined, size);
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send();
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   return reply
     .type(mimetype)
     .header('content-length', range ? range.end - range.start + 1 : size)
-    .send(files.read(key, range));
+    .send(await files.read(key, range));
 }

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Selectable } from 'kysely';
+import { newId } from '../../shared/database/database.ts';
+import { mustFitQuota } from '../../shared/files/quota.ts';
+import { discard, type ReceivedFile } from '../../shared/files/receiveFile.ts';
+import { badRequest, refuse } from '../../shared/refusal/refusal.ts';
+import type { Services } from '../../shared/services.ts';
+import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import { type AttachRow, keepFile, mustTake, type Place } from './service.ts';
+import type { AttachSessionTable } from './tables.ts';
+
+type Session = Selectable<AttachSessionTable>;
+
+/** Size of every part but the last. */
+export const partBytes = 5 * 1024 * 1024;
+/** Files that one user may have begun and not finished. */
+const mostOpen = 20;
+
+/** What the client says about a file before its bytes come. */
+export interface AnnouncedFile {
+  fileName: string;
+  mimetype: string;
+  sizeBytes: number;
+  /** By which the client knows the same file again. */
+  fileKey: string;
+}
+
+export interface Begun {
+  session: Session;
+  /** Indexes of the parts that are here. */
+  received: number[];
+  /** Set when the file had arrived already and only its answer was lost. */
+  attachment: AttachRow | undefined;
+}
+
+const partKey = (sessionId: string, index: number): string => `parts/${sessionId}-${index}`;
+const partCount = ({ sizeBytes }: Session): number => Math.ceil(sizeBytes / partBytes);
+const sizeOfPart = (session: Session, index: number): number => Math.min(partBytes, session.sizeBytes - index * partBytes);
+
+/** Begins a file in parts, or finds the one that the same user began with the same file for the same place. */
+export async function beginParts(services: Services, user: CurrentUser, place: Place, file: AnnouncedFile): Promise<Begun> {
+  const { db, parameters, now } = services;
+  await mustTake(services, user, place);
+  if (file.sizeBytes >= parameters.number('attach.maxMb') * 1024 * 1024) throw refuse('E-600');
+  const mine = await db
+    .selectFrom('attachSession')
+    .selectAll()
+    .where('createBy', '=', user.username)
+    .orderBy('createTime', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const same = mine.filter(
+    (session) =>
+      session.fileKey === file.fileKey &&
+      session.sizeBytes === file.sizeBytes &&
+      session.filename === file.fileName &&
+      session.tableName === place.tableName &&
+      session.tableId === place.tableId &&
+      session.columnName === place.columnName,
+  );
+  const open = same.find(({ attachId }) => attachId === null);
+  if (open) return { session: open, received: await receivedParts(services, open), attachment: undefined };
+  for (const session of same) {
+    const attachment = await attachmentOf(services, session);
+    if (attachment) return { session, received: [], attachment };
+  }
+  if (mine.filter(({ attachId }) => attachId === null).length >= mostOpen) throw refuse('attach.tooManyOpen', { n: mostOpen });
+  await mustFitQuota(services, db, user, file.sizeBytes);
+  const { fileName, ...facts } = file;
+  const session = await db
+    .insertInto('attachSession')
+    .values({ id: newId(), ...place, ...facts, filename: fileName, partBytes, createBy: user.username, createTime: now().toISOString() })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { session, received: [], attachment: undefined };
+}
+
+async function findSession({ db }: Services, user: CurrentUser, id: string): Promise<Session> {
+  const session = await db.selectFrom('attachSession').selectAll().where('id', '=', id).where('createBy', '=', user.username).executeTakeFirst();
+  if (!session) throw refuse('E-012');
+  return session;
+}
+
+async function receivedParts({ db }: Services, { id }: Session): Promise<number[]> {
+  const rows = await db.selectFrom('attachPart').select('partIndex').where('sessionId', '=', id).orderBy('partIndex').execute();
+  return rows.map(({ partIndex }) => partIndex);
+}
+
+async function attachmentOf({ db }: Services, { id, attachId }: Session): Promise<AttachRow | undefined> {
+  if (attachId === null || attachId === id) return undefined;
+  return db.selectFrom('attach').selectAll().where('id', '=', attachId).executeTakeFirst();
+}
+
+/** Keeps one part. The same part twice is no error. */
+export async function keepPart(services: Services, user: CurrentUser, id: string, index: number, part: ReceivedFile): Promise<void> {
+  try {
+    const session = await findSession(services, user, id);
+    if (session.attachId !== null || index >= partCount(session) || part.sizeBytes !== sizeOfPart(session, index)) throw badRequest('attach.part');
+    await services.files.keep(part.path, partKey(id, index));
+    await services.db
+      .insertInto('attachPart')
+      .values({ sessionId: id, partIndex: index })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  } catch (error) {
+    await discard(part);
+    throw error;
+  }
+}
+
+/** Joins the parts into the attachment. Asked again after its answer was lost, it answers the same. */
+export async function finishParts(services: Services, user: CurrentUser, id: string): Promise<AttachRow> {
+  const { db } = services;
+  const session = await findSession(services, user, id);
+  const known = await attachmentOf(services, session);
+  if (known) return known;
+  const received = await receivedParts(services, session);
+  if (received.length !== partCount(session)) throw badRequest('attach.part');
+  // Its own id marks a session that is being joined: nobody else joins it then.
+  const taken = await db.updateTable('attachSession').set({ attachId: id }).where('id', '=', id).where('attachId', 'is', null).executeTakeFirst();
+  if (taken.numUpdatedRows === 0n) throw refuse('attach.joining');
+  try {
+    const { tableName, tableId, attachmentTableName, columnName } = session;
+    const attachment = await keepFile(services, user, { tableName, tableId, attachmentTableName, columnName }, await joinParts(services, session));
+    await db.updateTable('attachSession').set({ attachId: attachment.id }).where('id', '=', id).execute();
+    await removeParts(services, id, received);
+    return attachment;
+  } catch (error) {
+    await db.updateTable('attachSession').set({ attachId: null }).where('id', '=', id).execute();
+    throw error;
+  }
+}
+
+async function joinParts({ files }: Services, session: Session): Promise<ReceivedFile> {
+  const path = join(files.incoming, newId());
+  const hash = createHash('sha256');
+  try {
+    await pipeline(
+      async function* () {
+        for (let index = 0; index < partCount(session); index += 1) {
+          for await (const chunk of await files.read(partKey(session.id, index))) {
+            hash.update(chunk as Buffer);
+            yield chunk as Buffer;
+          }
+        }
+      },
+      createWriteStream(path, { flags: 'wx', flush: true }),
+    );
+  } catch (error) {
+    await discard({ path });
+    throw error;
+  }
+  return { path, filename: session.filename, declaredType: session.mimetype, sizeBytes: session.sizeBytes, sha256: hash.digest('hex') };
+}
+
+/** Removes parts, first what is known of them. */
+export async function removeParts({ db, files }: Services, sessionId: string, indexes: readonly number[]): Promise<void> {
+  await db.deleteFrom('attachPart').where('sessionId', '=', sessionId).execute();
+  for (const index of indexes) await files.remove(partKey(sessionId, index));
+}

@@ -1,0 +1,69 @@
+import { rm } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+import { refuse } from '../refusal/refusal.ts';
+import type { Services } from '../services.ts';
+import { allowedExtensions, type FileKind, kindOf } from './fileKinds.ts';
+import { extensionOf, safeFileName } from './fileName.ts';
+import { makeThumbnail, readShotFacts, type ShotFacts } from './imageFacts.ts';
+import { discard, type ReceivedFile } from './receiveFile.ts';
+
+/** What is known about a file once its bytes are in the store. */
+export interface StoredFacts extends ShotFacts {
+  filename: string;
+  sizeBytes: number;
+  mimetype: string;
+  sha256: string;
+  filePath: string;
+  thumbPath: string | null;
+}
+
+/**
+ * Judges a received file by its content, has it scanned, moves it and its thumbnail into the store and runs `record`,
+ * which writes down that it is there. When anything says no, nothing stays.
+ */
+export async function storeFile<Kept>(
+  { files, scan, now }: Services,
+  file: ReceivedFile,
+  id: string,
+  record: (facts: StoredFacts) => Promise<Kept>,
+): Promise<Kept> {
+  const thumbnail = `${file.path}-thumbnail`;
+  const kept: string[] = [];
+  try {
+    const filename = safeFileName(file.filename);
+    const kind = await checkKind(file, filename);
+    await scan(file.path);
+    const hasThumbnail = kind.thumbnail === true;
+    if (hasThumbnail) await makeThumbnail(file.path, thumbnail).catch(() => Promise.reject(refuse('attach.damagedImage')));
+    const shot = kind.mimetype.startsWith('image/') ? await readShotFacts(file.path) : { takenAt: null, gpsLat: null, gpsLng: null };
+
+    const folder = now().toISOString().slice(0, 7).replace('-', '');
+    const filePath = `${folder}/${id}.${extensionOf(filename)}`;
+    const thumbPath = hasThumbnail ? `${folder}/${id}-thumbnail.webp` : null;
+    kept.push(filePath);
+    await files.keep(file.path, filePath);
+    if (thumbPath) {
+      kept.push(thumbPath);
+      await files.keep(thumbnail, thumbPath);
+    }
+    return await record({ filename, sizeBytes: file.sizeBytes, mimetype: kind.mimetype, sha256: file.sha256, filePath, thumbPath, ...shot });
+  } catch (error) {
+    await Promise.allSettled([discard(file), rm(thumbnail, { force: true }), ...kept.map((key) => files.remove(key))]);
+    throw error;
+  }
+}
+
+async function checkKind(file: ReceivedFile, filename: string): Promise<FileKind> {
+  const detected = await fileTypeFromFile(file.path);
+  const finding = kindOf(extensionOf(filename), file.declaredType, detected?.mime);
+  if (finding.ok) return finding.kind;
+  throw finding.reason === 'notAllowed' ? refuse('attach.notAllowed', { types: allowedExtensions }) : refuse('attach.lies', { name: filename });
+}
+
+/** Removes the bytes of files that nothing names any more. */
+export async function removeBytes({ files }: Services, rows: readonly { filePath: string; thumbPath: string | null }[]): Promise<void> {
+  for (const { filePath, thumbPath } of rows) {
+    await files.remove(filePath);
+    if (thumbPath !== null) await files.remove(thumbPath);
+  }
+}
