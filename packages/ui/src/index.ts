@@ -19,6 +19,7 @@ export {
   FileViewer,
   type FileViewerProps,
   isUnderWay,
+  type PartsBegun,
   type PartServer,
   type RefusedFile,
   scaleImage,

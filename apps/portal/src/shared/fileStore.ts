@@ -1,8 +1,19 @@
-import { type Api, type Attachment, attachmentsList, attachmentsRemove, isFailure, replyOf, resultOf } from '@harrow/api-client';
-import type { Sources } from '@harrow/ui';
+import {
+  type Api,
+  type Attachment,
+  attachmentsList,
+  attachmentsPartFinish,
+  attachmentsPartStart,
+  attachmentsRemove,
+  isFailure,
+  replyOf,
+  resultOf,
+} from '@harrow/api-client';
+import { sendInParts, type Sources } from '@harrow/ui';
 
 type FileStore = NonNullable<Sources['files']>;
 type StoredFile = Awaited<ReturnType<FileStore['upload']>>;
+type PartServer = Parameters<typeof sendInParts<StoredFile>>[1];
 type FileOwner = Parameters<FileStore['list']>[0];
 
 function toStoredFile(attachment: Attachment): StoredFile {
@@ -31,7 +42,34 @@ function uploadForm(file: File, owner: FileOwner, slot: string | undefined): For
   return form;
 }
 
+/** From this size on, in bytes, files go in parts: a lost connection costs at most one of them. */
+const partsFrom = 10 * 1024 * 1024;
+
 const downloadPath = '/api/portal/attach/download';
+
+function partServer(api: Api, file: File, owner: FileOwner, slot: string | undefined): PartServer {
+  const announced = {
+    tableName: owner.table,
+    tableId: owner.id ?? '',
+    columnName: slot ?? '',
+    fileName: file.name,
+    mimetype: file.type,
+    sizeBytes: file.size,
+    fileKey: `${file.name}|${file.size}|${file.lastModified}`.slice(-400),
+  };
+  return {
+    async start(signal) {
+      const { id, partBytes, received, attachment } = await resultOf(attachmentsPartStart({ body: announced, signal }));
+      return { id, partBytes, received, kept: attachment ? toStoredFile(attachment) : undefined };
+    },
+    async send(id, index, part, onProgress, signal) {
+      const form = new FormData();
+      form.set('file', part, file.name);
+      await api.upload(`/api/portal/attach/partUpload?id=${id}&index=${index}`, form, { signal, onProgress: (percent) => onProgress(percent / 100) });
+    },
+    finish: async (id, signal) => toStoredFile(await resultOf(attachmentsPartFinish({ body: { id }, signal }))),
+  };
+}
 
 /**
  * The attachments of the contract as a file store.
@@ -41,6 +79,7 @@ export function createFileStore(api: Api): FileStore {
   const address = (query: Record<string, string>): string => `${api.config.baseUrl ?? ''}${downloadPath}?${new URLSearchParams(query)}`;
   return {
     async upload(file, { owner, slot, onProgress, signal }) {
+      if (file.size >= partsFrom) return sendInParts(file, partServer(api, file, owner, slot), { onProgress, signal });
       const answer = await api.upload<Attachment>('/api/portal/attach/upload', uploadForm(file, owner, slot), {
         signal,
         onProgress: (percent) => onProgress?.(percent / 100),

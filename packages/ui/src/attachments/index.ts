@@ -4,7 +4,7 @@ export { type CheckedFiles, checkFile, checkFiles, type FileRefusal, type FileRu
 export type { FileOwner, FileStore, StoredFile, UploadOptions } from './fileStore.ts';
 export { FileViewer, type FileViewerProps } from './FileViewer.tsx';
 export { scaleImage } from './scaleImage.ts';
-export { type PartServer, sendInParts, type SendInPartsOptions } from './sendInParts.ts';
+export { type PartsBegun, type PartServer, sendInParts, type SendInPartsOptions } from './sendInParts.ts';
 export { takeStored } from './takeStored.ts';
 export { createUploadQueue, isUnderWay, type Upload, type UploadQueue, type UploadQueueOptions, uploadQueueOf, type UploadStatus } from './uploadQueue.ts';
 export { type Attachments, type RefusedFile, useAttachments } from './useAttachments.ts';

@@ -41,6 +41,13 @@ test('after a failure it goes on with the part that failed', async () => {
   expect(sent).toEqual([0, 1, 1, 2]);
 });
 
+test('what had arrived already is answered without sending', async () => {
+  const { server, sent } = partServer();
+  server.start = () => Promise.resolve({ id: 'u1', partBytes: 4, received: [], kept: 'whole' });
+  expect(await sendInParts(file, server)).toBe('whole');
+  expect(sent).toEqual([]);
+});
+
 test('given up, nothing more is sent', async () => {
   const { server, sent } = partServer();
   const controller = new AbortController();

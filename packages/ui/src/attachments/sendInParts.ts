@@ -1,7 +1,17 @@
+/** Where the server stands with a file. */
+export interface PartsBegun<Kept> {
+  id: string;
+  partBytes: number;
+  /** Indexes of the parts it has, from 0. */
+  received: readonly number[];
+  /** The file, when all of it had arrived and only the answer was lost. */
+  kept?: Kept | undefined;
+}
+
 /** A server that takes large files in parts and remembers which of them it has. */
 export interface PartServer<Kept> {
-  /** Begins, or finds what was begun before with the same file for the same place. `received` are indexes from 0. */
-  start(signal: AbortSignal | undefined): Promise<{ id: string; partBytes: number; received: readonly number[] }>;
+  /** Begins, or finds what was begun before with the same file for the same place. */
+  start(signal: AbortSignal | undefined): Promise<PartsBegun<Kept>>;
   /** @param onProgress share of this part that has been sent, 0 to 1 */
   send(id: string, index: number, part: Blob, onProgress: (share: number) => void, signal: AbortSignal | undefined): Promise<void>;
   finish(id: string, signal: AbortSignal | undefined): Promise<Kept>;
@@ -18,7 +28,8 @@ export interface SendInPartsOptions {
  * has arrived is not sent twice.
  */
 export async function sendInParts<Kept>(file: Blob, server: PartServer<Kept>, { onProgress, signal }: SendInPartsOptions = {}): Promise<Kept> {
-  const { id, partBytes, received } = await server.start(signal);
+  const { id, partBytes, received, kept } = await server.start(signal);
+  if (kept !== undefined) return kept;
   const there = new Set(received);
   const count = Math.max(1, Math.ceil(file.size / partBytes));
   for (let index = 0; index < count; index += 1) {

@@ -104,7 +104,7 @@ export async function createBucketStore({ endpoint, bucket, ...signing }: Bucket
       let next: string | undefined;
       do {
         const query = new URLSearchParams({ 'list-type': '2', ...(next !== undefined && { 'continuation-token': next }) });
-        const page = await (await ask(`?${query}`, { method: 'GET' })).text();
+        const page = await (await ask(`?${query.toString()}`, { method: 'GET' })).text();
         yield* objectsOf(page);
         next = tag(page, 'NextContinuationToken');
       } while (next !== undefined);
