@@ -4,6 +4,22 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+export type AnnouncedFile = {
+    tableName: string;
+    tableId: Id;
+    columnName?: string;
+    fileName: string;
+    /**
+     * As the browser states it; empty when it knows none.
+     */
+    mimetype?: string;
+    sizeBytes: number;
+    /**
+     * By which the client knows the same file again, e.g. name, size and time of change.
+     */
+    fileKey: string;
+};
+
 export type ApprovalLogEntry = {
     id: Id;
     stepNo: number;
@@ -653,6 +669,10 @@ export type Option = {
     text: string;
 };
 
+export type PartFinish = {
+    id: Id;
+};
+
 export type PartInput = {
     id?: Id | null;
     bugId?: Id | null;
@@ -694,6 +714,22 @@ export type PartOption = {
      * Quantity in the dealer's own stock; null when not kept.
      */
     stockQty: number | null;
+};
+
+export type PartSession = {
+    id: Id;
+    /**
+     * Size of every part but the last.
+     */
+    partBytes: number;
+    /**
+     * Indexes of the parts that are here, from 0.
+     */
+    received: Array<number>;
+    /**
+     * The file, when it had arrived and only its answer was lost.
+     */
+    attachment: Attachment | null;
 };
 
 export type PasswordReply = {
@@ -1023,6 +1059,29 @@ export type TreeNode = {
      */
     leaf: 0 | 1;
     children: Array<TreeNode> | null;
+};
+
+/**
+ * `message` is the stored path. With `responseName` a member of that name holds it, too.
+ */
+export type UploadReply = {
+    success: boolean;
+    code: number;
+    message: string;
+    result: UploadedFile;
+    timestamp: number;
+};
+
+/**
+ * A stored file as values of upload fields hold it.
+ */
+export type UploadedFile = {
+    fileName: string;
+    filePath: string;
+    /**
+     * Bytes.
+     */
+    fileSize: number;
 };
 
 /**
@@ -2090,6 +2149,170 @@ export type AttachmentsListResponses = {
 };
 
 export type AttachmentsListResponse = AttachmentsListResponses[keyof AttachmentsListResponses];
+
+export type AttachmentsPartFinishData = {
+    body: PartFinish;
+    path?: never;
+    query?: never;
+    url: '/api/portal/attach/partFinish';
+};
+
+export type AttachmentsPartFinishErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type AttachmentsPartFinishError = AttachmentsPartFinishErrors[keyof AttachmentsPartFinishErrors];
+
+export type AttachmentsPartFinishResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Attachment;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type AttachmentsPartFinishResponse = AttachmentsPartFinishResponses[keyof AttachmentsPartFinishResponses];
+
+export type AttachmentsPartStartData = {
+    body: AnnouncedFile;
+    path?: never;
+    query?: never;
+    url: '/api/portal/attach/partStart';
+};
+
+export type AttachmentsPartStartErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type AttachmentsPartStartError = AttachmentsPartStartErrors[keyof AttachmentsPartStartErrors];
+
+export type AttachmentsPartStartResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: PartSession;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type AttachmentsPartStartResponse = AttachmentsPartStartResponses[keyof AttachmentsPartStartResponses];
+
+export type AttachmentsPartUploadData = {
+    body: {
+        file: unknown;
+    };
+    path?: never;
+    query: {
+        id: Id;
+        index: number;
+    };
+    url: '/api/portal/attach/partUpload';
+};
+
+export type AttachmentsPartUploadErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type AttachmentsPartUploadError = AttachmentsPartUploadErrors[keyof AttachmentsPartUploadErrors];
+
+export type AttachmentsPartUploadResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type AttachmentsPartUploadResponse = AttachmentsPartUploadResponses[keyof AttachmentsPartUploadResponses];
 
 export type AttachmentsUploadData = {
     body: {
@@ -4954,6 +5177,103 @@ export type CheckRulesCheckByCodeResponses = {
 };
 
 export type CheckRulesCheckByCodeResponse = CheckRulesCheckByCodeResponses[keyof CheckRulesCheckByCodeResponses];
+
+export type UploadsStaticData = {
+    body?: never;
+    path: {
+        biz: string;
+        name: string;
+    };
+    query?: {
+        thumbnail?: '1';
+        /**
+         * Show in the browser instead of saving; only images, PDF and video.
+         */
+        inline?: '1';
+    };
+    url: '/sys/common/static/{biz}/{name}';
+};
+
+export type UploadsStaticErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UploadsStaticError = UploadsStaticErrors[keyof UploadsStaticErrors];
+
+export type UploadsStaticResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type UploadsStaticResponse = UploadsStaticResponses[keyof UploadsStaticResponses];
+
+export type UploadsUploadData = {
+    body: {
+        biz?: string;
+        isup?: string;
+        jeditor?: string;
+        responseName?: string;
+        file: unknown;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/common/upload';
+};
+
+export type UploadsUploadErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UploadsUploadError = UploadsUploadErrors[keyof UploadsUploadErrors];
+
+export type UploadsUploadResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: UploadReply;
+};
+
+export type UploadsUploadResponse = UploadsUploadResponses[keyof UploadsUploadResponses];
 
 export type ConfigsClientData = {
     body?: never;
