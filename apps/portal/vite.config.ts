@@ -4,7 +4,7 @@ import { firstFilesPlugin } from './firstFiles.ts';
 
 /** Where the API answers while developing; a built portal asks its own origin, or the `baseUrl` in index.html. */
 const backEnd = process.env['HARROW_API'] ?? 'http://127.0.0.1:8080';
-const proxy = Object.fromEntries(['/api', '/sys', '/online', '/system'].map((path) => [path, backEnd]));
+const proxy = { ...Object.fromEntries(['/api', '/sys', '/online', '/system'].map((path) => [path, backEnd])), '/vxeSocket': { target: backEnd, ws: true } };
 
 /** Needed by every page, the login included; the last two by the texts of antd. */
 const base = [

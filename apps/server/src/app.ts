@@ -8,6 +8,7 @@ import type { Server } from 'node:http';
 import { allHandlers, attachmentOwners, documentTypes, scheduledJobs } from './modules/index.ts';
 import { createDictionaries } from './modules/dictionary/service.ts';
 import { createParameters } from './modules/parameter/service.ts';
+import { socketRoutes } from './modules/vxe-socket/routes.ts';
 import { loadBaseData } from './base-data/baseData.ts';
 import { bindOperations } from './shared/contract/bind.ts';
 import { readOperations, readSpec } from './shared/contract/contract.ts';
@@ -116,6 +117,7 @@ export async function createApp(options: AppOptions): Promise<{ app: FastifyInst
   const spec = readSpec();
   const handlers = { ...allHandlers(services, { demo: options.demo ?? false, captchaCode: options.captchaCode }), ...options.handlers };
   bindOperations(app, readOperations(spec), handlers, services);
+  await socketRoutes(app, services, options.connection);
   healthRoutes(app, options.connection.db);
   apiDocs(app, spec);
   await servePortal(app, options.portalFolder);

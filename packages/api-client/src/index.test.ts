@@ -8,6 +8,7 @@ test('the request runtime exports these names', () => {
     'createApi',
     'createLatest',
     'createMemoryTokenStore',
+    'createSocket',
     'createTokenStore',
     'defaultHeaderNames',
     'fileNameOf',
@@ -24,6 +25,7 @@ test('the request runtime exports these names', () => {
     'sign',
     'signedGetTimeoutMs',
     'signedText',
+    'socketUrl',
     'tokenLifeMs',
   ];
   expect(Object.keys(client)).toEqual(expect.arrayContaining(runtime));

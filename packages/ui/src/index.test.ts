@@ -70,7 +70,6 @@ test('the public exports', () => {
     'isUntouched',
     'languageNames',
     'languages',
-    'liveRowsUrl',
     'loadLanguage',
     'localeTags',
     'markTabUnsaved',

@@ -107,12 +107,13 @@ export {
 } from './ListPage/index.ts';
 export {
   createLiveRows,
+  type LiveChannel,
+  type LiveCommandSeat,
+  type LiveMember,
+  type LiveMessage,
   type LiveRows,
   type LiveRowsListener,
-  type LiveRowsOptions,
-  liveRowsUrl,
   type LiveSeat,
-  type LiveSocket,
   type LiveUpdate,
 } from './liveRows/index.ts';
 export { formatMoney, formatNumber, Money, type MoneyProps } from './Money/index.ts';

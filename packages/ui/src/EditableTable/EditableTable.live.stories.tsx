@@ -1,30 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { createLiveRows, type LiveSocket } from '../liveRows/index.ts';
+import { createLiveRows, type LiveChannel, type LiveMember, type LiveMessage } from '../liveRows/index.ts';
 import { Held, type LabourLine, labourColumns, labourLines } from './EditableTable.fixtures.tsx';
 import { EditableTable, type EditableTableHandle } from './index.ts';
 
-/** A server in this page: sends everything to everybody, and answers beats. */
-const sockets = new Set<{ receive: (event: { data: unknown }) => void }>();
-let opened = 0;
-function open(): LiveSocket {
-  opened += 1;
-  const listeners: { type: string; listener: (event: { data: unknown }) => void }[] = [];
-  const emit = (type: string, data?: unknown) => listeners.filter((one) => one.type === type).forEach(({ listener }) => listener({ data }));
-  const socket = { receive: ({ data }: { data: unknown }) => emit('message', data) };
-  sockets.add(socket);
-  setTimeout(() => emit('open'));
-  return {
-    send: (text) => (text.includes('heart_beat') ? emit('message', '{"type":"heart_beat","data":true}') : broadcast(text)),
-    close: () => void sockets.delete(socket),
-    addEventListener: (type: string, listener: (event: { data: unknown }) => void) => void listeners.push({ type, listener }),
-  };
-}
-const broadcast = (text: string) => sockets.forEach(({ receive }) => receive({ data: text }));
-const tell = (update: unknown) => broadcast(JSON.stringify({ type: 'update_vxe_table', data: { socketKey: 'vxe-default', args: [update, 'somebody'] } }));
+/** A connection whose server is in this page, and sends everything to everybody. */
+const members = new Set<LiveMember>();
+const broadcast = (message: LiveMessage) => members.forEach(({ onMessage }) => onMessage?.(message));
+const channel: LiveChannel = {
+  join(member) {
+    members.add(member);
+    const send = (message: LiveMessage) => {
+      broadcast(message);
+      return true;
+    };
+    return { send, leave: () => void members.delete(member) };
+  },
+};
+const tell = (update: unknown) => broadcast({ type: 'update_vxe_table', data: { socketKey: 'vxe-default', args: [update, 'somebody'] } });
 
-const liveRows = createLiveRows({ open });
+const liveRows = createLiveRows(channel);
 const [mine, theirs] = [createRef<EditableTableHandle<LabourLine>>(), createRef<EditableTableHandle<LabourLine>>()];
 
 function TwoUsers() {
@@ -51,12 +47,12 @@ type Story = StoryObj<typeof meta>;
 const cell = (label: string, row: number, column: string) =>
   screen.getByRole('grid', { name: label }).querySelector<HTMLElement>(`[data-row-id="labour-${row}"] [data-column="${column}"]`)!;
 
-/** One connection for all tables of the page. Only known fields of known rows, and nothing that the user has changed. */
+/** Both tables take part. Only known fields of known rows, and nothing that the user has changed. */
 export const BetweenUsers: Story = {
   render: () => <TwoUsers />,
   async play() {
     await screen.findByRole('grid', { name: 'Theirs' });
-    await expect(opened).toBe(1);
+    await expect(members.size).toBe(2);
     await waitFor(() => expect(mine.current!.sendRow({ id: 'labour-2', remark: 'Seen' })).toBe(true));
     await waitFor(() => expect(cell('Theirs', 2, 'remark')).toHaveTextContent('Seen'));
     // Who sends does not hear it again.
@@ -74,10 +70,10 @@ export const BetweenUsers: Story = {
     await expect(theirs.current!.getChanges().edited).toEqual([]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Leave or come' }));
-    await waitFor(() => expect(sockets.size).toBe(0));
+    await waitFor(() => expect(members.size).toBe(0));
     await userEvent.click(screen.getByRole('button', { name: 'Leave or come' }));
     await screen.findByRole('grid', { name: 'Mine' });
-    await waitFor(() => expect(sockets.size).toBe(1));
+    await waitFor(() => expect(members.size).toBe(2));
   },
 };
 

@@ -1,4 +1,2 @@
-export type { LiveSocket } from './liveConnection.ts';
-export type { LiveUpdate } from './liveMessage.ts';
-export { createLiveRows, type LiveRows, type LiveRowsListener, type LiveRowsOptions, type LiveSeat } from './liveRows.ts';
-export { liveRowsUrl } from './liveRowsUrl.ts';
+export type { LiveMessage, LiveUpdate } from './liveMessage.ts';
+export { createLiveRows, type LiveChannel, type LiveCommandSeat, type LiveMember, type LiveRows, type LiveRowsListener, type LiveSeat } from './liveRows.ts';

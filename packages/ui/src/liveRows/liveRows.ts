@@ -1,14 +1,24 @@
-import { createLiveConnection, type LiveSocket } from './liveConnection.ts';
-import { commandText, type LiveMessage, type LiveUpdate, updateText } from './liveMessage.ts';
+import { type LiveMessage, type LiveUpdate, readUpdate } from './liveMessage.ts';
 
-export interface LiveRowsOptions {
-  /**
-   * Begins to connect: `() => new WebSocket(liveRowsUrl({ userId, pageId }), token)`. Called anew for every attempt, so
-   * that each has the newest token.
-   */
-  open: () => LiveSocket;
-  /** 0 to 1; by default `Math.random`. */
-  random?: () => number;
+/** What is heard of the connection. */
+export interface LiveMember {
+  /** What is listened to, so that the server need not send everything to everybody. */
+  keys?: readonly string[];
+  onMessage?: (message: LiveMessage) => void;
+  /** Connected. `isAgain`: after a loss, so that what was sent meanwhile was missed. */
+  onOpen?: (isAgain: boolean) => void;
+}
+
+/**
+ * A connection that several share: it opens with the first who joins and closes when the last has left.
+ * `createSocket` of `@harrow/api-client` makes one.
+ */
+export interface LiveChannel {
+  join(member: LiveMember): {
+    /** False without a connection. */
+    send(message: LiveMessage): boolean;
+    leave(): void;
+  };
 }
 
 export interface LiveRowsListener {
@@ -25,74 +35,42 @@ export interface LiveSeat {
   leave(): void;
 }
 
-/**
- * Changes of rows as others make them, for all tables of a page over one connection (facts of the origin 18). Connects
- * with the first table or command, and closes when the last has left.
- */
+/** Changes of rows as others make them, for all tables of a page over one connection (facts of the origin 18). */
 export interface LiveRows {
-  /** Tables with the same `socketKey` hear each other, on this page and on others. */
+  /** Tables with the same `socketKey` hear each other, on this page and on others, as far as the server lets them. */
   join(socketKey: string, listener: LiveRowsListener): LiveSeat;
-  /** Hears what is sent under `key` beside rows. Answers how to stop hearing it. */
-  onCommand(key: string, handler: (...args: unknown[]) => void): () => void;
-  sendCommand(key: string, ...args: unknown[]): boolean;
-  /** Call when the user signs out: closes, and forgets who listened. */
-  stop(): void;
+  /** Hears what is sent under `key` beside rows. */
+  onCommand(key: string, handler: (...args: unknown[]) => void): LiveCommandSeat;
 }
 
-interface Seat extends LiveRowsListener {
-  socketKey: string;
-  sender: string;
+export interface LiveCommandSeat {
+  send(...args: unknown[]): boolean;
+  leave(): void;
 }
 
-interface Command {
-  key: string;
-  handler: (...args: unknown[]) => void;
-}
-
-export function createLiveRows({ open, random }: LiveRowsOptions): LiveRows {
-  const seats = new Set<Seat>();
-  const commands = new Set<Command>();
-  let wasOpen = false;
-  const connection = createLiveConnection({ open, random, onMessage: deliver, onOpen: greet });
-
-  function deliver(message: LiveMessage) {
-    if (message.type === 'command') {
-      for (const { key, handler } of commands) if (key === message.key) handler(...message.args);
-    } else if (message.type === 'update') {
-      for (const seat of seats) if (seat.socketKey === message.socketKey && seat.sender !== message.sender) seat.onUpdate(message.update);
-    }
-  }
-
-  function greet() {
-    if (wasOpen) for (const seat of seats) seat.onReconnect?.();
-    wasOpen = true;
-  }
-
-  function stop() {
-    seats.clear();
-    commands.clear();
-    wasOpen = false;
-    connection.stop();
-  }
-
-  /** Answers how to take it out again. */
-  function enter<Entry>(group: Set<Entry>, entry: Entry): () => void {
-    const isFirst = seats.size + commands.size === 0;
-    group.add(entry);
-    if (isFirst) connection.start();
-    return () => {
-      if (group.delete(entry) && seats.size + commands.size === 0) stop();
-    };
-  }
-
+export function createLiveRows(channel: LiveChannel): LiveRows {
   return {
-    join(socketKey, listener) {
-      const seat: Seat = { ...listener, socketKey, sender: createSenderId() };
-      return { send: (update) => seats.has(seat) && connection.send(updateText(socketKey, update, seat.sender)), leave: enter(seats, seat) };
+    join(socketKey, { onUpdate, onReconnect }) {
+      const mine = createSenderId();
+      const seat = channel.join({
+        keys: [socketKey],
+        onMessage({ type, data }) {
+          if (type !== 'update_vxe_table' || data.socketKey !== socketKey) return;
+          const message = readUpdate(data.args);
+          if (message && message.sender !== mine) onUpdate(message.update);
+        },
+        onOpen: (isAgain) => isAgain && onReconnect?.(),
+      });
+      return { send: (update) => seat.send({ type: 'update_vxe_table', data: { socketKey, args: [update, mine] } }), leave: seat.leave };
     },
-    onCommand: (key, handler) => enter(commands, { key, handler }),
-    sendCommand: (key, ...args) => connection.send(commandText(key, args)),
-    stop,
+    onCommand(key, handler) {
+      const seat = channel.join({
+        onMessage({ type, data }) {
+          if (type === 'common_send_date' && data.key === key) handler(...data.args);
+        },
+      });
+      return { send: (...args) => seat.send({ type: 'common_send_date', data: { key, args } }), leave: seat.leave };
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import { equal } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import { type Language, message } from '../../shared/messages/messages.ts';
 import type { Services } from '../../shared/services.ts';
+import { countUnread } from './service.ts';
 import './tables.ts';
 
 type Message = Operations['messagesList']['reply']['result']['records'][number];
@@ -54,15 +55,7 @@ export const messageRoutes = (services: Services): Handlers<'messages'> => ({
       query.unread === '1' ? sql<SqlBool>`message.read_time is null` : undefined,
       equal('message.docType', query.docType),
     ]),
-  async messagesUnreadCount({ user }) {
-    const { n } = await services.db
-      .selectFrom('message')
-      .select((eb) => eb.fn.countAll<number>().as('n'))
-      .where('userId', '=', user.id)
-      .where('readTime', 'is', null)
-      .executeTakeFirstOrThrow();
-    return n;
-  },
+  messagesUnreadCount: ({ user }) => countUnread(services.db, user.id),
   async messagesRead({ body, user }) {
     const { ids } = body;
     const { numUpdatedRows } = await services.db

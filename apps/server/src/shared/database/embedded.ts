@@ -25,8 +25,11 @@ export async function connectEmbedded(folder: string | undefined, snapshot: Blob
   return {
     kind: 'embedded',
     dialect: new PostgresDialect({ pool: embeddedPool(engine) }),
-    // One process only: what would travel by NOTIFY is told directly.
-    listen: async (channel, listener) => listeners.add(channel, listener),
+    // One process only: what would travel by NOTIFY is told directly; what triggers send comes from the engine.
+    listen: async (channel, listener) => {
+      if (!listeners.channels().includes(channel)) await engine.listen(channel, (payload) => listeners.tell(channel, payload));
+      listeners.add(channel, listener);
+    },
     notify: async (channel, payload) => listeners.tell(channel, payload),
     snapshot: () => engine.dumpDataDir('none'),
     close: async () => {},

@@ -33,3 +33,10 @@ export const documentColumns = <T extends Table>(table: T): T =>
     .addColumn('update_by', 'text')
     .addColumn('update_time', 'timestamptz')
     .addColumn('del_flag', 'smallint', (c) => c.notNull().defaultTo(0)) as T;
+
+/** From now on the listeners of `rows_written` hear which rows of the table were written (migration 0161). */
+export async function watchRows(db: MigrationDb, table: string, teller: 'tell_rows' | 'tell_inbox' = 'tell_rows'): Promise<void> {
+  for (const event of ['insert', 'update'] as const)
+    await sql`create trigger ${sql.id(`${table}_${event}_told`)} after ${sql.raw(event)} on ${sql.table(table)}
+      referencing new table as written for each statement execute function ${sql.id(teller)}()`.execute(db);
+}

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../refusal/refusal.ts';
 
-const apiPath = /^\/(?:api|sys|system|online|mfr|health|ready)(?:\/|$|\?)/;
+const apiPath = /^\/(?:api|sys|system|online|mfr|vxeSocket|health|ready)(?:\/|$|\?)/;
 /** Files whose name holds a hash of their content never change. */
 const hashed = /\/assets\/.+-[\w-]{8,}\.\w+$/;
 

@@ -1,0 +1,66 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Connection } from '../../shared/database/connect.ts';
+import type { Db } from '../../shared/database/database.ts';
+import { scopeCondition } from '../../shared/scope/scope.ts';
+import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import { type Connections, type Page, sendTo } from './connections.ts';
+import { createBatch, type Batch } from './batch.ts';
+import { changedKey, commandText } from './socketMessage.ts';
+import { liveLists } from './subscriptions.ts';
+
+/** Changes of so long are told together, in milliseconds. */
+const collectMs = 1_000;
+
+const tableName = (table: string): string => table.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Users with the same answer see the same rows. */
+const scopeOf = ({ scope, userType, username, orgCode, orgCategory, dealerCode, marketGroups }: CurrentUser): string =>
+  JSON.stringify([scope, userType, scope === 'SELF' ? username : '', orgCode, orgCategory, dealerCode, marketGroups]);
+
+interface WrittenRow {
+  id: string;
+  author: string | null;
+}
+
+/**
+ * Tells the pages that show a list which of its rows were written by others, as far as each user may see them: the rows
+ * are read with the scope of the list itself. Many at once (an import) are told without ids.
+ */
+export async function tellListChanges(connection: Connection, connections: Connections, onError: (error: unknown) => void): Promise<() => void> {
+  const batches = new Map<string, Batch>();
+  for (const [list, { table }] of Object.entries(liveLists)) {
+    batches.set(
+      tableName(table),
+      createBatch(collectMs, (ids) => tell(connection.db, list, table, ids, connections.listening(`list:${list}`)).catch(onError)),
+    );
+  }
+  await connection.listen('rows_written', (payload) => {
+    // Empty: messages were missed, and anything may have been written.
+    if (payload === '') return batches.forEach((batch) => batch.addMany());
+    const { table, ids } = JSON.parse(payload) as { table: string; ids: string[] | null };
+    if (ids) batches.get(table)?.add(ids);
+    else batches.get(table)?.addMany();
+  });
+  return () => batches.forEach((batch) => batch.stop());
+}
+
+async function tell(db: Db, list: string, table: string, ids: readonly string[] | undefined, pages: readonly Page[]): Promise<void> {
+  if (!ids) {
+    for (const page of pages) sendTo(page, commandText(changedKey, list, null));
+    return;
+  }
+  for (const [, [first, ...others]] of Map.groupBy(pages, ({ user }) => scopeOf(user))) {
+    const rows = await visibleRows(db, table, ids, first!.user);
+    for (const page of [first!, ...others]) {
+      const told = rows.filter(({ author }) => author !== page.user.username).map(({ id }) => id);
+      if (told.length > 0) sendTo(page, commandText(changedKey, list, told));
+    }
+  }
+}
+
+async function visibleRows(db: Db, table: string, ids: readonly string[], user: CurrentUser): Promise<WrittenRow[]> {
+  const scope = scopeCondition(user, table) ?? sql<SqlBool>`true`;
+  const { rows } = await sql<WrittenRow>`select id, coalesce(update_by, create_by) as author from ${sql.table(table)}
+    where id = any(${ids}) and del_flag = 0 and ${scope}`.execute(db);
+  return rows;
+}
