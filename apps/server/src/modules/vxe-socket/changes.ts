@@ -31,7 +31,7 @@ export async function tellListChanges(connection: Connection, connections: Conne
   for (const [list, { table }] of Object.entries(liveLists)) {
     batches.set(
       tableName(table),
-      createBatch(collectMs, (ids) => tell(connection.db, list, table, ids, connections.listening(`list:${list}`)).catch(onError)),
+      createBatch(collectMs, (ids) => void tell(connection.db, list, table, ids, connections.listening(`list:${list}`)).catch(onError)),
     );
   }
   await connection.listen('rows_written', (payload) => {

@@ -110,7 +110,7 @@ describe('who may come in', () => {
   test('a beat is answered', async () => {
     const client = await connect('d001.service');
     client.send({ type: 'heart_beat', data: '' });
-    await hears(client, { type: 'heart_beat', data: true });
+    await vi.waitFor(() => expect(client.heard).toContainEqual({ type: 'heart_beat', data: true }));
   });
 
   test('who logs out is put out, in every server process', async () => {
