@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as cron from './cron/index.ts';
+import * as fieldRules from './field-rules/index.ts';
 import * as root from './index.ts';
 import * as vin from './vin/index.ts';
 
@@ -34,6 +35,7 @@ test('the package exports these names and no others', () => {
     'roundHalfUp',
     'sum',
   ]);
+  expect(Object.keys(fieldRules).sort()).toEqual(['checkField', 'fieldLanguages', 'isEmptyField', 'limitRules', 'loadFieldTexts']);
   expect(Object.keys(vin).sort()).toEqual(['checkVin', 'isVinCheckDigitValid', 'normaliseVin', 'vinCheckDigit']);
   expect(Object.keys(cron).sort()).toEqual([
     'convertCron',

@@ -1,0 +1,3 @@
+export { type AskServer, createRemoteCheck } from './createRemoteCheck.ts';
+export type { FormRule, RemoteCheck } from './formRule.ts';
+export { type FieldRules, useFieldRules } from './useFieldRules.ts';

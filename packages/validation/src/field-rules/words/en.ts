@@ -1,0 +1,1 @@
+export { default } from '../messages/en.json' with { type: 'json' };

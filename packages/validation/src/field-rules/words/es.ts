@@ -1,0 +1,1 @@
+export { default } from '../messages/es.json' with { type: 'json' };

@@ -1,0 +1,1 @@
+export { default } from '../messages/fr.json' with { type: 'json' };

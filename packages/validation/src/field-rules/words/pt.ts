@@ -1,0 +1,1 @@
+export { default } from '../messages/pt.json' with { type: 'json' };

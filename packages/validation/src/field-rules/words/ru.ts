@@ -1,0 +1,1 @@
+export { default } from '../messages/ru.json' with { type: 'json' };

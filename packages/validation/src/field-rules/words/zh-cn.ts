@@ -1,0 +1,1 @@
+export { default } from '../messages/zh-cn.json' with { type: 'json' };
