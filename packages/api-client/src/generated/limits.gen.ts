@@ -4,6 +4,18 @@ export const approvalsCheckSubmitLimits = {"docType":{"type":"string","required"
 
 export const approvalsSubmitLimits = {"docType":{"type":"string","required":true},"id":{"type":"string","pattern":"^[0-9a-f]{32}$"},"ids":{"type":"array","minItems":1,"maxItems":200},"action":{"type":"string"},"version":{"type":"integer"}} as const;
 
+export const attachmentsPartFinishLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true}} as const;
+
+export const attachmentsPartStartLimits = {"tableName":{"type":"string","maxLength":64,"pattern":"^\\w+$","required":true},"tableId":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true},"columnName":{"type":"string","maxLength":64,"pattern":"^\\w*$"},"fileName":{"type":"string","minLength":1,"maxLength":255,"required":true},"mimetype":{"type":"string","maxLength":100},"sizeBytes":{"type":"integer","minimum":1,"required":true},"fileKey":{"type":"string","minLength":1,"maxLength":400,"required":true}} as const;
+
+export const jobsEditLimits = {"jobCode":{"type":"string","maxLength":64,"required":true},"version":{"type":"integer","required":true},"cron":{"type":"string","maxLength":200,"required":true},"timeoutSeconds":{"type":"integer","minimum":10,"maximum":3600,"required":true}} as const;
+
+export const jobsPauseLimits = {"jobCode":{"type":"string","maxLength":64,"required":true},"version":{"type":"integer","required":true}} as const;
+
+export const jobsResumeLimits = {"jobCode":{"type":"string","maxLength":64,"required":true},"version":{"type":"integer","required":true}} as const;
+
+export const jobsRunLimits = {"jobCode":{"type":"string","maxLength":64,"required":true}} as const;
+
 export const loginsLoginLimits = {"username":{"type":"string","minLength":1,"maxLength":64,"required":true},"password":{"type":"string","minLength":1,"maxLength":256,"required":true},"captcha":{"type":"string","maxLength":16},"checkKey":{"type":"string","maxLength":64}} as const;
 
 export const loginsPasswordResetLimits = {"username":{"type":"string","minLength":1,"maxLength":64,"required":true},"captcha":{"type":"string","maxLength":16,"required":true},"checkKey":{"type":"string","maxLength":64,"required":true}} as const;
