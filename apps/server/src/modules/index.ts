@@ -12,6 +12,7 @@ import { fieldCheckRoutes } from './field-check/routes.ts';
 import { generalRoutes } from './general/routes.ts';
 import { housekeeping } from './job/housekeeping.ts';
 import { jobRoutes } from './job/routes.ts';
+import { keptFileRoutes } from './kept-file/routes.ts';
 import { loginRoutes } from './login/routes.ts';
 import { messageRoutes } from './message/routes.ts';
 import { noticeRoutes } from './notice/routes.ts';
@@ -22,6 +23,7 @@ import { permissionRoutes } from './permission/routes.ts';
 import { positionRoutes } from './position/routes.ts';
 import { reportRoutes } from './report/routes.ts';
 import { roleRoutes } from './role/routes.ts';
+import { catalogueMasterRoutes } from './service-catalogue/masterRoutes.ts';
 import { catalogueRoutes } from './service-catalogue/routes.ts';
 import { todoRoutes } from './todo/routes.ts';
 import { userRoutes } from './user/routes.ts';
@@ -57,6 +59,8 @@ export const allHandlers = (services: Services, { demo, captchaCode }: { demo: b
   ...partsRoutes(services),
   ...vehicleRoutes(services),
   ...catalogueRoutes(services),
+  ...catalogueMasterRoutes(services),
+  ...keptFileRoutes(services),
   ...warrantyClaimRoutes(services),
   ...todoRoutes(services),
   ...jobRoutes(services),

@@ -78,6 +78,7 @@ const users: readonly TestUser[] = [
   makerUser('li.service', 'MFR_SERVICE'),
   makerUser('zhao.manager', 'MFR_SVC_MGR'),
   makerUser('chen.parts', 'MFR_PARTS'),
+  makerUser('sun.sales', 'MFR_SALES'),
   makerUser('qian.finance', 'MFR_FINANCE'),
   /** Looks after CIS only: sees D002, not D001. */
   makerUser('cis.service', 'MFR_SERVICE', { marketGroups: ['CIS'] }),

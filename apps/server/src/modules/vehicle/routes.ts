@@ -1,29 +1,29 @@
 import { checkVin, normaliseVin } from '@harrow/validation/vin';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { maskedName } from '../../shared/hidden-fields/ownerPrivacy.ts';
-import { between, equal, oneOf } from '../../shared/list/filters.ts';
+import { type ExportQuery, exportList } from '../../shared/export/exportList.ts';
+import { sendTemplate } from '../../shared/import/importTemplate.ts';
+import { importWorkbooks } from '../../shared/import/importWorkbooks.ts';
 import { listPage } from '../../shared/list/list.ts';
 import { invalid } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { isMaker } from '../../shared/session/currentUser.ts';
 import { checkCoverageOf } from '../warranty-claim/service.ts';
-import { countVehicles, findByVin, findVehicle, loadHistory, vehicleList, vinFilter } from './vehicleQueries.ts';
+import { vehicleExport } from './vehicleExport.ts';
+import { addVehicle, vehicleImport } from './vehicleImport.ts';
+import { countVehicles, findByVin, findVehicle, loadHistory, vehicleFilters, vehicleList } from './vehicleQueries.ts';
 import { vehicleEvents } from './vehicleEvents.ts';
 import { toVehicleReply } from './vehicleReply.ts';
 
-export const vehicleRoutes = (services: Services): Handlers<'vehicles'> => {
+export const vehicleRoutes = (services: Services): Handlers<'vehicles'> & Handlers<'vehicleMasters'> => {
   const { db, dictionaries } = services;
   return {
-    vehiclesList: ({ query, user, language }) =>
-      listPage(db, user, vehicleList({ services, user, language }), query, [
-        vinFilter(query.vin),
-        equal('vehicle.secondProduct', query.secondProduct),
-        equal('vehicle.thirdProduct', query.thirdProduct),
-        equal('vehicle.fourthProduct', query.fourthProduct),
-        oneOf('vehicle.vehicleStatus', query.vehicleStatus),
-        equal('vehicle.dealerCode', query.dealerCode),
-        between('vehicle.arrivalDate', query.arrivalDate_begin, query.arrivalDate_end),
-      ]),
+    vehiclesList: ({ query, user, language }) => listPage(db, user, vehicleList({ services, user, language }), query, vehicleFilters(query)),
+    vehiclesExportXls: (call) =>
+      exportList(services, vehicleExport, vehicleList({ services, ...call }), { ...call, query: call.query as ExportQuery }, vehicleFilters(call.query)),
+    vehicleMastersAdd: ({ body, user, language }) => addVehicle(body, { services, user, language }),
+    vehicleMastersImportExcel: ({ request, user, language }) => importWorkbooks(vehicleImport, request, { services, user, language }),
+    vehicleMastersImportTemplate: ({ query, language, reply }) => sendTemplate(vehicleImport, query.format ?? 'xls', language, reply),
     vehiclesStatusCounts: ({ user }) => countVehicles(db, user),
 
     async vehiclesDetail({ query, user, language }) {

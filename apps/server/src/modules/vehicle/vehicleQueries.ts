@@ -2,7 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../shared/database/database.ts';
 import { date, datetime, type ListColumns, number, text } from '../../shared/list/columns.ts';
-import { type Search, search } from '../../shared/list/filters.ts';
+import { between, equal, type Filter, oneOf, type Search, search } from '../../shared/list/filters.ts';
 import { totalCap } from '../../shared/list/findPage.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
@@ -97,6 +97,28 @@ export function vinFilter(vins: string | undefined): Search | undefined {
   ];
   return search(sql<SqlBool>`(${sql.join(conditions, sql` or `)})`);
 }
+
+export interface VehicleQuery {
+  vin?: string;
+  secondProduct?: string;
+  thirdProduct?: string;
+  fourthProduct?: string;
+  vehicleStatus?: string;
+  dealerCode?: string;
+  arrivalDate_begin?: string;
+  arrivalDate_end?: string;
+}
+
+/** Filters of the list and of its export. */
+export const vehicleFilters = (query: VehicleQuery): Filter[] => [
+  vinFilter(query.vin),
+  equal('vehicle.secondProduct', query.secondProduct),
+  equal('vehicle.thirdProduct', query.thirdProduct),
+  equal('vehicle.fourthProduct', query.fourthProduct),
+  oneOf('vehicle.vehicleStatus', query.vehicleStatus),
+  equal('vehicle.dealerCode', query.dealerCode),
+  between('vehicle.arrivalDate', query.arrivalDate_begin, query.arrivalDate_end),
+];
 
 /** Machines by status in the user's scope, each exact up to the cap of totals. */
 export async function countVehicles(db: Db, user: CurrentUser): Promise<{ status: VehicleStatus; count: number }[]> {

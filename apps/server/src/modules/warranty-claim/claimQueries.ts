@@ -4,7 +4,7 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import type { Db } from '../../shared/database/database.ts';
 import { planOnce } from '../../shared/database/planOnce.ts';
 import { date, documentListColumns, type ListColumns, number, text } from '../../shared/list/columns.ts';
-import { contains, type Search, search } from '../../shared/list/filters.ts';
+import { between, contains, equal, type Filter, oneOf, type Search, search } from '../../shared/list/filters.ts';
 import { totalCap } from '../../shared/list/findPage.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
@@ -114,6 +114,28 @@ export function keywordFilter(keyword: string | undefined): Search | undefined {
     )})`,
   );
 }
+
+export interface ClaimQuery {
+  keyword?: string;
+  vin?: string;
+  status?: string;
+  claimType?: string;
+  dealerCode?: string;
+  settlementStatus?: string;
+  failureDate_begin?: string;
+  failureDate_end?: string;
+}
+
+/** Filters of the list and of its export. */
+export const claimFilters = (query: ClaimQuery): Filter[] => [
+  keywordFilter(query.keyword),
+  equal('warrantyClaim.vin', query.vin?.trim().toUpperCase()),
+  oneOf('warrantyClaim.status', query.status),
+  equal('warrantyClaim.claimType', query.claimType),
+  equal('warrantyClaim.dealerCode', query.dealerCode),
+  equal('warrantyClaim.settlementStatus', query.settlementStatus),
+  between('warrantyClaim.failureDate', query.failureDate_begin, query.failureDate_end),
+];
 
 /** Claims by status in the user's scope, each exact up to the cap of totals. */
 export async function countByStatus(db: Db, user: CurrentUser): Promise<{ status: ClaimStatus; count: number }[]> {

@@ -18,6 +18,7 @@ export const people = [
   'zhao.manager',
   'qian.finance',
   'chen.parts',
+  'sun.sales',
   'admin',
 ] as const;
 export type Person = (typeof people)[number];

@@ -1,10 +1,11 @@
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { between, equal, oneOf } from '../../shared/list/filters.ts';
+import { type ExportQuery, exportList } from '../../shared/export/exportList.ts';
 import { listPage } from '../../shared/list/list.ts';
 import type { Services } from '../../shared/services.ts';
 import { findHeader } from './claimHeader.ts';
 import { claimLimits, loadExchangeRates } from './claimLimits.ts';
-import { claimList, countByStatus, keywordFilter, loadNamedLines } from './claimQueries.ts';
+import { claimExport } from './claimExport.ts';
+import { claimFilters, claimList, countByStatus, loadNamedLines } from './claimQueries.ts';
 import { faultReply, type Reader, toClaimReply } from './claimReply.ts';
 import { checkCoverageOf } from './coverageCheck.ts';
 import { deleteClaims } from './deleteClaims.ts';
@@ -29,15 +30,10 @@ export const warrantyClaimRoutes = (services: Services): Omit<Handlers<'warranty
     ...lineRoutes(services),
 
     async warrantyClaimsList({ query, user, language }) {
-      return listPage(db, user, claimList(await readerOf({ user, language })), query, [
-        keywordFilter(query.keyword),
-        equal('warrantyClaim.vin', query.vin?.trim().toUpperCase()),
-        oneOf('warrantyClaim.status', query.status),
-        equal('warrantyClaim.claimType', query.claimType),
-        equal('warrantyClaim.dealerCode', query.dealerCode),
-        equal('warrantyClaim.settlementStatus', query.settlementStatus),
-        between('warrantyClaim.failureDate', query.failureDate_begin, query.failureDate_end),
-      ]);
+      return listPage(db, user, claimList(await readerOf({ user, language })), query, claimFilters(query));
+    },
+    async warrantyClaimsExportXls(call) {
+      return exportList(services, claimExport, claimList(await readerOf(call)), { ...call, query: call.query as ExportQuery }, claimFilters(call.query));
     },
     warrantyClaimsStatusCounts: ({ user }) => countByStatus(db, user),
 

@@ -1,11 +1,13 @@
+/** A success with code 200 and no message, unless a handler says otherwise. */
+type Parts<Reply> = Omit<Reply, 'success' | 'code' | 'message' | 'timestamp'> & { success?: boolean; code?: number; message?: string };
+
 /** Members of an envelope that a handler sets itself. */
 export interface EnvelopeParts<Reply = unknown> {
-  readonly envelope: Omit<Reply, 'success' | 'code' | 'message' | 'timestamp'> & { readonly message?: string };
+  readonly envelope: Parts<Reply>;
 }
 
 /** For the calls whose reply has members beside `result`, e.g. `envelope({ data })` at login. */
-export const envelope = <Reply>(parts: EnvelopeParts<Reply>['envelope']): EnvelopeParts<Reply> =>
-  ({ [envelopeMark]: true, envelope: parts }) as EnvelopeParts<Reply>;
+export const envelope = <Reply>(parts: Parts<Reply>): EnvelopeParts<Reply> => ({ [envelopeMark]: true, envelope: parts }) as EnvelopeParts<Reply>;
 
 const envelopeMark = Symbol('envelope');
 

@@ -26,7 +26,7 @@ export interface Call<Id extends OperationId = OperationId> {
 }
 
 type Reply<Id extends OperationId> = Operations[Id]['reply'];
-/** A handler answers the `result`; the few replies with members beside it (`data`, `msg`), or with a `message`, use `envelope({...})`. */
+/** A handler answers the `result`; the few replies with members beside it (`data`, `msg`), or another code, use `envelope({...})`. */
 type Result<R> = R extends { data: unknown } | { msg: unknown } ? EnvelopeParts<R> : R extends { result: infer T } ? T | EnvelopeParts<R> : FastifyReply;
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Result<Reply<Id>>> | Result<Reply<Id>>;

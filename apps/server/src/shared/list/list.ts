@@ -72,7 +72,12 @@ export async function listPage<Row>(
   return { records, total, totalCapped: counted > totalCap, size, current, pages: Math.ceil(total / size) };
 }
 
-function conditionsOf<Row>(user: CurrentUser, definition: ListDefinition<Row>, query: ListQuery, filters: readonly Filter[]): Exclude<Filter, undefined>[] {
+export function conditionsOf<Row>(
+  user: CurrentUser,
+  definition: ListDefinition<Row>,
+  query: ListQuery,
+  filters: readonly Filter[],
+): Exclude<Filter, undefined>[] {
   const { table, columns, softDeleted = true } = definition;
   const conditions: Filter[] = [
     definition.scope ? definition.scope(user) : scopeCondition(user, table),
@@ -83,7 +88,7 @@ function conditionsOf<Row>(user: CurrentUser, definition: ListDefinition<Row>, q
   return conditions.filter((condition) => condition !== undefined);
 }
 
-function sortOf<Row>(
+export function sortOf<Row>(
   { columns, defaultSort = { column: 'createTime', order: 'desc' } }: ListDefinition<Row>,
   query: ListQuery,
 ): { sort: string; direction: 'asc' | 'desc' } {

@@ -1,0 +1,120 @@
+/** Lists as workbooks: the same rows, scope, filters and hidden fields as on the screen. */
+import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { type SqlBool, sql } from 'kysely';
+import { downloadPath, finishKeptFile, startKeptFile } from '../../modules/kept-file/service.ts';
+import { toEnvelope } from '../contract/envelope.ts';
+import { inTransaction } from '../database/database.ts';
+import { findIds, readRows } from '../list/allRows.ts';
+import type { Filter } from '../list/filters.ts';
+import type { ListDefinition, ListQuery } from '../list/list.ts';
+import { type Language, message } from '../messages/messages.ts';
+import { notify } from '../notify/notify.ts';
+import { badRequest, refuse } from '../refusal/refusal.ts';
+import type { Services } from '../services.ts';
+import { type CurrentUser, wireTime } from '../session/currentUser.ts';
+import { sendWorkbook, type WorkbookFormat } from '../workbook/sendWorkbook.ts';
+import type { Cell, Sheet } from '../workbook/sheet.ts';
+import { maxXlsRows, writeXls } from '../workbook/writeXls.ts';
+import { writeXlsx } from '../workbook/writeXlsx.ts';
+import type { ExportColumn, ExportedList } from './exportedList.ts';
+
+/** From here on the file is made in the background. */
+const maxDirectRows = 5_000;
+/** Nobody reads more; their ids are in memory while the file is written. */
+const maxRows = 200_000;
+const maxSelected = 200;
+
+export interface ExportQuery extends ListQuery {
+  selections?: string;
+  exportFields?: string;
+  format?: WorkbookFormat;
+}
+
+interface ExportCall {
+  query: ExportQuery;
+  user: CurrentUser;
+  language: Language;
+  reply: FastifyReply;
+}
+
+/**
+ * Answers with the workbook, or, above 5,000 rows, with HTTP 202 and a message once it is ready.
+ * @param filters those of the list; a selection takes their place
+ */
+export async function exportList<Row extends object>(
+  services: Services,
+  list: ExportedList,
+  definition: ListDefinition<Row>,
+  { query, user, language, reply }: ExportCall,
+  filters: readonly Filter[],
+): Promise<FastifyReply> {
+  const columns = chosenColumns(list.columns, query.exportFields);
+  const format = query.format ?? 'xls';
+  const ids = await findIds(services.db, user, definition, query, wantedRows(definition.table, query.selections) ?? filters, maxRows + 1);
+  if (ids.length === 0) throw refuse('export.nothing');
+  if (ids.length > maxRows) throw refuse('export.tooMany', { n: maxRows });
+  if (format === 'xls' && ids.length > maxXlsRows) throw refuse('export.tooManyForXls', { n: maxXlsRows });
+
+  const title = message(language, `export.${list.name}`);
+  const fileName = `${title}-${wireTime(services.now()).slice(0, 16).replace(/[-: ]/g, '')}.${format}`;
+  const sheet: Sheet = {
+    name: title,
+    columns: columns.map(({ header, kind, width }) => ({ header: message(language, `column.${header}`), kind, width })),
+    rows: toCells(readRows(services.db, definition, ids), columns),
+  };
+  const write = (): Readable => (format === 'xls' ? writeXls(sheet) : writeXlsx(sheet));
+  if (ids.length <= maxDirectRows) return sendWorkbook(reply, fileName, write());
+
+  const id = await startKeptFile(services, user, { fileName, rowCount: ids.length });
+  void makeInBackground(services, user, { id, fileName, rows: ids.length }, write);
+  const text = message(language, 'export.started', { n: ids.length });
+  return reply.code(202).send({ ...toEnvelope({ id, rows: ids.length }), message: text });
+}
+
+async function makeInBackground(
+  services: Services,
+  user: CurrentUser,
+  file: { id: string; fileName: string; rows: number },
+  write: () => Readable,
+): Promise<void> {
+  const { id, fileName, rows } = file;
+  const tell = (event: 'export.ready' | 'export.failed'): Promise<void> =>
+    inTransaction(services.db, (trx) => notify(trx, [user], { event, params: { fileName, n: rows }, docType: 'keptFile', docId: id, at: services.now() }));
+  try {
+    await finishKeptFile(services, id, write());
+    await tell('export.ready');
+  } catch (error) {
+    services.log.error({ err: error, file: downloadPath(id) }, 'an export in the background failed');
+    // Without a database there is nobody to tell.
+    await tell('export.failed').catch(() => {});
+  }
+}
+
+/** The columns asked for, in that order. */
+function chosenColumns(columns: readonly ExportColumn[], asked: string | undefined): readonly ExportColumn[] {
+  const names = (asked ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  if (names.length === 0) return columns;
+  return [...new Set(names)].map((name) => {
+    const column = columns.find((each) => each.name === name);
+    if (!column) throw badRequest('query.unknownField', { field: name.slice(0, 64) });
+    return column;
+  });
+}
+
+function wantedRows(table: string, selections: string | undefined): Filter[] | undefined {
+  const ids = (selections ?? '').split(',').filter(Boolean);
+  if (ids.length === 0) return undefined;
+  if (ids.length > maxSelected || ids.some((id) => !/^[0-9a-f]{32}$/.test(id))) throw badRequest('contract.invalid', { fields: 'selections' });
+  return [sql<SqlBool>`${sql.ref(`${table}.id`)} = any(${ids})`];
+}
+
+async function* toCells<Row extends object>(batches: AsyncIterable<Row[]>, columns: readonly ExportColumn[]) {
+  for await (const rows of batches) yield rows.map((row) => columns.map(({ from }) => toCell((row as Record<string, unknown>)[from])));
+}
+
+/** Lists of codes are one text, as an import reads it. */
+const toCell = (value: unknown): Cell => (Array.isArray(value) ? value.join(',') : (value as Cell));

@@ -1,0 +1,83 @@
+/** An .xlsx workbook of one sheet, written while its rows are read: a few batches in memory, however long it is (ECMA-376). */
+import { Readable } from 'node:stream';
+import yazl from 'yazl';
+import { type Cell, looksLikeFormula, type Sheet, type SheetColumn, sheetName, type WrittenCell, writtenCell } from './sheet.ts';
+
+/** Numbers of the formats in `styles`. */
+const styleOf = { number: 0, header: 1, text: 2, quoted: 3, date: 4, datetime: 5, money: 6 } as const;
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packaged = 'http://schemas.openxmlformats.org/package/2006';
+
+const contentTypes = `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`;
+const rootRelations = `${head}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
+const workbookRelations = `${head}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`;
+const workbook = (name: string): string =>
+  `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="${escape(sheetName(name))}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+
+/** Format 49 is text: what is typed into such a cell later stays text, too. `quotePrefix` is the apostrophe one does not see. */
+const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="7"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+
+/** Characters XML cannot hold; lone halves of surrogate pairs among them. */
+// eslint-disable-next-line no-control-regex -- they are what is removed
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' };
+
+/** Excel reads `_x000A_` in a text as a character; a text that only looks so gets its underscore written in that way. */
+const escape = (text: string): string =>
+  text
+    .replace(unwritable, '')
+    .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+    .replace(/[&<>"\r]/g, (character) => entities[character]!);
+
+/** 0 is A, 26 is AA. */
+export function columnLetters(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
+}
+
+const textXml = (at: string, style: number, text: string): string =>
+  `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escape(text)}</t></is></c>`;
+
+const cellXml = (at: string, cell: WrittenCell): string =>
+  cell.type === 'number'
+    ? `<c r="${at}" s="${styleOf[cell.kind]}"><v>${cell.value}</v></c>`
+    : textXml(at, looksLikeFormula(cell.text) ? styleOf.quoted : styleOf.text, cell.text);
+
+function rowXml(number: number, columns: readonly SheetColumn[], row: readonly Cell[]): string {
+  const cells = columns.map(({ kind }, index) => {
+    const cell = writtenCell(kind, row[index]);
+    return cell ? cellXml(`${columnLetters(index)}${number}`, cell) : '';
+  });
+  return `<row r="${number}">${cells.join('')}</row>`;
+}
+
+async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
+  const widths = columns.map(({ width = 16 }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`);
+  const titles = columns.map(({ header }, index) => textXml(`${columnLetters(index)}1`, styleOf.header, header));
+  yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${titles.join('')}</row>`;
+  let number = 1;
+  for await (const batch of rows) yield batch.map((row) => rowXml((number += 1), columns, row)).join('');
+  yield `</sheetData><autoFilter ref="A1:${columnLetters(columns.length - 1)}${number}"/></worksheet>`;
+}
+
+/** The bytes of the workbook. What reading the rows throws destroys the stream. */
+export function writeXlsx(sheet: Sheet): Readable {
+  const zip = new yazl.ZipFile();
+  const out = zip.outputStream as Readable;
+  zip.on('error', (error: Error) => out.destroy(error));
+  const add = (name: string, text: string): void => zip.addBuffer(Buffer.from(text), name);
+  add('[Content_Types].xml', contentTypes);
+  add('_rels/.rels', rootRelations);
+  add('xl/workbook.xml', workbook(sheet.name));
+  add('xl/_rels/workbook.xml.rels', workbookRelations);
+  add('xl/styles.xml', styles);
+  zip.addReadStream(
+    Readable.from(sheetXml(sheet), { objectMode: false }).on('error', (error) => out.destroy(error)),
+    'xl/worksheets/sheet1.xml',
+  );
+  zip.end();
+  return out;
+}

@@ -1,0 +1,38 @@
+/** Builds an .xls workbook (BIFF8) from the batches of rows it is sent, away from the thread that answers requests. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { type CellObject, type WorkSheet, write, utils } from '@e965/xlsx';
+import { type Cell, type CellKind, type SheetColumn, writtenCell } from './sheet.ts';
+
+export type ToXlsWorker = { rows: readonly (readonly Cell[])[] } | { end: true };
+
+const { name, columns } = workerData as { name: string; columns: readonly SheetColumn[] };
+
+const formats: Partial<Record<CellKind, string>> = { date: 'yyyy-mm-dd', datetime: 'yyyy-mm-dd hh:mm:ss', money: '#,##0.00' };
+// Format `@` is text: what is typed into such a cell later stays text, too.
+const textCell = (text: string): CellObject => ({ t: 's', v: text, z: '@' });
+
+function toCell(kind: CellKind, value: Cell): CellObject | undefined {
+  const cell = writtenCell(kind, value);
+  if (!cell) return undefined;
+  if (cell.type === 'text') return textCell(cell.text);
+  const z = formats[cell.kind];
+  return { t: 'n', v: cell.value, ...(z !== undefined && { z }) };
+}
+
+const data: (CellObject | undefined)[][] = [columns.map(({ header }) => textCell(header))];
+
+parentPort!.on('message', (message: ToXlsWorker) => {
+  if ('rows' in message) {
+    for (const row of message.rows) data.push(columns.map(({ kind }, index) => toCell(kind, row[index])));
+    return;
+  }
+  const sheet: WorkSheet = {
+    '!data': data as CellObject[][],
+    '!ref': utils.encode_range({ s: { r: 0, c: 0 }, e: { r: data.length - 1, c: columns.length - 1 } }),
+    '!cols': columns.map(({ width = 16 }) => ({ wch: width })),
+  };
+  const bytes = write({ SheetNames: [name], Sheets: { [name]: sheet } }, { type: 'buffer', bookType: 'biff8', bookSST: true }) as Buffer;
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+  parentPort!.postMessage(bytes);
+  parentPort!.close();
+});

@@ -1,0 +1,112 @@
+/** Workbooks that nobody should send, made for tests. */
+import { deflateRawSync } from 'node:zlib';
+import { CFB, type CellObject, utils, type WorkBook, type WorkSheet, write } from '@e965/xlsx';
+import yazl from 'yazl';
+
+type Bytes = Promise<Buffer> | Buffer;
+
+export const workbookOf = (rows: unknown[][], name = 'Sheet1'): WorkBook => ({ SheetNames: [name], Sheets: { [name]: utils.aoa_to_sheet(rows) } });
+export const bytesOf = (workbook: WorkBook, bookType: 'xlsx' | 'biff8' = 'xlsx'): Buffer => write(workbook, { type: 'buffer', bookType }) as Buffer;
+
+/** A zip of these parts, packed. */
+export async function zipOf(parts: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
+  const zip = new yazl.ZipFile();
+  for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content as string), name);
+  zip.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of zip.outputStream as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** The parts of an .xlsx, to be changed. */
+function partsOf(file: Buffer): Record<string, Buffer> {
+  const { FileIndex, FullPaths } = CFB.read(file, { type: 'buffer' }) as { FileIndex: { content?: Uint8Array }[]; FullPaths: string[] };
+  const named = FullPaths.map((path, index) => [path.replace(/^[^/]*\//, ''), FileIndex[index]!.content] as const);
+  return Object.fromEntries(named.filter(([name, content]) => name !== '' && content !== undefined).map(([name, content]) => [name, Buffer.from(content!)]));
+}
+
+const changed = (file: Buffer, change: (parts: Record<string, Buffer | string>) => void): Promise<Buffer> => {
+  const parts: Record<string, Buffer | string> = partsOf(file);
+  change(parts);
+  return zipOf(parts);
+};
+
+/** A part that becomes 300 MB, with headers that tell the truth. */
+export const zipBomb = (good: Buffer): Bytes => changed(good, (parts) => (parts['xl/worksheets/sheet1.xml'] = Buffer.alloc(300 * 1024 * 1024, 32)));
+
+/** The same with headers that say 100 bytes. */
+export function lyingZipBomb(): Buffer {
+  const packed = deflateRawSync(Buffer.alloc(300 * 1024 * 1024, 32), { level: 1 });
+  const name = Buffer.from('xl/workbook.xml');
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50, 0);
+  local.writeUInt16LE(20, 4);
+  local.writeUInt16LE(8, 8);
+  local.writeUInt32LE(packed.length, 18);
+  local.writeUInt32LE(100, 22);
+  local.writeUInt16LE(name.length, 26);
+  const central = Buffer.alloc(46);
+  central.writeUInt32LE(0x02014b50, 0);
+  central.writeUInt16LE(20, 4);
+  central.writeUInt16LE(20, 6);
+  central.writeUInt16LE(8, 10);
+  central.writeUInt32LE(packed.length, 20);
+  central.writeUInt32LE(100, 24);
+  central.writeUInt16LE(name.length, 28);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(central.length + name.length, 12);
+  end.writeUInt32LE(local.length + name.length + packed.length, 16);
+  return Buffer.concat([local, name, packed, central, name, end]);
+}
+
+/** One million rows of two short cells each. */
+export const millionRows = (good: Buffer, titles: readonly string[]): Bytes =>
+  changed(good, (parts) => {
+    const cell = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+    const rows = Array.from({ length: 1_000_000 }, () => '<row><c><v>1</v></c></row>').join('');
+    parts['xl/worksheets/sheet1.xml'] =
+      `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row>${titles.map(cell).join('')}</row>${rows}</sheetData></worksheet>`;
+  });
+
+/** Entities that would become a gigabyte. */
+export const billionLaughs = (good: Buffer): Bytes =>
+  changed(good, (parts) => {
+    const levels = Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('');
+    parts['xl/workbook.xml'] = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY l0 "ha">${levels}]><x>&l9;</x>`;
+  });
+
+/** An entity that would read a file of the server. */
+export const foreignEntity = (good: Buffer): Bytes =>
+  changed(good, (parts) => {
+    parts['xl/sharedStrings.xml'] = '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]><sst><si><t>&f;</t></si></sst>';
+  });
+
+export const withMacro = (good: Buffer): Bytes => changed(good, (parts) => (parts['xl/vbaProject.bin'] = Buffer.from('macro')));
+
+/** What Excel writes for an .xlsx with a password: a compound file with an encrypted package in it. */
+export function withPassword(): Buffer {
+  const file = CFB.utils.cfb_new();
+  CFB.utils.cfb_add(file, '/EncryptionInfo', Buffer.alloc(64) as never);
+  CFB.utils.cfb_add(file, '/EncryptedPackage', Buffer.alloc(4096) as never);
+  return CFB.write(file, { type: 'buffer' } as never) as Buffer;
+}
+
+/** A sheet with a formula in a cell. */
+export function withFormula(rows: unknown[][], row: number, column: number, formula: string): WorkBook {
+  const workbook = workbookOf(rows);
+  const sheet: WorkSheet = workbook.Sheets['Sheet1']!;
+  sheet[utils.encode_cell({ r: row, c: column })] = { t: 'n', v: 1, f: formula } satisfies CellObject;
+  return workbook;
+}
+
+export function withMerge(rows: unknown[][], range: string): WorkBook {
+  const workbook = workbookOf(rows);
+  workbook.Sheets['Sheet1']!['!merges'] = [utils.decode_range(range)];
+  return workbook;
+}
+
+/** The smallest PNG. */
+export const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=', 'base64');
