@@ -4,9 +4,13 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { text, type ListColumns } from '../../shared/list/columns.ts';
 import { contains, equal } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
+import { type ExportQuery, exportList } from '../../shared/export/exportList.ts';
+import { masterHandlers } from '../../shared/master/masterHandlers.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker, today } from '../../shared/session/currentUser.ts';
+import { partExport, partFilters, partList, priceExport, priceFilters, priceList } from './partList.ts';
+import { partMaster, priceMaster } from './partMasters.ts';
 
 type PartOption = Operations['partsPartsList']['reply']['result']['records'][number];
 type Buyer = { user: CurrentUser; language: Language; currency: string };
@@ -30,7 +34,9 @@ const select = (
   parts.core_return, parts.serialised, parts.replaced_by, ${isMaker(user) ? sql.ref('parts.supplier_code') : sql`null::text`} as supplier_code,
   (select s.inventory_qty - s.locked_qty from parts_stock s where s.parts_code = parts.parts_code and s.dealer_code = ${user.dealerCode}) as stock_qty`;
 
-export const partsRoutes = (services: Services): Handlers<'parts'> => {
+type Routes = Handlers<'parts'> & Handlers<'partMasters'> & Handlers<'partPrices'>;
+
+export const partsRoutes = (services: Services): Routes => {
   const { db, dictionaries, now } = services;
   const buyerOf = (user: CurrentUser, language: Language, currency: string | undefined): Buyer => ({
     user,
@@ -51,7 +57,32 @@ export const partsRoutes = (services: Services): Handlers<'parts'> => {
     toReply: (row) => toOption(row, buyer),
   });
 
+  const masters = masterHandlers(services, partMaster);
+  const prices = masterHandlers(services, priceMaster);
   return {
+    partsList: ({ query, user, language }) => listPage(db, user, partList({ services, ...buyerOf(user, language, query.currency) }), query, partFilters(query)),
+    partsExportXls: (call) =>
+      exportList(
+        services,
+        partExport(call.user),
+        partList({ services, ...buyerOf(call.user, call.language, call.query.currency) }),
+        { ...call, query: call.query as ExportQuery },
+        partFilters(call.query),
+      ),
+    partMastersAdd: masters.add,
+    partMastersEdit: masters.edit,
+    partMastersRemove: masters.remove,
+    partMastersImportExcel: masters.importExcel,
+    partMastersImportTemplate: masters.importTemplate,
+
+    partPricesList: ({ query, user, language }) => listPage(db, user, priceList({ language }), query, priceFilters(query)),
+    partPricesExportXls: (call) => exportList(services, priceExport, priceList(call), { ...call, query: call.query as ExportQuery }, priceFilters(call.query)),
+    partPricesAdd: prices.add,
+    partPricesEdit: prices.edit,
+    partPricesRemove: prices.remove,
+    partPricesImportExcel: prices.importExcel,
+    partPricesImportTemplate: prices.importTemplate,
+
     partsPartsList: ({ query, user, language }) =>
       listPage(db, user, definition(buyerOf(user, language, query.currency)), query, [
         contains('parts.searchText', query.keyword),

@@ -6,6 +6,7 @@ type YesNo = 'Y' | 'N';
 
 export interface PartsTable {
   id: string;
+  version: Generated<number>;
   partsCode: string;
   name: Json<Texts>;
   specification: string | null;
@@ -33,6 +34,8 @@ export interface PartsTable {
 /** Periods of one part and currency do not overlap. */
 export interface PartsPriceTable {
   id: string;
+  version: Generated<number>;
+  createTime: Generated<string>;
   partsCode: string;
   currency: string;
   price: number;

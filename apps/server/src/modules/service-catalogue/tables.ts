@@ -13,6 +13,9 @@ export interface SupplierTable {
 }
 
 export interface BugSystemTable {
+  id: Generated<string>;
+  version: Generated<number>;
+  createTime: Generated<string>;
   code: string;
   name: Json<Texts>;
   /** Level-2 products that have this system; empty: all. */
@@ -22,6 +25,9 @@ export interface BugSystemTable {
 }
 
 export interface BugCodeTable {
+  id: Generated<string>;
+  version: Generated<number>;
+  createTime: Generated<string>;
   /** e.g. `HYD-014` */
   code: string;
   bugSystem: string;
@@ -35,6 +41,9 @@ export interface BugCodeTable {
 
 /** A labour operation. */
 export interface ServiceCodeTable {
+  id: Generated<string>;
+  version: Generated<number>;
+  createTime: Generated<string>;
   /** e.g. `HYD-0140-20` */
   hourCode: string;
   bugSystem: string;

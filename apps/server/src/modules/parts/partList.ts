@@ -1,0 +1,160 @@
+/** The list of parts: for dealers with the price and the stock that concern them. */
+import { type SqlBool, sql } from 'kysely';
+import type { Operations } from '../../generated/operations.gen.ts';
+import { choice, date as dateCell, datetime as datetimeCell, type ExportedList, money, number, text as textCell } from '../../shared/export/exportedList.ts';
+import { hideFields } from '../../shared/hidden-fields/hideFields.ts';
+import { date, datetime, flag, number as numberColumn, text } from '../../shared/list/columns.ts';
+import { contains, equal, type Filter } from '../../shared/list/filters.ts';
+import type { ListDefinition } from '../../shared/list/list.ts';
+import { nameColumns } from '../../shared/master/master.ts';
+import type { Language } from '../../shared/messages/messages.ts';
+import type { Services } from '../../shared/services.ts';
+import { type CurrentUser, isMaker, today } from '../../shared/session/currentUser.ts';
+import { productTexts } from '../service-catalogue/service.ts';
+
+export type PartItem = Operations['partsList']['reply']['result']['records'][number];
+export type PartPriceItem = Operations['partPricesList']['reply']['result']['records'][number];
+
+/** Who looks, and the currency of the prices he is shown. */
+export type Buyer = { services: Services; user: CurrentUser; language: Language; currency: string };
+
+const dictionaryOf = { unit: 'unit', partsCategory: 'parts_category', coreReturn: 'yn', serialised: 'yn', enabled: 'yn' } as const;
+
+/** Fields that leave the payload for dealers (domain design 1.5). */
+const makerOnly = ['supplierCode', 'costPrice'] as const;
+
+export const partList = ({ services, user, language, currency }: Buyer): ListDefinition<PartItem> => {
+  const day = today(user, services.now());
+  return {
+    table: 'parts',
+    columns: {
+      partsCode: text('parts.partsCode'),
+      specification: text('parts.specification'),
+      unit: text('parts.unit'),
+      weightKg: numberColumn('parts.weightKg'),
+      size: text('parts.size'),
+      minOrderMultiple: numberColumn('parts.minOrderMultiple'),
+      deliveryCycleDays: numberColumn('parts.deliveryCycleDays'),
+      partsCategory: text('parts.partsCategory'),
+      replacedBy: text('parts.replacedBy'),
+      coreReturn: flag('parts.coreReturn'),
+      serialised: flag('parts.serialised'),
+      warrantyMonthsParts: numberColumn('parts.warrantyMonthsParts'),
+      enabled: flag('parts.enabled'),
+      createTime: datetime('parts.createTime'),
+      ...(isMaker(user) && { supplierCode: text('parts.supplierCode'), costPrice: numberColumn('parts.costPrice') }),
+    },
+    select: sql`parts.id, parts.version, parts.create_time, parts.parts_code, coalesce(parts.name ->> ${language}::text, parts.name ->> 'en') as parts_name, ${nameColumns('parts')},
+      parts.specification, parts.unit, parts.weight_kg, parts.size, parts.min_order_multiple, parts.delivery_cycle_days, parts.second_products, parts.parts_category, parts.replaced_by,
+      parts.core_return, parts.serialised, parts.warranty_months_parts, parts.supplier_code, parts.cost_price, parts.enabled, ${productTexts('parts.secondProducts', language)} as product_texts,
+      (select p.price from parts_price p where p.parts_code = parts.parts_code and p.currency = ${currency} and p.valid_from <= ${day}::date and ${day}::date <= coalesce(p.valid_to, 'infinity') order by p.valid_from desc limit 1) as unit_price,
+      (select s.inventory_qty - s.locked_qty from parts_stock s where s.parts_code = parts.parts_code and s.dealer_code = ${user.dealerCode}) as stock_qty`,
+    defaultSort: { column: 'partsCode', order: 'asc' },
+    softDeleted: false,
+    scope: () => (isMaker(user) ? undefined : sql<SqlBool>`parts.enabled = 'Y'`),
+    toReply({ productTexts: secondProducts_dictText, ...row }) {
+      const item = {
+        ...services.dictionaries.withTexts(row, dictionaryOf as Record<string, string>, language),
+        currency,
+        secondProducts_dictText,
+      } as unknown as PartItem;
+      return isMaker(user) ? item : (hideFields(item, makerOnly) as PartItem);
+    },
+  };
+};
+
+export interface PartQuery {
+  keyword?: string;
+  partsCode?: string;
+  partsCategory?: string;
+  secondProduct?: string;
+  enabled?: string;
+}
+
+export const partFilters = ({ keyword, partsCode, partsCategory, secondProduct, enabled }: PartQuery): Filter[] => [
+  contains('parts.searchText', keyword),
+  codesFilter('parts.partsCode', partsCode),
+  equal('parts.partsCategory', partsCategory),
+  // A part without products fits all of them.
+  secondProduct ? sql<SqlBool>`(parts.second_products = '{}' or ${secondProduct} = any(parts.second_products))` : undefined,
+  equal('parts.enabled', enabled),
+];
+
+/** At most this many codes in one search. */
+const maxCodes = 200;
+
+/** Codes as they are pasted from a spreadsheet or a mail. */
+export function codesFilter(column: string, pasted: string | undefined): Filter {
+  const codes = (pasted ?? '')
+    .toUpperCase()
+    .split(/[,;\s]+/)
+    .filter(Boolean)
+    .slice(0, maxCodes);
+  return codes.length === 0 ? undefined : sql<SqlBool>`${sql.ref(column)} = any(${codes})`;
+}
+
+const names = ['nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt'].map((name) => textCell(name, { width: 32 }));
+
+/** What of the list may be exported; the maker's own columns for its people only. */
+export const partExport = (user: CurrentUser): ExportedList => ({
+  name: 'parts',
+  columns: [
+    textCell('partsCode'),
+    textCell('partsName', { width: 32 }),
+    ...names,
+    textCell('specification', { width: 28 }),
+    choice('unit', { width: 10 }),
+    number('weightKg'),
+    textCell('size'),
+    number('minOrderMultiple'),
+    number('deliveryCycleDays'),
+    { ...textCell('secondProducts', { width: 28 }) },
+    choice('partsCategory'),
+    textCell('replacedBy'),
+    choice('coreReturn', { width: 10 }),
+    choice('serialised', { width: 10 }),
+    number('warrantyMonthsParts'),
+    money('unitPrice'),
+    textCell('currency', { width: 10 }),
+    ...(isMaker(user) ? [textCell('supplierCode'), money('costPrice')] : [number('stockQty')]),
+    choice('enabled', { width: 10 }),
+    datetimeCell('createTime'),
+  ],
+});
+
+export const priceList = ({ language }: Pick<Buyer, 'language'>): ListDefinition<PartPriceItem> => ({
+  table: 'partsPrice',
+  columns: {
+    partsCode: text('partsPrice.partsCode'),
+    currency: text('partsPrice.currency'),
+    price: numberColumn('partsPrice.price'),
+    validFrom: date('partsPrice.validFrom'),
+    validTo: date('partsPrice.validTo'),
+    createTime: datetime('partsPrice.createTime'),
+  },
+  select: sql`parts_price.id, parts_price.version, parts_price.create_time, parts_price.parts_code, coalesce(p.name ->> ${language}::text, p.name ->> 'en') as parts_name,
+    parts_price.currency, parts_price.price, parts_price.valid_from, parts_price.valid_to`,
+  joins: sql`left join parts p on p.parts_code = parts_price.parts_code`,
+  defaultSort: { column: 'partsCode', order: 'asc' },
+  softDeleted: false,
+  scope: () => undefined,
+  toReply: (row) => row as PartPriceItem,
+});
+
+export const priceFilters = ({ partsCode, currency, validOn }: { partsCode?: string; currency?: string; validOn?: string }): Filter[] => [
+  codesFilter('partsPrice.partsCode', partsCode),
+  equal('partsPrice.currency', currency),
+  validOn ? sql<SqlBool>`(parts_price.valid_from <= ${validOn}::date and ${validOn}::date <= coalesce(parts_price.valid_to, 'infinity'))` : undefined,
+];
+
+export const priceExport: ExportedList = {
+  name: 'partsPrice',
+  columns: [
+    textCell('partsCode'),
+    textCell('partsName', { width: 32 }),
+    textCell('currency', { width: 10 }),
+    money('price'),
+    dateCell('validFrom'),
+    dateCell('validTo'),
+  ],
+};

@@ -1,0 +1,141 @@
+/** The lists of the catalogue, for who looks things up and who maintains it. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Operations } from '../../generated/operations.gen.ts';
+import { choice, date, type ExportedList, number, text as exportText } from '../../shared/export/exportedList.ts';
+import { datetime, date as dateColumn, flag, type ListColumns, number as numberColumn, text } from '../../shared/list/columns.ts';
+import { equal, type Filter, search } from '../../shared/list/filters.ts';
+import type { ListDefinition } from '../../shared/list/list.ts';
+import { nameColumns } from '../../shared/master/master.ts';
+import type { Language } from '../../shared/messages/messages.ts';
+import type { Services } from '../../shared/services.ts';
+
+export type BugSystemItem = Operations['bugSystemsList']['reply']['result']['records'][number];
+export type BugCodeItem = Operations['bugCodesList']['reply']['result']['records'][number];
+export type ServiceCodeItem = Operations['serviceCodesList']['reply']['result']['records'][number];
+type Reader = { services: Services; language: Language };
+
+const common = (table: string): ListColumns => ({
+  version: numberColumn(`${table}.version`),
+  createTime: datetime(`${table}.createTime`),
+  enabled: flag(`${table}.enabled`),
+});
+
+/** Part of the code, or of a name in any language. */
+export function keywordFilter(table: string, code: string, keyword: string | undefined): Filter {
+  const wanted = (keyword ?? '').trim();
+  if (wanted === '') return undefined;
+  const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
+  return search(
+    sql<SqlBool>`(${sql.ref(`${table}.${code}`)} ilike ${pattern} or exists (select 1 from jsonb_each_text(${sql.ref(`${table}.name`)}) as n where n.value ilike ${pattern}))`,
+  );
+}
+export const enabledFilter = (table: string, enabled: string | undefined): Filter => equal(`${table}.enabled`, enabled);
+
+const nameIn = (table: string, language: Language): RawBuilder<unknown> =>
+  sql`coalesce(${sql.ref(`${table}.name`)} ->> ${language}::text, ${sql.ref(`${table}.name`)} ->> 'en')`;
+
+/** Names of the products in an array column, joined. */
+export const productTexts = (column: string, language: Language): RawBuilder<unknown> =>
+  sql`coalesce((select string_agg(coalesce(p.name ->> ${language}::text, p.code), ', ' order by p.sort_no, p.code) from product p where p.code = any(${sql.ref(column)})), '')`;
+
+/** `_dictText` members; only names inside an object keep the underscore. */
+const texts = (members: RawBuilder<unknown>): RawBuilder<unknown> => sql`jsonb_build_object(${members}) as texts`;
+
+/** The row with its texts, and those of its dictionaries. */
+function toItem<Item>(row: Record<string, unknown>, { services, language }: Reader, dictionaries: Readonly<Record<string, string>>): Item {
+  const { texts: found, ...columns } = row as Record<string, unknown> & { texts: object };
+  return { ...services.dictionaries.withTexts(columns, dictionaries, language), ...found } as Item;
+}
+
+export const bugSystemList = (reader: Reader): ListDefinition<BugSystemItem> => ({
+  table: 'bugSystem',
+  columns: { ...common('bugSystem'), code: text('bugSystem.code'), sortNo: numberColumn('bugSystem.sortNo') },
+  select: sql`bug_system.id, bug_system.version, bug_system.create_time, bug_system.code, ${nameIn('bugSystem', reader.language)} as name, ${nameColumns('bugSystem')},
+    bug_system.second_products, bug_system.sort_no, bug_system.enabled, ${texts(sql`'secondProducts_dictText', ${productTexts('bugSystem.secondProducts', reader.language)}`)}`,
+  defaultSort: { column: 'sortNo', order: 'asc' },
+  softDeleted: false,
+  scope: () => undefined,
+  toReply: (row) => toItem(row, reader, { enabled: 'yn' }),
+});
+
+export const bugCodeList = (reader: Reader): ListDefinition<BugCodeItem> => ({
+  table: 'bugCode',
+  columns: {
+    ...common('bugCode'),
+    bugCode: text('bugCode.code'),
+    bugSystem: text('bugCode.bugSystem'),
+    defaultSupplierCode: text('bugCode.defaultSupplierCode'),
+    severity: text('bugCode.severity'),
+    mainComponent: flag('bugCode.mainComponent'),
+    photoRequired: flag('bugCode.photoRequired'),
+  },
+  select: sql`bug_code.id, bug_code.version, bug_code.create_time, bug_code.code as bug_code, ${nameIn('bugCode', reader.language)} as name, ${nameColumns('bugCode')}, bug_code.bug_system,
+    bug_code.default_supplier_code, bug_code.severity, bug_code.main_component, bug_code.photo_required, bug_code.enabled,
+    ${texts(sql`'bugSystem_dictText', coalesce(${nameIn('s', reader.language)}, bug_code.bug_system), 'defaultSupplierCode_dictText', v.supplier_name`)}`,
+  joins: sql`left join bug_system s on s.code = bug_code.bug_system left join supplier v on v.supplier_code = bug_code.default_supplier_code`,
+  defaultSort: { column: 'bugCode', order: 'asc' },
+  softDeleted: false,
+  scope: () => undefined,
+  toReply: (row) => toItem(row, reader, { severity: 'severity', mainComponent: 'yn', photoRequired: 'yn', enabled: 'yn' }),
+});
+
+export const serviceCodeList = (reader: Reader): ListDefinition<ServiceCodeItem> => ({
+  table: 'serviceCode',
+  columns: {
+    ...common('serviceCode'),
+    hourCode: text('serviceCode.hourCode'),
+    bugSystem: text('serviceCode.bugSystem'),
+    standardHours: numberColumn('serviceCode.standardHours'),
+    overlapGroup: text('serviceCode.overlapGroup'),
+    diagnosis: flag('serviceCode.diagnosis'),
+    validFrom: dateColumn('serviceCode.validFrom'),
+  },
+  select: sql`service_code.id, service_code.version, service_code.create_time, service_code.hour_code, ${nameIn('serviceCode', reader.language)} as name, ${nameColumns('serviceCode')}, service_code.bug_system,
+    service_code.bug_codes, service_code.third_products, service_code.standard_hours, service_code.overlap_group, service_code.diagnosis, service_code.valid_from, service_code.enabled,
+    ${texts(sql`'bugSystem_dictText', coalesce(${nameIn('s', reader.language)}, service_code.bug_system), 'bugCodes_dictText', array_to_string(service_code.bug_codes, ', '),
+      'thirdProducts_dictText', ${productTexts('serviceCode.thirdProducts', reader.language)}`)}`,
+  joins: sql`left join bug_system s on s.code = service_code.bug_system`,
+  defaultSort: { column: 'hourCode', order: 'asc' },
+  softDeleted: false,
+  scope: () => undefined,
+  toReply: (row) => toItem(row, reader, { diagnosis: 'yn', enabled: 'yn' }),
+});
+
+/** With titles that an import knows again, codes beside their texts: an export can be changed and imported. */
+const names = ['nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt'].map((name) => exportText(name, { width: 32 }));
+const list = (name: string) => exportText(name, { width: 28 });
+
+export const bugSystemExport: ExportedList = {
+  name: 'bugSystem',
+  columns: [exportText('code', { header: 'bugSystem' }), ...names, list('secondProducts'), number('sortNo'), choice('enabled')],
+};
+export const bugCodeExport: ExportedList = {
+  name: 'bugCode',
+  columns: [
+    exportText('bugCode'),
+    ...names,
+    exportText('bugSystem'),
+    { ...choice('bugSystemName'), from: 'bugSystem_dictText' },
+    exportText('defaultSupplierCode'),
+    choice('severity'),
+    choice('mainComponent'),
+    choice('photoRequired'),
+    choice('enabled'),
+  ],
+};
+export const serviceCodeExport: ExportedList = {
+  name: 'serviceCode',
+  columns: [
+    exportText('hourCode'),
+    ...names,
+    exportText('bugSystem'),
+    { ...choice('bugSystemName'), from: 'bugSystem_dictText' },
+    list('bugCodes'),
+    list('thirdProducts'),
+    number('standardHours'),
+    exportText('overlapGroup', { width: 10 }),
+    choice('diagnosis'),
+    date('validFrom'),
+    choice('enabled'),
+  ],
+};

@@ -1,0 +1,3 @@
+/** What other modules may use of the catalogue. */
+export { productTexts } from './catalogueLists.ts';
+export { hasDecimals } from './catalogueMasters.ts';

@@ -1,0 +1,44 @@
+/** The workbook with the rows that were not imported: as they were, with field, value and reason. */
+import { finishKeptFile, startKeptFile } from '../../modules/kept-file/service.ts';
+import { message, textOf } from '../messages/messages.ts';
+import type { Sheet } from '../workbook/sheet.ts';
+import { writeXls } from '../workbook/writeXls.ts';
+import { writeXlsx } from '../workbook/writeXlsx.ts';
+import type { FoundTable } from './findTable.ts';
+import type { ImportContext } from './importDefinition.ts';
+import { cellText } from './rawSheet.ts';
+import type { ReadRow } from './readRows.ts';
+
+/** Keeps the workbook for the user for a day. @returns its id and name */
+export async function keepFailedRows(
+  { services, user, language }: ImportContext,
+  fileName: string,
+  { titles }: FoundTable,
+  failed: readonly (ReadRow<unknown> & { findings: readonly { fieldText: string; value: string; reason: string }[] })[],
+): Promise<{ id: string; fileName: string }> {
+  const [, stem = fileName, extension = 'xls'] = /^(.+)\.(xlsx|xls)$/i.exec(fileName) ?? [];
+  const errorName = `${stem}-${message(language, 'import.errors')}.${extension.toLowerCase()}`;
+  const joined = (texts: readonly string[]): string => [...new Set(texts)].join('\n');
+  const rows = failed.map(({ row, findings }) => [
+    ...titles.map((_, index) => {
+      const cell = row.cells[index];
+      return cell?.kind === 'number' ? cell.value : cellText(cell);
+    }),
+    joined(findings.map(({ fieldText }) => fieldText)),
+    joined(findings.map(({ value }) => value)),
+    joined(findings.map(({ reason }) => reason)),
+  ]);
+  const sheet: Sheet = {
+    name: message(language, 'import.errors'),
+    columns: [
+      ...titles.map((header) => ({ header, kind: 'any' as const })),
+      ...['import.field', 'import.value', 'import.reason'].map((key) => ({ header: textOf(language, { code: key }), kind: 'text' as const, width: 30 })),
+    ],
+    rows: (async function* () {
+      yield rows;
+    })(),
+  };
+  const id = await startKeptFile(services, user, { fileName: errorName, rowCount: rows.length });
+  await finishKeptFile(services, id, extension.toLowerCase() === 'xlsx' ? writeXlsx(sheet) : writeXls(sheet));
+  return { id, fileName: errorName };
+}

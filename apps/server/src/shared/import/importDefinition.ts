@@ -1,0 +1,46 @@
+import type { Operations } from '../../generated/operations.gen.ts';
+import type { Db, Trx } from '../database/database.ts';
+import type { Language } from '../messages/messages.ts';
+import type { InvalidField } from '../refusal/refusal.ts';
+import type { Services } from '../services.ts';
+import type { CurrentUser } from '../session/currentUser.ts';
+
+/** How the cells of a column are read. `choice`: a code or a text of the dictionary in any language; `list`: several texts, separated by commas. */
+export type FieldKind = 'text' | 'code' | 'number' | 'date' | 'yesNo' | 'choice' | 'list';
+
+export interface ImportField {
+  /** Name in the input of the form. */
+  name: string;
+  kind: FieldKind;
+  /** `column.{header}` is its title; a file may use that of any language, or the name. Default the name. */
+  header?: string;
+  /** With `choice`. */
+  dictionary?: string;
+  /** A file without this column cannot be imported. */
+  required?: boolean;
+  /** Shown in the template. */
+  example?: string;
+}
+
+export interface ImportContext {
+  services: Services;
+  user: CurrentUser;
+  language: Language;
+}
+
+/** A table that can be imported. `Input` is what its form sends. */
+export interface ImportDefinition<Input> {
+  /** `export.{name}` is its title. */
+  name: string;
+  fields: readonly ImportField[];
+  /** The operation whose body each row must be: limits and types are the form's. */
+  form: keyof Operations;
+  /** Two rows of a file must not have the same. */
+  keyOf: (input: Input) => string;
+  /** Field that is marked when they do. */
+  keyField: string;
+  /** Rules beyond the contract, as the form has them; per input, in the same order. */
+  check: (db: Db, inputs: readonly Input[], context: ImportContext) => Promise<InvalidField[][]>;
+  /** Stores what has passed, in one transaction per file. */
+  store: (trx: Trx, inputs: readonly Input[], context: ImportContext) => Promise<void>;
+}

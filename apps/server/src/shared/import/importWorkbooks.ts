@@ -1,0 +1,183 @@
+/** The import of a table: files in, rows checked by the rules of the form, what is right stored, what is wrong handed back. */
+import type { FastifyRequest } from 'fastify';
+import type { Operations } from '../../generated/operations.gen.ts';
+import { downloadPath } from '../../modules/kept-file/service.ts';
+import { envelope, type EnvelopeParts } from '../contract/envelope.ts';
+import { type Db, inTransaction } from '../database/database.ts';
+import { message, textOf } from '../messages/messages.ts';
+import { badRequest } from '../refusal/refusal.ts';
+import { keepFailedRows } from './failedRows.ts';
+import { findTable, type FoundTable } from './findTable.ts';
+import { formCheck } from './formCheck.ts';
+import type { ImportContext, ImportDefinition, ImportField } from './importDefinition.ts';
+import { importLimits } from './limits.ts';
+import { parseWorkbook } from './parseWorkbook.ts';
+import { cellText } from './rawSheet.ts';
+import { type ReadRow, readRows } from './readRows.ts';
+import { discardWorkbooks, type ReceivedImport, type ReceivedWorkbook, receiveWorkbooks } from './receiveWorkbooks.ts';
+
+type Reply = Operations['vehicleMastersImportExcel']['reply'];
+type ImportResult = Reply['result'];
+type ImportedFile = ImportResult['files'][number];
+
+/** Problems that the answer itself carries; the workbook has all. */
+const shownProblems = 50;
+
+interface Wish {
+  validateOnly: boolean;
+  /** Store a file only when every row of it is right. */
+  allOrNothing: boolean;
+  given: Readonly<Record<string, string>>;
+}
+
+/** Handles `importExcel`: what is wrong with files and rows is the result, never thrown. */
+export async function importWorkbooks<Input>(
+  definition: ImportDefinition<Input>,
+  request: FastifyRequest,
+  context: ImportContext,
+): Promise<EnvelopeParts<Reply>> {
+  const received: ReceivedImport & { fields: Record<string, string> } = { workbooks: [], fields: {} };
+  try {
+    await receiveWorkbooks(request, context.services.files.incoming, received);
+    const wish = toWish(received.fields, definition.fields);
+    const files: ImportedFile[] = [];
+    for (const workbook of received.workbooks) files.push(await importFile(definition, workbook, wish, context));
+    return toReply(files, wish, context);
+  } finally {
+    await discardWorkbooks(received);
+  }
+}
+
+function toWish({ validateStatus = '', importMode = 'valid', foreignKeys = '' }: Readonly<Record<string, string>>, fields: readonly ImportField[]): Wish {
+  if (!['', '0', '1', 'false', 'true'].includes(validateStatus)) throw badRequest('contract.invalid', { fields: 'validateStatus' });
+  if (importMode !== 'valid' && importMode !== 'all') throw badRequest('contract.invalid', { fields: 'importMode' });
+  return { validateOnly: validateStatus === '1' || validateStatus === 'true', allOrNothing: importMode === 'all', given: toGiven(foreignKeys, fields) };
+}
+
+function toGiven(text: string, fields: readonly ImportField[]): Record<string, string> {
+  if (text === '') return {};
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    throw badRequest('contract.invalid', { fields: 'foreignKeys' });
+  }
+  const entries = typeof given === 'object' && given !== null && !Array.isArray(given) ? Object.entries(given) : undefined;
+  const known = (name: string): boolean => fields.some((field) => field.name === name);
+  if (!entries || entries.some(([name, value]) => !known(name) || typeof value !== 'string')) throw badRequest('contract.invalid', { fields: 'foreignKeys' });
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+async function importFile<Input>(definition: ImportDefinition<Input>, workbook: ReceivedWorkbook, wish: Wish, context: ImportContext): Promise<ImportedFile> {
+  const { language, services } = context;
+  const { fileName } = workbook;
+  const unreadable = (text: string): ImportedFile => ({
+    fileName,
+    readable: false,
+    message: text,
+    totalCount: 0,
+    successCount: 0,
+    errorCount: 0,
+    problems: [],
+    fileUrl: null,
+    errorFileName: null,
+  });
+  if (!/\.xlsx?$/i.test(fileName)) return unreadable(message(language, 'import.notWorkbook'));
+  if (workbook.tooLarge) return unreadable(message(language, 'import.fileTooLarge', { n: importLimits.fileMb }));
+  const parsed = await parseWorkbook(workbook.path);
+  if (!parsed.ok) return unreadable(message(language, `import.${parsed.fault}`));
+  const title = titleIn(definition, context);
+  const table = findTable(parsed.sheets, definition.fields, new Set(Object.keys(wish.given)));
+  if ('missing' in table) return unreadable(message(language, 'import.noSheet', { columns: table.missing.map(({ name }) => title(name)).join(', ') }));
+  if ('fault' in table) return unreadable(textOf(language, table.fault));
+
+  const rows = readRows(definition, table, {
+    choices: (code) => services.dictionaries.items(code) ?? [],
+    checkForm: formCheck(definition.form),
+    given: wish.given,
+  });
+  const stored = await checkAndStore(definition, rows, wish, context);
+  const failed = rows.filter(({ problems }) => problems.length > 0).map((row) => ({ ...row, findings: findingsOf(row, table, title, context) }));
+  const kept = failed.length > 0 ? await keepFailedRows(context, fileName, table, failed) : undefined;
+  const counts = { totalCount: rows.length, successCount: stored, errorCount: failed.length };
+  return {
+    fileName,
+    readable: true,
+    message: summary(counts, wish, context),
+    ...counts,
+    problems: failed.flatMap(({ findings }) => findings).slice(0, shownProblems),
+    fileUrl: kept ? downloadPath(kept.id) : null,
+    errorFileName: kept?.fileName ?? null,
+  };
+}
+
+/** Checks and stores in the same transaction, so that what was checked is still true. @returns rows stored, or that could be */
+async function checkAndStore<Input>(definition: ImportDefinition<Input>, rows: readonly ReadRow<Input>[], wish: Wish, context: ImportContext): Promise<number> {
+  const readable = rows.filter(({ problems }) => problems.length === 0);
+  const check = async (db: Db): Promise<readonly ReadRow<Input>[]> => {
+    const findings = await definition.check(
+      db,
+      readable.map(({ input }) => input),
+      context,
+    );
+    for (const [index, row] of readable.entries()) row.problems.push(...findings[index]!);
+    return readable.filter(({ problems }) => problems.length === 0);
+  };
+  if (wish.validateOnly) return (await check(context.services.db)).length;
+  return inTransaction(context.services.db, async (trx) => {
+    const right = await check(trx);
+    if (right.length === 0 || (wish.allOrNothing && right.length < rows.length)) return 0;
+    await definition.store(
+      trx,
+      right.map(({ input }) => input),
+      context,
+    );
+    return right.length;
+  });
+}
+
+const titleIn =
+  <Input>({ fields }: ImportDefinition<Input>, { language }: ImportContext) =>
+  (name: string): string => {
+    const field = fields.find((each) => each.name === name);
+    return field ? message(language, `column.${field.header ?? field.name}`) : name;
+  };
+
+function findingsOf<Input>({ row, problems }: ReadRow<Input>, { columns }: FoundTable, title: (name: string) => string, { language }: ImportContext) {
+  return problems.map((problem) => {
+    const field = problem.field.split('.')[0]!;
+    const column = columns.get(field);
+    return {
+      row: row.number,
+      field,
+      fieldText: title(field),
+      value: column === undefined ? '' : cellText(row.cells[column]),
+      code: problem.code,
+      reason: textOf(language, problem),
+    };
+  });
+}
+
+type Counts = Pick<ImportResult, 'totalCount' | 'successCount' | 'errorCount'>;
+
+function summary({ totalCount, successCount, errorCount }: Counts, { validateOnly }: Wish, { language }: ImportContext): string {
+  const params = { total: totalCount, done: successCount, failed: errorCount };
+  if (validateOnly) return message(language, 'import.checked', params);
+  if (errorCount === 0) return message(language, 'import.done', params);
+  return successCount === 0 ? message(language, 'import.nothingStored', params) : message(language, 'import.partly', params);
+}
+
+/** Code 201 when some rows were stored and some were not (specification 7.5); no success when none were. */
+function toReply(files: ImportedFile[], wish: Wish, context: ImportContext): EnvelopeParts<Reply> {
+  const sum = (count: keyof Counts): number => files.reduce((total, file) => total + file[count], 0);
+  const counts: Counts = { totalCount: sum('totalCount'), successCount: sum('successCount'), errorCount: sum('errorCount') };
+  const withErrors = files.find(({ fileUrl }) => fileUrl !== null);
+  const unreadable = files.find(({ readable }) => !readable);
+  const msg = counts.totalCount === 0 && unreadable ? `${unreadable.fileName}: ${unreadable.message}` : summary(counts, wish, context);
+  const result: ImportResult = { ...counts, msg, fileUrl: withErrors?.fileUrl ?? null, fileName: withErrors?.errorFileName ?? null, files };
+  const bad = counts.errorCount > 0 || unreadable !== undefined;
+  const nothing = wish.validateOnly ? counts.totalCount === 0 : counts.successCount === 0;
+  if (nothing) return envelope<Reply>({ result, success: false, code: 500, message: msg });
+  if (wish.validateOnly || !bad) return envelope<Reply>({ result, message: msg });
+  return envelope<Reply>({ result, code: 201, message: message(context.language, 'E-610') });
+}

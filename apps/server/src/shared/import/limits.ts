@@ -1,0 +1,19 @@
+/** How much one import may ask of the server; stated in the contract (`workbook.tsp`). */
+export const importLimits = {
+  files: 10,
+  fileMb: 10,
+  /** Data rows of a file (domain design 2.26). */
+  rows: 5_000,
+  columns: 200,
+  /** Rows above the titles: an export of another system may have a heading. */
+  rowsBeforeTitles: 10,
+  /** What the parts of an .xlsx, which is a zip, may become together. */
+  unzippedMb: 64,
+  /** Parts of an .xlsx. */
+  parts: 500,
+  parseMs: 30_000,
+  /** Of the worker that parses. */
+  heapMb: 384,
+  /** Files parsed at the same time in this process; others wait. */
+  parsers: 2,
+} as const;

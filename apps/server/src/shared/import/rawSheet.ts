@@ -1,0 +1,33 @@
+/** What is read from a workbook, before anybody asks what it means. */
+export type RawCell =
+  | { kind: 'text'; value: string }
+  | { kind: 'number'; value: number }
+  /** `YYYY-MM-DD`, with ` HH:mm:ss` when there is a time. */
+  | { kind: 'date'; value: string }
+  | { kind: 'yesNo'; value: boolean }
+  /** What it would show was worked out by somebody else's program: nothing to rely on. */
+  | { kind: 'formula'; value: string }
+  | { kind: 'error'; value: string };
+
+export interface RawRow {
+  /** Row in the sheet, from 1. */
+  number: number;
+  cells: (RawCell | undefined)[];
+}
+
+export interface RawSheet {
+  name: string;
+  /** Rows with at least one cell, from the top. */
+  rows: RawRow[];
+  /** e.g. `A1:C2` */
+  merged: string[];
+  /** There are more rows than were read. */
+  longer: boolean;
+}
+
+/** Why a file cannot be read; each has its text, `import.{fault}`. */
+export type FileFault = 'notWorkbook' | 'password' | 'macro' | 'definitions' | 'tooBig' | 'damaged' | 'tooLong';
+
+export type ParsedWorkbook = { ok: true; sheets: RawSheet[] } | { ok: false; fault: FileFault };
+
+export const cellText = (cell: RawCell | undefined): string => (cell === undefined ? '' : String(cell.value));

@@ -1,0 +1,69 @@
+/** From a cell to the value that the form would send. */
+import { isDay } from '@harrow/validation/query';
+import { type Language, languages } from '../messages/messages.ts';
+import type { FieldKind } from './importDefinition.ts';
+import type { RawCell } from './rawSheet.ts';
+
+/** A value, nothing, or the code of what is wrong. */
+export type ReadValue = { value: string | number | readonly string[] | undefined } | { fault: string };
+
+export interface Choice {
+  value: string;
+  texts: Readonly<Record<Language, string>>;
+}
+
+/** Beside the texts of the dictionary. */
+const yesNo: Readonly<Record<string, string>> = { true: 'Y', '1': 'Y', false: 'N', '0': 'N' };
+
+/** @param choices items of the dictionary, for `choice` and `yesNo` */
+export function readCell(kind: FieldKind, cell: RawCell | undefined, choices: readonly Choice[] = []): ReadValue {
+  if (cell === undefined) return { value: undefined };
+  if (cell.kind === 'formula') return { fault: 'import.formula' };
+  if (cell.kind === 'error') return { fault: 'import.cellError' };
+  const text = String(cell.value).trim();
+  switch (kind) {
+    case 'number':
+      return readNumber(cell, text);
+    case 'date':
+      return readDate(cell, text);
+    case 'yesNo':
+      return readYesNo(text, choices);
+    case 'choice':
+      return readChoice(text, choices);
+    case 'list':
+      return { value: [...new Set(text.split(/[,;，；、\n]+/).map((part) => part.trim()))].filter(Boolean) };
+    case 'code':
+      return { value: text.toUpperCase() };
+    case 'text':
+      return { value: text };
+  }
+}
+
+function readNumber(cell: RawCell, text: string): ReadValue {
+  if (cell.kind === 'number') return { value: cell.value };
+  // A comma may stand for thousands as well as for decimals: only the one that cannot be misread is taken.
+  if (cell.kind !== 'text' || !/^[+-]?\d+(?:[.]\d+|,\d{1,2})?$/.test(text)) return { fault: 'import.notNumber' };
+  return { value: Number(text.replace(',', '.')) };
+}
+
+function readDate(cell: RawCell, text: string): ReadValue {
+  if (cell.kind === 'date') return { value: text.slice(0, 10) };
+  const [, year, month, day] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text) ?? [];
+  const [, lastDay, lastMonth, lastYear] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
+  const two = (part: string | undefined): string => (part ?? '').padStart(2, '0');
+  const value = year ? `${year}-${two(month)}-${two(day)}` : `${lastYear}-${two(lastMonth)}-${two(lastDay)}`;
+  return cell.kind === 'text' && isDay(value) ? { value } : { fault: 'import.notDate' };
+}
+
+function readYesNo(text: string, choices: readonly Choice[]): ReadValue {
+  const known = yesNo[text.toLowerCase()];
+  if (known !== undefined) return { value: known };
+  const read = readChoice(text, choices);
+  return 'fault' in read ? { fault: 'import.notYesNo' } : read;
+}
+
+function readChoice(text: string, choices: readonly Choice[]): ReadValue {
+  const same = (other: string): boolean => other.toLowerCase() === text.toLowerCase();
+  const choice = choices.find(({ value }) => same(value)) ?? choices.find(({ texts }) => languages.some((language) => same(texts[language])));
+  return choice ? { value: choice.value } : { fault: 'E-014' };
+}

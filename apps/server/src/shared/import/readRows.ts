@@ -1,0 +1,50 @@
+/** Rows of a table as inputs of the form, each with what is wrong about it. */
+import type { InvalidField } from '../refusal/refusal.ts';
+import type { FoundTable } from './findTable.ts';
+import type { ImportDefinition } from './importDefinition.ts';
+import type { RawRow } from './rawSheet.ts';
+import { type Choice, readCell } from './readCell.ts';
+
+export interface ReadRow<Input> {
+  row: RawRow;
+  input: Input;
+  problems: InvalidField[];
+}
+
+interface Reading {
+  choices: (dictionary: string) => readonly Choice[];
+  /** Findings of the contract about an input. */
+  checkForm: (input: unknown) => readonly InvalidField[];
+  /** Values that every row gets when the file has no such column. */
+  given: Readonly<Record<string, string>>;
+}
+
+export function readRows<Input>(
+  { fields, keyOf, keyField }: Pick<ImportDefinition<Input>, 'fields' | 'keyOf' | 'keyField'>,
+  { columns, rows }: FoundTable,
+  { choices, checkForm, given }: Reading,
+): ReadRow<Input>[] {
+  const firstWith = new Map<string, number>();
+  return rows.map((row) => {
+    const problems: InvalidField[] = [];
+    const values: Record<string, unknown> = {};
+    for (const { name, kind, dictionary } of fields) {
+      const column = columns.get(name);
+      const cell = column === undefined ? (Object.hasOwn(given, name) ? ({ kind: 'text', value: given[name]! } as const) : undefined) : row.cells[column];
+      const read = readCell(kind, cell, kind === 'yesNo' ? choices('yn') : choices(dictionary ?? ''));
+      if ('fault' in read) problems.push({ field: name, code: read.fault });
+      else if (read.value !== undefined) values[name] = read.value;
+    }
+    const wrong = new Set(problems.map(({ field }) => field));
+    // A field that could not be read is not missing as well.
+    problems.push(...checkForm(values).filter(({ field }) => !wrong.has(field.split('.')[0]!)));
+    const input = values as Input;
+    if (problems.length === 0) {
+      const key = keyOf(input);
+      const first = firstWith.get(key);
+      if (first === undefined) firstWith.set(key, row.number);
+      else problems.push({ field: keyField, code: 'import.duplicateRow', params: { row: first } });
+    }
+    return { row, input, problems };
+  });
+}

@@ -1,0 +1,167 @@
+/** Masters: plain tables that staff maintain by form and by import, with the same rules. */
+import { type RawBuilder, sql } from 'kysely';
+import { type BatchResult, runBatch } from '../batch/batch.ts';
+import { snake } from '../database/columnNames.ts';
+import { type Db, inTransaction, json, newId, type Trx } from '../database/database.ts';
+import type { ImportContext, ImportDefinition } from '../import/importDefinition.ts';
+import { type InvalidField, invalid, refuse } from '../refusal/refusal.ts';
+
+/** Values by column as in code; jsonb columns as objects, array columns as lists. */
+export type MasterRow = Readonly<Record<string, unknown>>;
+export type Saved = { id: string; version: number };
+type Edited = { id: string; version: number };
+
+export interface Master<Input extends object> extends ImportDefinition<Input> {
+  /** As in code, e.g. `bugCode`. */
+  table: string;
+  /** Columns that tell records apart; an import changes the record that has the same. */
+  key: readonly string[];
+  /** What is stored of an input. */
+  toRow: (input: Input) => MasterRow;
+  /** Is anything attached to the record? Then it can only be disabled. */
+  isUsed: RawBuilder<boolean>;
+  /** After rows were stored, in the same transaction. */
+  afterStore?: (trx: Trx, inputs: readonly Input[]) => Promise<void>;
+}
+
+const columnsOf = (row: MasterRow): RawBuilder<unknown>[] => Object.keys(row).map((name) => sql.ref(snake(name)));
+const asJson = (rows: readonly MasterRow[]): string =>
+  json(rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), value]))));
+/** The rows as the table has them: types, jsonb and arrays included. */
+const recordset = (table: string, rows: readonly MasterRow[]) => sql`jsonb_populate_recordset(null::${sql.table(snake(table))}, ${asJson(rows)}::jsonb)`;
+
+/** Rows per statement. */
+const batchSize = 500;
+
+/** The `store` of an import: new records are added, those with the same key changed. */
+export async function upsert<Input extends object>(
+  trx: Trx,
+  master: Pick<Master<Input>, 'table' | 'key' | 'toRow' | 'afterStore'>,
+  inputs: readonly Input[],
+): Promise<void> {
+  const { table, key, toRow, afterStore } = master;
+  for (let start = 0; start < inputs.length; start += batchSize) {
+    const rows = inputs.slice(start, start + batchSize).map(toRow);
+    const columns = columnsOf(rows[0]!);
+    const keys = sql.join(key.map((name) => sql.ref(snake(name))));
+    const changes = columns.map((column) => sql`${column} = excluded.${column}`);
+    const withIds = rows.map((row) => ({ id: newId(), ...row }));
+    await sql`insert into ${sql.table(table)} (id, ${sql.join(columns)}) select id, ${sql.join(columns)} from ${recordset(table, withIds)}
+      on conflict (${keys}) do update set ${sql.join(changes)}, version = ${sql.table(table)}.version + 1`.execute(trx);
+  }
+  await afterStore?.(trx, inputs);
+}
+
+async function mustPass<Input extends object>(db: Db, master: Master<Input>, input: Input, context: ImportContext): Promise<void> {
+  const [findings = []] = await master.check(db, [input], context);
+  if (findings.length > 0) throw invalid(findings);
+}
+
+/** Adds a record; a key that exists is refused. */
+export async function addMaster<Input extends object>(master: Master<Input>, input: Input, context: ImportContext): Promise<Saved> {
+  return inTransaction(context.services.db, async (trx) => {
+    await mustPass(trx, master, input, context);
+    const row = { id: newId(), ...master.toRow(input) };
+    const columns = columnsOf(row);
+    const { rows } =
+      await sql<Saved>`insert into ${sql.table(master.table)} (${sql.join(columns)}) select ${sql.join(columns)} from ${recordset(master.table, [row])}
+      on conflict (${sql.join(master.key.map((name) => sql.ref(snake(name))))}) do nothing returning id, version`.execute(trx);
+    if (!rows[0]) throw invalid([{ field: master.keyField, code: 'master.exists' }]);
+    await master.afterStore?.(trx, [input]);
+    return rows[0];
+  });
+}
+
+/** Changes a record: E-012 when there is none, E-001 when somebody else changed it. Its key stays. */
+export async function editMaster<Input extends object>(
+  master: Master<Input>,
+  { id, version, ...rest }: Input & Edited,
+  context: ImportContext,
+): Promise<Saved> {
+  const input = rest as unknown as Input;
+  const table = sql.table(master.table);
+  return inTransaction(context.services.db, async (trx) => {
+    const { rows: found } = await sql<MasterRow & Edited>`select * from ${table} where id = ${id} for update`.execute(trx);
+    if (!found[0]) throw refuse('E-012');
+    if (found[0].version !== version) throw refuse('E-001');
+    const row = master.toRow(input);
+    if (master.key.some((name) => found[0]![name] !== row[name])) throw invalid([{ field: master.keyField, code: 'master.keyFixed' }]);
+    await mustPass(trx, master, input, context);
+    const columns = columnsOf(row);
+    const { rows } = await sql<Saved>`update ${table} set ${sql.join(columns.map((column) => sql`${column} = fresh.${column}`))}, version = ${table}.version + 1
+      from ${recordset(master.table, [row])} as fresh where ${table}.id = ${id} returning ${table}.id, ${table}.version`.execute(trx);
+    await master.afterStore?.(trx, [input]);
+    return rows[0]!;
+  });
+}
+
+/** Removes records; one that is in use is refused and can be disabled instead. @param ids joined by commas */
+export async function removeMasters<Input extends object>(
+  { table, key, isUsed }: Master<Input>,
+  ids: string,
+  { services, language }: ImportContext,
+): Promise<BatchResult> {
+  const list = ids
+    .split(',')
+    .map((id) => id.trim())
+    .filter(Boolean);
+  const keyOf = async (id: string): Promise<string> => {
+    const { rows } = await sql<MasterRow>`select * from ${sql.table(table)} where id = ${id}`.execute(services.db);
+    return rows[0] ? key.map((name) => String(rows[0]![name])).join(' ') : '';
+  };
+  const remove = (id: string): Promise<void> =>
+    inTransaction(services.db, async (trx) => {
+      const { rows } = await sql<{ used: boolean }>`select ${isUsed} as used from ${sql.table(table)} where id = ${id} for update`.execute(trx);
+      if (!rows[0]) throw refuse('E-012');
+      if (rows[0].used) throw refuse('master.inUse');
+      await sql`delete from ${sql.table(table)} where id = ${id}`.execute(trx);
+    });
+  return runBatch(list, language, remove, keyOf);
+}
+
+export interface NamesInput {
+  nameZh: string;
+  nameEn: string;
+  nameEs?: string | null;
+  nameRu?: string | null;
+  nameFr?: string | null;
+  namePt?: string | null;
+}
+
+/** Names as they are stored; those left out are the English one. */
+export const namesOf = ({ nameZh, nameEn, nameEs, nameRu, nameFr, namePt }: NamesInput) => ({
+  'zh-cn': nameZh,
+  en: nameEn,
+  es: nameEs || nameEn,
+  ru: nameRu || nameEn,
+  fr: nameFr || nameEn,
+  pt: namePt || nameEn,
+});
+
+/** The six names of a record, as the list has them. */
+export const nameColumns = (table: string): RawBuilder<unknown> => {
+  const name = sql.ref(`${table}.name`);
+  return sql`${name} ->> 'zh-cn' as name_zh, ${name} ->> 'en' as name_en, coalesce(${name} ->> 'es', ${name} ->> 'en') as name_es, coalesce(${name} ->> 'ru', ${name} ->> 'en') as name_ru,
+    coalesce(${name} ->> 'fr', ${name} ->> 'en') as name_fr, coalesce(${name} ->> 'pt', ${name} ->> 'en') as name_pt`;
+};
+
+/** Findings for values that do not exist in a table: one look for all inputs. */
+export async function unknownCodes<Input>(
+  db: Db,
+  inputs: readonly Input[],
+  { table, column, field, codesOf }: { table: string; column: string; field: string; codesOf: (input: Input) => readonly (string | null | undefined)[] },
+): Promise<InvalidField[][]> {
+  const asked = [...new Set(inputs.flatMap(codesOf).filter((code): code is string => Boolean(code)))];
+  const ref = sql.ref(column);
+  const { rows } =
+    asked.length === 0 ? { rows: [] } : await sql<{ code: string }>`select ${ref} as code from ${sql.table(table)} where ${ref} = any(${asked})`.execute(db);
+  const known = new Set(rows.map(({ code }) => code));
+  return inputs.map((input) => {
+    const unknown = codesOf(input).find((code) => code && !known.has(code));
+    return unknown ? [{ field, code: 'master.unknown', params: { code: unknown.slice(0, 64) } }] : [];
+  });
+}
+
+/** Findings of several rules, per input. */
+export const joinFindings = (...rules: readonly (readonly InvalidField[][])[]): InvalidField[][] =>
+  (rules[0] ?? []).map((_, index) => rules.flatMap((rule) => rule[index]!));
