@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { ApprovalsCheckSubmitData, ApprovalsCheckSubmitErrors, ApprovalsCheckSubmitResponses, ApprovalsLogData, ApprovalsLogErrors, ApprovalsLogResponses, ApprovalsSubmitData, ApprovalsSubmitErrors, ApprovalsSubmitResponses, AttachmentsDownloadData, AttachmentsDownloadErrors, AttachmentsDownloadResponses, AttachmentsListData, AttachmentsListErrors, AttachmentsListResponses, AttachmentsPartFinishData, AttachmentsPartFinishErrors, AttachmentsPartFinishResponses, AttachmentsPartStartData, AttachmentsPartStartErrors, AttachmentsPartStartResponses, AttachmentsPartUploadData, AttachmentsPartUploadErrors, AttachmentsPartUploadResponses, AttachmentsRemoveData, AttachmentsRemoveErrors, AttachmentsRemoveResponses, AttachmentsUploadData, AttachmentsUploadErrors, AttachmentsUploadResponses, CategoriesLoadDictItemData, CategoriesLoadDictItemErrors, CategoriesLoadDictItemResponses, CategoriesLoadOneData, CategoriesLoadOneErrors, CategoriesLoadOneResponses, CategoriesLoadTreeChildrenData, CategoriesLoadTreeChildrenErrors, CategoriesLoadTreeChildrenResponses, CategoriesLoadTreeDataData, CategoriesLoadTreeDataErrors, CategoriesLoadTreeDataResponses, CategoriesLoadTreeRootData, CategoriesLoadTreeRootErrors, CategoriesLoadTreeRootResponses, CheckRulesCheckByCodeData, CheckRulesCheckByCodeErrors, CheckRulesCheckByCodeResponses, ConfigsClientData, ConfigsClientErrors, ConfigsClientResponses, CurrenciesDictListData, CurrenciesDictListErrors, CurrenciesDictListResponses, DataLogsListData, DataLogsListErrors, DataLogsListResponses, DealersOptionsData, DealersOptionsErrors, DealersOptionsResponses, DictionariesGetDictItemsData, DictionariesGetDictItemsErrors, DictionariesGetDictItemsResponses, DictionariesLoadDictData, DictionariesLoadDictErrors, DictionariesLoadDictItemData, DictionariesLoadDictItemErrors, DictionariesLoadDictItemResponses, DictionariesLoadDictResponses, DictionariesLoadTreeDataData, DictionariesLoadTreeDataErrors, DictionariesLoadTreeDataResponses, DictionariesQueryAllDictItemsData, DictionariesQueryAllDictItemsErrors, DictionariesQueryAllDictItemsResponses, DictionariesRefleshCacheData, DictionariesRefleshCacheErrors, DictionariesRefleshCacheResponses, DictionariesVersionData, DictionariesVersionErrors, DictionariesVersionResponses, DuplicatesCheckData, DuplicatesCheckErrors, DuplicatesCheckResponses, JobsEditData, JobsEditErrors, JobsEditResponses, JobsListData, JobsListErrors, JobsListResponses, JobsPauseData, JobsPauseErrors, JobsPauseResponses, JobsResumeData, JobsResumeErrors, JobsResumeResponses, JobsRunData, JobsRunErrors, JobsRunResponses, JobsRunsData, JobsRunsErrors, JobsRunsResponses, LoginsGetVerificationCodeData, LoginsGetVerificationCodeErrors, LoginsGetVerificationCodeResponses, LoginsLoginData, LoginsLoginErrors, LoginsLoginResponses, LoginsPasswordResetData, LoginsPasswordResetErrors, LoginsPasswordResetResponses, LoginsSwitchLanguageData, LoginsSwitchLanguageErrors, LoginsSwitchLanguageResponses, MessagesListData, MessagesListErrors, MessagesListResponses, MessagesReadData, MessagesReadErrors, MessagesReadResponses, MessagesUnreadCountData, MessagesUnreadCountErrors, MessagesUnreadCountResponses, NavigationGetNavigationData, NavigationGetNavigationErrors, NavigationGetNavigationResponses, PartsGetNameByCodeData, PartsGetNameByCodeErrors, PartsGetNameByCodeResponses, PartsPartsListData, PartsPartsListErrors, PartsPartsListResponses, PositionsListData, PositionsListErrors, PositionsListResponses, ProductsChildrenData, ProductsChildrenErrors, ProductsChildrenResponses, ProductsSecondDictData, ProductsSecondDictErrors, ProductsSecondDictResponses, PublicNoticesDetailData, PublicNoticesDetailErrors, PublicNoticesDetailResponses, PublicNoticesListData, PublicNoticesListErrors, PublicNoticesListResponses, PublicNoticesReadData, PublicNoticesReadErrors, PublicNoticesReadResponses, ReportsGetDataData, ReportsGetDataErrors, ReportsGetDataResponses, ReportsGetQueryInfoData, ReportsGetQueryInfoErrors, ReportsGetQueryInfoResponses, ReportsGetRpColumnsData, ReportsGetRpColumnsErrors, ReportsGetRpColumnsResponses, RolesListData, RolesListErrors, RolesListResponses, SessionsDepartsData, SessionsDepartsErrors, SessionsDepartsResponses, SessionsLogoutData, SessionsLogoutErrors, SessionsLogoutResponses, SessionsPermissionsData, SessionsPermissionsErrors, SessionsPermissionsResponses, SessionsSelectDepartData, SessionsSelectDepartErrors, SessionsSelectDepartResponses, SessionsUpdatePasswordData, SessionsUpdatePasswordErrors, SessionsUpdatePasswordResponses, SysDepartsQueryDepartTreeSyncData, SysDepartsQueryDepartTreeSyncErrors, SysDepartsQueryDepartTreeSyncResponses, SysDepartsQueryTreeListData, SysDepartsQueryTreeListErrors, SysDepartsQueryTreeListResponses, SysDepartsSearchByData, SysDepartsSearchByErrors, SysDepartsSearchByResponses, TodosListData, TodosListErrors, TodosListResponses, TodosSummaryData, TodosSummaryErrors, TodosSummaryResponses, UploadsStaticData, UploadsStaticErrors, UploadsStaticResponses, UploadsUploadData, UploadsUploadErrors, UploadsUploadResponses, UsersGetMultiUserData, UsersGetMultiUserErrors, UsersGetMultiUserResponses, UsersListData, UsersListErrors, UsersListResponses, UsersQueryUserComponentDataData, UsersQueryUserComponentDataErrors, UsersQueryUserComponentDataResponses, VehiclesDetailData, VehiclesDetailErrors, VehiclesDetailResponses, VehiclesListData, VehiclesListErrors, VehiclesListResponses, VehiclesLookupData, VehiclesLookupErrors, VehiclesLookupResponses, VehiclesStatusCountsData, VehiclesStatusCountsErrors, VehiclesStatusCountsResponses, VehiclesWarrantyCheckData, VehiclesWarrantyCheckErrors, VehiclesWarrantyCheckResponses, WarrantyClaimsAdjustData, WarrantyClaimsAdjustErrors, WarrantyClaimsAdjustResponses, WarrantyClaimsBugCodeListData, WarrantyClaimsBugCodeListErrors, WarrantyClaimsBugCodeListResponses, WarrantyClaimsBugDeleteData, WarrantyClaimsBugDeleteErrors, WarrantyClaimsBugDeleteResponses, WarrantyClaimsBugListData, WarrantyClaimsBugListErrors, WarrantyClaimsBugListResponses, WarrantyClaimsBugPartsData, WarrantyClaimsBugPartsErrors, WarrantyClaimsBugPartsResponses, WarrantyClaimsBugSaveData, WarrantyClaimsBugSaveErrors, WarrantyClaimsBugSaveResponses, WarrantyClaimsBugSystemListData, WarrantyClaimsBugSystemListErrors, WarrantyClaimsBugSystemListResponses, WarrantyClaimsCoverageData, WarrantyClaimsCoverageErrors, WarrantyClaimsCoverageResponses, WarrantyClaimsDeleteDetailData, WarrantyClaimsDeleteDetailErrors, WarrantyClaimsDeleteDetailResponses, WarrantyClaimsDetailData, WarrantyClaimsDetailErrors, WarrantyClaimsDetailResponses, WarrantyClaimsDetailSaveData, WarrantyClaimsDetailSaveErrors, WarrantyClaimsDetailSaveResponses, WarrantyClaimsListData, WarrantyClaimsListErrors, WarrantyClaimsListResponses, WarrantyClaimsPartsDeleteData, WarrantyClaimsPartsDeleteErrors, WarrantyClaimsPartsDeleteResponses, WarrantyClaimsPartsSaveData, WarrantyClaimsPartsSaveErrors, WarrantyClaimsPartsSaveResponses, WarrantyClaimsRemoveData, WarrantyClaimsRemoveErrors, WarrantyClaimsRemoveResponses, WarrantyClaimsSaveData, WarrantyClaimsSaveErrors, WarrantyClaimsSaveResponses, WarrantyClaimsServiceCodeListData, WarrantyClaimsServiceCodeListErrors, WarrantyClaimsServiceCodeListResponses, WarrantyClaimsStartReviewData, WarrantyClaimsStartReviewErrors, WarrantyClaimsStartReviewResponses, WarrantyClaimsStatusCountsData, WarrantyClaimsStatusCountsErrors, WarrantyClaimsStatusCountsResponses, WarrantyClaimsSupplierByBugCodeData, WarrantyClaimsSupplierByBugCodeErrors, WarrantyClaimsSupplierByBugCodeResponses } from './types.gen.ts';
+import type { ApprovalsCheckSubmitData, ApprovalsCheckSubmitErrors, ApprovalsCheckSubmitResponses, ApprovalsLogData, ApprovalsLogErrors, ApprovalsLogResponses, ApprovalsSubmitData, ApprovalsSubmitErrors, ApprovalsSubmitResponses, AttachmentsDownloadData, AttachmentsDownloadErrors, AttachmentsDownloadResponses, AttachmentsListData, AttachmentsListErrors, AttachmentsListResponses, AttachmentsPartFinishData, AttachmentsPartFinishErrors, AttachmentsPartFinishResponses, AttachmentsPartStartData, AttachmentsPartStartErrors, AttachmentsPartStartResponses, AttachmentsPartUploadData, AttachmentsPartUploadErrors, AttachmentsPartUploadResponses, AttachmentsRemoveData, AttachmentsRemoveErrors, AttachmentsRemoveResponses, AttachmentsUploadData, AttachmentsUploadErrors, AttachmentsUploadResponses, BugCodesAddData, BugCodesAddErrors, BugCodesAddResponses, BugCodesEditData, BugCodesEditErrors, BugCodesEditResponses, BugCodesExportXlsData, BugCodesExportXlsErrors, BugCodesExportXlsResponses, BugCodesImportExcelData, BugCodesImportExcelErrors, BugCodesImportExcelResponses, BugCodesImportTemplateData, BugCodesImportTemplateErrors, BugCodesImportTemplateResponses, BugCodesListData, BugCodesListErrors, BugCodesListResponses, BugCodesRemoveData, BugCodesRemoveErrors, BugCodesRemoveResponses, BugSystemsAddData, BugSystemsAddErrors, BugSystemsAddResponses, BugSystemsEditData, BugSystemsEditErrors, BugSystemsEditResponses, BugSystemsExportXlsData, BugSystemsExportXlsErrors, BugSystemsExportXlsResponses, BugSystemsImportExcelData, BugSystemsImportExcelErrors, BugSystemsImportExcelResponses, BugSystemsImportTemplateData, BugSystemsImportTemplateErrors, BugSystemsImportTemplateResponses, BugSystemsListData, BugSystemsListErrors, BugSystemsListResponses, BugSystemsRemoveData, BugSystemsRemoveErrors, BugSystemsRemoveResponses, CategoriesLoadDictItemData, CategoriesLoadDictItemErrors, CategoriesLoadDictItemResponses, CategoriesLoadOneData, CategoriesLoadOneErrors, CategoriesLoadOneResponses, CategoriesLoadTreeChildrenData, CategoriesLoadTreeChildrenErrors, CategoriesLoadTreeChildrenResponses, CategoriesLoadTreeDataData, CategoriesLoadTreeDataErrors, CategoriesLoadTreeDataResponses, CategoriesLoadTreeRootData, CategoriesLoadTreeRootErrors, CategoriesLoadTreeRootResponses, CheckRulesCheckByCodeData, CheckRulesCheckByCodeErrors, CheckRulesCheckByCodeResponses, ConfigsClientData, ConfigsClientErrors, ConfigsClientResponses, CurrenciesDictListData, CurrenciesDictListErrors, CurrenciesDictListResponses, DataLogsListData, DataLogsListErrors, DataLogsListResponses, DealersOptionsData, DealersOptionsErrors, DealersOptionsResponses, DictionariesGetDictItemsData, DictionariesGetDictItemsErrors, DictionariesGetDictItemsResponses, DictionariesLoadDictData, DictionariesLoadDictErrors, DictionariesLoadDictItemData, DictionariesLoadDictItemErrors, DictionariesLoadDictItemResponses, DictionariesLoadDictResponses, DictionariesLoadTreeDataData, DictionariesLoadTreeDataErrors, DictionariesLoadTreeDataResponses, DictionariesQueryAllDictItemsData, DictionariesQueryAllDictItemsErrors, DictionariesQueryAllDictItemsResponses, DictionariesRefleshCacheData, DictionariesRefleshCacheErrors, DictionariesRefleshCacheResponses, DictionariesVersionData, DictionariesVersionErrors, DictionariesVersionResponses, DuplicatesCheckData, DuplicatesCheckErrors, DuplicatesCheckResponses, JobsEditData, JobsEditErrors, JobsEditResponses, JobsListData, JobsListErrors, JobsListResponses, JobsPauseData, JobsPauseErrors, JobsPauseResponses, JobsResumeData, JobsResumeErrors, JobsResumeResponses, JobsRunData, JobsRunErrors, JobsRunResponses, JobsRunsData, JobsRunsErrors, JobsRunsResponses, KeptFilesDetailData, KeptFilesDetailErrors, KeptFilesDetailResponses, KeptFilesDownloadData, KeptFilesDownloadErrors, KeptFilesDownloadResponses, LoginsGetVerificationCodeData, LoginsGetVerificationCodeErrors, LoginsGetVerificationCodeResponses, LoginsLoginData, LoginsLoginErrors, LoginsLoginResponses, LoginsPasswordResetData, LoginsPasswordResetErrors, LoginsPasswordResetResponses, LoginsSwitchLanguageData, LoginsSwitchLanguageErrors, LoginsSwitchLanguageResponses, MessagesListData, MessagesListErrors, MessagesListResponses, MessagesReadData, MessagesReadErrors, MessagesReadResponses, MessagesUnreadCountData, MessagesUnreadCountErrors, MessagesUnreadCountResponses, NavigationGetNavigationData, NavigationGetNavigationErrors, NavigationGetNavigationResponses, PartMastersAddData, PartMastersAddErrors, PartMastersAddResponses, PartMastersEditData, PartMastersEditErrors, PartMastersEditResponses, PartMastersImportExcelData, PartMastersImportExcelErrors, PartMastersImportExcelResponses, PartMastersImportTemplateData, PartMastersImportTemplateErrors, PartMastersImportTemplateResponses, PartMastersRemoveData, PartMastersRemoveErrors, PartMastersRemoveResponses, PartPricesAddData, PartPricesAddErrors, PartPricesAddResponses, PartPricesEditData, PartPricesEditErrors, PartPricesEditResponses, PartPricesExportXlsData, PartPricesExportXlsErrors, PartPricesExportXlsResponses, PartPricesImportExcelData, PartPricesImportExcelErrors, PartPricesImportExcelResponses, PartPricesImportTemplateData, PartPricesImportTemplateErrors, PartPricesImportTemplateResponses, PartPricesListData, PartPricesListErrors, PartPricesListResponses, PartPricesRemoveData, PartPricesRemoveErrors, PartPricesRemoveResponses, PartsExportXlsData, PartsExportXlsErrors, PartsExportXlsResponses, PartsGetNameByCodeData, PartsGetNameByCodeErrors, PartsGetNameByCodeResponses, PartsListData, PartsListErrors, PartsListResponses, PartsPartsListData, PartsPartsListErrors, PartsPartsListResponses, PositionsListData, PositionsListErrors, PositionsListResponses, ProductsChildrenData, ProductsChildrenErrors, ProductsChildrenResponses, ProductsSecondDictData, ProductsSecondDictErrors, ProductsSecondDictResponses, PublicNoticesDetailData, PublicNoticesDetailErrors, PublicNoticesDetailResponses, PublicNoticesListData, PublicNoticesListErrors, PublicNoticesListResponses, PublicNoticesReadData, PublicNoticesReadErrors, PublicNoticesReadResponses, ReportsGetDataData, ReportsGetDataErrors, ReportsGetDataResponses, ReportsGetQueryInfoData, ReportsGetQueryInfoErrors, ReportsGetQueryInfoResponses, ReportsGetRpColumnsData, ReportsGetRpColumnsErrors, ReportsGetRpColumnsResponses, RolesListData, RolesListErrors, RolesListResponses, ServiceCodesAddData, ServiceCodesAddErrors, ServiceCodesAddResponses, ServiceCodesEditData, ServiceCodesEditErrors, ServiceCodesEditResponses, ServiceCodesExportXlsData, ServiceCodesExportXlsErrors, ServiceCodesExportXlsResponses, ServiceCodesImportExcelData, ServiceCodesImportExcelErrors, ServiceCodesImportExcelResponses, ServiceCodesImportTemplateData, ServiceCodesImportTemplateErrors, ServiceCodesImportTemplateResponses, ServiceCodesListData, ServiceCodesListErrors, ServiceCodesListResponses, ServiceCodesRemoveData, ServiceCodesRemoveErrors, ServiceCodesRemoveResponses, SessionsDepartsData, SessionsDepartsErrors, SessionsDepartsResponses, SessionsLogoutData, SessionsLogoutErrors, SessionsLogoutResponses, SessionsPermissionsData, SessionsPermissionsErrors, SessionsPermissionsResponses, SessionsSelectDepartData, SessionsSelectDepartErrors, SessionsSelectDepartResponses, SessionsUpdatePasswordData, SessionsUpdatePasswordErrors, SessionsUpdatePasswordResponses, SuppliersOptionsData, SuppliersOptionsErrors, SuppliersOptionsResponses, SysDepartsQueryDepartTreeSyncData, SysDepartsQueryDepartTreeSyncErrors, SysDepartsQueryDepartTreeSyncResponses, SysDepartsQueryTreeListData, SysDepartsQueryTreeListErrors, SysDepartsQueryTreeListResponses, SysDepartsSearchByData, SysDepartsSearchByErrors, SysDepartsSearchByResponses, TodosListData, TodosListErrors, TodosListResponses, TodosSummaryData, TodosSummaryErrors, TodosSummaryResponses, UploadsStaticData, UploadsStaticErrors, UploadsStaticResponses, UploadsUploadData, UploadsUploadErrors, UploadsUploadResponses, UsersGetMultiUserData, UsersGetMultiUserErrors, UsersGetMultiUserResponses, UsersListData, UsersListErrors, UsersListResponses, UsersQueryUserComponentDataData, UsersQueryUserComponentDataErrors, UsersQueryUserComponentDataResponses, VehicleMastersAddData, VehicleMastersAddErrors, VehicleMastersAddResponses, VehicleMastersImportExcelData, VehicleMastersImportExcelErrors, VehicleMastersImportExcelResponses, VehicleMastersImportTemplateData, VehicleMastersImportTemplateErrors, VehicleMastersImportTemplateResponses, VehiclesDetailData, VehiclesDetailErrors, VehiclesDetailResponses, VehiclesExportXlsData, VehiclesExportXlsErrors, VehiclesExportXlsResponses, VehiclesListData, VehiclesListErrors, VehiclesListResponses, VehiclesLookupData, VehiclesLookupErrors, VehiclesLookupResponses, VehiclesStatusCountsData, VehiclesStatusCountsErrors, VehiclesStatusCountsResponses, VehiclesWarrantyCheckData, VehiclesWarrantyCheckErrors, VehiclesWarrantyCheckResponses, WarrantyClaimsAdjustData, WarrantyClaimsAdjustErrors, WarrantyClaimsAdjustResponses, WarrantyClaimsBugCodeListData, WarrantyClaimsBugCodeListErrors, WarrantyClaimsBugCodeListResponses, WarrantyClaimsBugDeleteData, WarrantyClaimsBugDeleteErrors, WarrantyClaimsBugDeleteResponses, WarrantyClaimsBugListData, WarrantyClaimsBugListErrors, WarrantyClaimsBugListResponses, WarrantyClaimsBugPartsData, WarrantyClaimsBugPartsErrors, WarrantyClaimsBugPartsResponses, WarrantyClaimsBugSaveData, WarrantyClaimsBugSaveErrors, WarrantyClaimsBugSaveResponses, WarrantyClaimsBugSystemListData, WarrantyClaimsBugSystemListErrors, WarrantyClaimsBugSystemListResponses, WarrantyClaimsCoverageData, WarrantyClaimsCoverageErrors, WarrantyClaimsCoverageResponses, WarrantyClaimsDeleteDetailData, WarrantyClaimsDeleteDetailErrors, WarrantyClaimsDeleteDetailResponses, WarrantyClaimsDetailData, WarrantyClaimsDetailErrors, WarrantyClaimsDetailResponses, WarrantyClaimsDetailSaveData, WarrantyClaimsDetailSaveErrors, WarrantyClaimsDetailSaveResponses, WarrantyClaimsExportXlsData, WarrantyClaimsExportXlsErrors, WarrantyClaimsExportXlsResponses, WarrantyClaimsListData, WarrantyClaimsListErrors, WarrantyClaimsListResponses, WarrantyClaimsPartsDeleteData, WarrantyClaimsPartsDeleteErrors, WarrantyClaimsPartsDeleteResponses, WarrantyClaimsPartsSaveData, WarrantyClaimsPartsSaveErrors, WarrantyClaimsPartsSaveResponses, WarrantyClaimsRemoveData, WarrantyClaimsRemoveErrors, WarrantyClaimsRemoveResponses, WarrantyClaimsSaveData, WarrantyClaimsSaveErrors, WarrantyClaimsSaveResponses, WarrantyClaimsServiceCodeListData, WarrantyClaimsServiceCodeListErrors, WarrantyClaimsServiceCodeListResponses, WarrantyClaimsStartReviewData, WarrantyClaimsStartReviewErrors, WarrantyClaimsStartReviewResponses, WarrantyClaimsStatusCountsData, WarrantyClaimsStatusCountsErrors, WarrantyClaimsStatusCountsResponses, WarrantyClaimsSupplierByBugCodeData, WarrantyClaimsSupplierByBugCodeErrors, WarrantyClaimsSupplierByBugCodeResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -198,11 +198,29 @@ export const dealersOptions = <ThrowOnError extends boolean = false>(options?: O
 });
 
 /**
+ * The list as a workbook.
+ */
+export const partsExportXls = <ThrowOnError extends boolean = false>(options?: Options<PartsExportXlsData, ThrowOnError>): RequestResult<PartsExportXlsResponses, PartsExportXlsErrors, ThrowOnError> => (options?.client ?? client).get<PartsExportXlsResponses, PartsExportXlsErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/parts/exportXls',
+    ...options
+});
+
+/**
  * One part by its exact code.
  */
 export const partsGetNameByCode = <ThrowOnError extends boolean = false>(options: Options<PartsGetNameByCodeData, ThrowOnError>): RequestResult<PartsGetNameByCodeResponses, PartsGetNameByCodeErrors, ThrowOnError> => (options.client ?? client).get<PartsGetNameByCodeResponses, PartsGetNameByCodeErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/portal/parts/getNameByCode',
+    ...options
+});
+
+/**
+ * Parts with the price and the stock that concern the user.
+ */
+export const partsList = <ThrowOnError extends boolean = false>(options?: Options<PartsListData, ThrowOnError>): RequestResult<PartsListResponses, PartsListErrors, ThrowOnError> => (options?.client ?? client).get<PartsListResponses, PartsListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/parts/list',
     ...options
 });
 
@@ -285,6 +303,15 @@ export const todosSummary = <ThrowOnError extends boolean = false>(options?: Opt
 export const vehiclesDetail = <ThrowOnError extends boolean = false>(options: Options<VehiclesDetailData, ThrowOnError>): RequestResult<VehiclesDetailResponses, VehiclesDetailErrors, ThrowOnError> => (options.client ?? client).get<VehiclesDetailResponses, VehiclesDetailErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/portal/vehicle/detail',
+    ...options
+});
+
+/**
+ * The list as a workbook.
+ */
+export const vehiclesExportXls = <ThrowOnError extends boolean = false>(options?: Options<VehiclesExportXlsData, ThrowOnError>): RequestResult<VehiclesExportXlsResponses, VehiclesExportXlsErrors, ThrowOnError> => (options?.client ?? client).get<VehiclesExportXlsResponses, VehiclesExportXlsErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/vehicle/exportXls',
     ...options
 });
 
@@ -445,6 +472,15 @@ export const warrantyClaimsDetailSave = <ThrowOnError extends boolean = false>(o
 });
 
 /**
+ * The list as a workbook.
+ */
+export const warrantyClaimsExportXls = <ThrowOnError extends boolean = false>(options?: Options<WarrantyClaimsExportXlsData, ThrowOnError>): RequestResult<WarrantyClaimsExportXlsResponses, WarrantyClaimsExportXlsErrors, ThrowOnError> => (options?.client ?? client).get<WarrantyClaimsExportXlsResponses, WarrantyClaimsExportXlsErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/warrantyClaim/exportXls',
+    ...options
+});
+
+/**
  * One page of the records in the user's scope.
  */
 export const warrantyClaimsList = <ThrowOnError extends boolean = false>(options?: Options<WarrantyClaimsListData, ThrowOnError>): RequestResult<WarrantyClaimsListResponses, WarrantyClaimsListErrors, ThrowOnError> => (options?.client ?? client).get<WarrantyClaimsListResponses, WarrantyClaimsListErrors, ThrowOnError>({
@@ -525,6 +561,413 @@ export const warrantyClaimsStatusCounts = <ThrowOnError extends boolean = false>
 export const warrantyClaimsSupplierByBugCode = <ThrowOnError extends boolean = false>(options: Options<WarrantyClaimsSupplierByBugCodeData, ThrowOnError>): RequestResult<WarrantyClaimsSupplierByBugCodeResponses, WarrantyClaimsSupplierByBugCodeErrors, ThrowOnError> => (options.client ?? client).get<WarrantyClaimsSupplierByBugCodeResponses, WarrantyClaimsSupplierByBugCodeErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/portal/warrantyClaim/supplierByBugCode',
+    ...options
+});
+
+/**
+ * Adds a record.
+ */
+export const bugCodesAdd = <ThrowOnError extends boolean = false>(options: Options<BugCodesAddData, ThrowOnError>): RequestResult<BugCodesAddResponses, BugCodesAddErrors, ThrowOnError> => (options.client ?? client).post<BugCodesAddResponses, BugCodesAddErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/bugCode/add',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Removes records that nothing refers to, at most 200, each by itself.
+ */
+export const bugCodesRemove = <ThrowOnError extends boolean = false>(options: Options<BugCodesRemoveData, ThrowOnError>): RequestResult<BugCodesRemoveResponses, BugCodesRemoveErrors, ThrowOnError> => (options.client ?? client).delete<BugCodesRemoveResponses, BugCodesRemoveErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/bugCode/delete',
+    ...options
+});
+
+/**
+ * Changes a record; its code stays.
+ */
+export const bugCodesEdit = <ThrowOnError extends boolean = false>(options: Options<BugCodesEditData, ThrowOnError>): RequestResult<BugCodesEditResponses, BugCodesEditErrors, ThrowOnError> => (options.client ?? client).post<BugCodesEditResponses, BugCodesEditErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/bugCode/edit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The list as a workbook.
+ */
+export const bugCodesExportXls = <ThrowOnError extends boolean = false>(options?: Options<BugCodesExportXlsData, ThrowOnError>): RequestResult<BugCodesExportXlsResponses, BugCodesExportXlsErrors, ThrowOnError> => (options?.client ?? client).get<BugCodesExportXlsResponses, BugCodesExportXlsErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/bugCode/exportXls',
+    ...options
+});
+
+/**
+ * Adds records, and changes those whose code exists.
+ */
+export const bugCodesImportExcel = <ThrowOnError extends boolean = false>(options: Options<BugCodesImportExcelData, ThrowOnError>): RequestResult<BugCodesImportExcelResponses, BugCodesImportExcelErrors, ThrowOnError> => (options.client ?? client).post<BugCodesImportExcelResponses, BugCodesImportExcelErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/bugCode/importExcel',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * An empty workbook with the columns of the import.
+ */
+export const bugCodesImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<BugCodesImportTemplateData, ThrowOnError>): RequestResult<BugCodesImportTemplateResponses, BugCodesImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<BugCodesImportTemplateResponses, BugCodesImportTemplateErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/bugCode/importTemplate',
+    ...options
+});
+
+/**
+ * One page of the records.
+ */
+export const bugCodesList = <ThrowOnError extends boolean = false>(options?: Options<BugCodesListData, ThrowOnError>): RequestResult<BugCodesListResponses, BugCodesListErrors, ThrowOnError> => (options?.client ?? client).get<BugCodesListResponses, BugCodesListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/bugCode/list',
+    ...options
+});
+
+/**
+ * Adds a record.
+ */
+export const bugSystemsAdd = <ThrowOnError extends boolean = false>(options: Options<BugSystemsAddData, ThrowOnError>): RequestResult<BugSystemsAddResponses, BugSystemsAddErrors, ThrowOnError> => (options.client ?? client).post<BugSystemsAddResponses, BugSystemsAddErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/bugSystem/add',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Removes records that nothing refers to, at most 200, each by itself.
+ */
+export const bugSystemsRemove = <ThrowOnError extends boolean = false>(options: Options<BugSystemsRemoveData, ThrowOnError>): RequestResult<BugSystemsRemoveResponses, BugSystemsRemoveErrors, ThrowOnError> => (options.client ?? client).delete<BugSystemsRemoveResponses, BugSystemsRemoveErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/bugSystem/delete',
+    ...options
+});
+
+/**
+ * Changes a record; its code stays.
+ */
+export const bugSystemsEdit = <ThrowOnError extends boolean = false>(options: Options<BugSystemsEditData, ThrowOnError>): RequestResult<BugSystemsEditResponses, BugSystemsEditErrors, ThrowOnError> => (options.client ?? client).post<BugSystemsEditResponses, BugSystemsEditErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/bugSystem/edit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The list as a workbook.
+ */
+export const bugSystemsExportXls = <ThrowOnError extends boolean = false>(options?: Options<BugSystemsExportXlsData, ThrowOnError>): RequestResult<BugSystemsExportXlsResponses, BugSystemsExportXlsErrors, ThrowOnError> => (options?.client ?? client).get<BugSystemsExportXlsResponses, BugSystemsExportXlsErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/bugSystem/exportXls',
+    ...options
+});
+
+/**
+ * Adds records, and changes those whose code exists.
+ */
+export const bugSystemsImportExcel = <ThrowOnError extends boolean = false>(options: Options<BugSystemsImportExcelData, ThrowOnError>): RequestResult<BugSystemsImportExcelResponses, BugSystemsImportExcelErrors, ThrowOnError> => (options.client ?? client).post<BugSystemsImportExcelResponses, BugSystemsImportExcelErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/bugSystem/importExcel',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * An empty workbook with the columns of the import.
+ */
+export const bugSystemsImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<BugSystemsImportTemplateData, ThrowOnError>): RequestResult<BugSystemsImportTemplateResponses, BugSystemsImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<BugSystemsImportTemplateResponses, BugSystemsImportTemplateErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/bugSystem/importTemplate',
+    ...options
+});
+
+/**
+ * One page of the records.
+ */
+export const bugSystemsList = <ThrowOnError extends boolean = false>(options?: Options<BugSystemsListData, ThrowOnError>): RequestResult<BugSystemsListResponses, BugSystemsListErrors, ThrowOnError> => (options?.client ?? client).get<BugSystemsListResponses, BugSystemsListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/bugSystem/list',
+    ...options
+});
+
+/**
+ * Adds a record.
+ */
+export const partMastersAdd = <ThrowOnError extends boolean = false>(options: Options<PartMastersAddData, ThrowOnError>): RequestResult<PartMastersAddResponses, PartMastersAddErrors, ThrowOnError> => (options.client ?? client).post<PartMastersAddResponses, PartMastersAddErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/parts/add',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Removes records that nothing refers to, at most 200, each by itself.
+ */
+export const partMastersRemove = <ThrowOnError extends boolean = false>(options: Options<PartMastersRemoveData, ThrowOnError>): RequestResult<PartMastersRemoveResponses, PartMastersRemoveErrors, ThrowOnError> => (options.client ?? client).delete<PartMastersRemoveResponses, PartMastersRemoveErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/parts/delete',
+    ...options
+});
+
+/**
+ * Changes a record; its code stays.
+ */
+export const partMastersEdit = <ThrowOnError extends boolean = false>(options: Options<PartMastersEditData, ThrowOnError>): RequestResult<PartMastersEditResponses, PartMastersEditErrors, ThrowOnError> => (options.client ?? client).post<PartMastersEditResponses, PartMastersEditErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/parts/edit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Adds records, and changes those whose code exists.
+ */
+export const partMastersImportExcel = <ThrowOnError extends boolean = false>(options: Options<PartMastersImportExcelData, ThrowOnError>): RequestResult<PartMastersImportExcelResponses, PartMastersImportExcelErrors, ThrowOnError> => (options.client ?? client).post<PartMastersImportExcelResponses, PartMastersImportExcelErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/parts/importExcel',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * An empty workbook with the columns of the import.
+ */
+export const partMastersImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<PartMastersImportTemplateData, ThrowOnError>): RequestResult<PartMastersImportTemplateResponses, PartMastersImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<PartMastersImportTemplateResponses, PartMastersImportTemplateErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/parts/importTemplate',
+    ...options
+});
+
+/**
+ * Adds a record.
+ */
+export const partPricesAdd = <ThrowOnError extends boolean = false>(options: Options<PartPricesAddData, ThrowOnError>): RequestResult<PartPricesAddResponses, PartPricesAddErrors, ThrowOnError> => (options.client ?? client).post<PartPricesAddResponses, PartPricesAddErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/partsPrice/add',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Removes records that nothing refers to, at most 200, each by itself.
+ */
+export const partPricesRemove = <ThrowOnError extends boolean = false>(options: Options<PartPricesRemoveData, ThrowOnError>): RequestResult<PartPricesRemoveResponses, PartPricesRemoveErrors, ThrowOnError> => (options.client ?? client).delete<PartPricesRemoveResponses, PartPricesRemoveErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/partsPrice/delete',
+    ...options
+});
+
+/**
+ * Changes a record; its code stays.
+ */
+export const partPricesEdit = <ThrowOnError extends boolean = false>(options: Options<PartPricesEditData, ThrowOnError>): RequestResult<PartPricesEditResponses, PartPricesEditErrors, ThrowOnError> => (options.client ?? client).post<PartPricesEditResponses, PartPricesEditErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/partsPrice/edit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The list as a workbook.
+ */
+export const partPricesExportXls = <ThrowOnError extends boolean = false>(options?: Options<PartPricesExportXlsData, ThrowOnError>): RequestResult<PartPricesExportXlsResponses, PartPricesExportXlsErrors, ThrowOnError> => (options?.client ?? client).get<PartPricesExportXlsResponses, PartPricesExportXlsErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/partsPrice/exportXls',
+    ...options
+});
+
+/**
+ * Adds records, and changes those whose code exists.
+ */
+export const partPricesImportExcel = <ThrowOnError extends boolean = false>(options: Options<PartPricesImportExcelData, ThrowOnError>): RequestResult<PartPricesImportExcelResponses, PartPricesImportExcelErrors, ThrowOnError> => (options.client ?? client).post<PartPricesImportExcelResponses, PartPricesImportExcelErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/partsPrice/importExcel',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * An empty workbook with the columns of the import.
+ */
+export const partPricesImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<PartPricesImportTemplateData, ThrowOnError>): RequestResult<PartPricesImportTemplateResponses, PartPricesImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<PartPricesImportTemplateResponses, PartPricesImportTemplateErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/partsPrice/importTemplate',
+    ...options
+});
+
+/**
+ * One page of the prices.
+ */
+export const partPricesList = <ThrowOnError extends boolean = false>(options?: Options<PartPricesListData, ThrowOnError>): RequestResult<PartPricesListResponses, PartPricesListErrors, ThrowOnError> => (options?.client ?? client).get<PartPricesListResponses, PartPricesListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/partsPrice/list',
+    ...options
+});
+
+/**
+ * Adds a record.
+ */
+export const serviceCodesAdd = <ThrowOnError extends boolean = false>(options: Options<ServiceCodesAddData, ThrowOnError>): RequestResult<ServiceCodesAddResponses, ServiceCodesAddErrors, ThrowOnError> => (options.client ?? client).post<ServiceCodesAddResponses, ServiceCodesAddErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/serviceCode/add',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Removes records that nothing refers to, at most 200, each by itself.
+ */
+export const serviceCodesRemove = <ThrowOnError extends boolean = false>(options: Options<ServiceCodesRemoveData, ThrowOnError>): RequestResult<ServiceCodesRemoveResponses, ServiceCodesRemoveErrors, ThrowOnError> => (options.client ?? client).delete<ServiceCodesRemoveResponses, ServiceCodesRemoveErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/serviceCode/delete',
+    ...options
+});
+
+/**
+ * Changes a record; its code stays.
+ */
+export const serviceCodesEdit = <ThrowOnError extends boolean = false>(options: Options<ServiceCodesEditData, ThrowOnError>): RequestResult<ServiceCodesEditResponses, ServiceCodesEditErrors, ThrowOnError> => (options.client ?? client).post<ServiceCodesEditResponses, ServiceCodesEditErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/serviceCode/edit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The list as a workbook.
+ */
+export const serviceCodesExportXls = <ThrowOnError extends boolean = false>(options?: Options<ServiceCodesExportXlsData, ThrowOnError>): RequestResult<ServiceCodesExportXlsResponses, ServiceCodesExportXlsErrors, ThrowOnError> => (options?.client ?? client).get<ServiceCodesExportXlsResponses, ServiceCodesExportXlsErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/serviceCode/exportXls',
+    ...options
+});
+
+/**
+ * Adds records, and changes those whose code exists.
+ */
+export const serviceCodesImportExcel = <ThrowOnError extends boolean = false>(options: Options<ServiceCodesImportExcelData, ThrowOnError>): RequestResult<ServiceCodesImportExcelResponses, ServiceCodesImportExcelErrors, ThrowOnError> => (options.client ?? client).post<ServiceCodesImportExcelResponses, ServiceCodesImportExcelErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/serviceCode/importExcel',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * An empty workbook with the columns of the import.
+ */
+export const serviceCodesImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<ServiceCodesImportTemplateData, ThrowOnError>): RequestResult<ServiceCodesImportTemplateResponses, ServiceCodesImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<ServiceCodesImportTemplateResponses, ServiceCodesImportTemplateErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/serviceCode/importTemplate',
+    ...options
+});
+
+/**
+ * One page of the records.
+ */
+export const serviceCodesList = <ThrowOnError extends boolean = false>(options?: Options<ServiceCodesListData, ThrowOnError>): RequestResult<ServiceCodesListResponses, ServiceCodesListErrors, ThrowOnError> => (options?.client ?? client).get<ServiceCodesListResponses, ServiceCodesListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/serviceCode/list',
+    ...options
+});
+
+/**
+ * Suppliers by code or name, at most 200.
+ */
+export const suppliersOptions = <ThrowOnError extends boolean = false>(options?: Options<SuppliersOptionsData, ThrowOnError>): RequestResult<SuppliersOptionsResponses, SuppliersOptionsErrors, ThrowOnError> => (options?.client ?? client).get<SuppliersOptionsResponses, SuppliersOptionsErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/supplier/options',
+    ...options
+});
+
+/**
+ * Adds a machine that was shipped.
+ */
+export const vehicleMastersAdd = <ThrowOnError extends boolean = false>(options: Options<VehicleMastersAddData, ThrowOnError>): RequestResult<VehicleMastersAddResponses, VehicleMastersAddErrors, ThrowOnError> => (options.client ?? client).post<VehicleMastersAddResponses, VehicleMastersAddErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/vehicle/add',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Adds machines that were shipped; a VIN that exists is refused.
+ */
+export const vehicleMastersImportExcel = <ThrowOnError extends boolean = false>(options: Options<VehicleMastersImportExcelData, ThrowOnError>): RequestResult<VehicleMastersImportExcelResponses, VehicleMastersImportExcelErrors, ThrowOnError> => (options.client ?? client).post<VehicleMastersImportExcelResponses, VehicleMastersImportExcelErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/vehicle/importExcel',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * An empty workbook with the columns of the import.
+ */
+export const vehicleMastersImportTemplate = <ThrowOnError extends boolean = false>(options?: Options<VehicleMastersImportTemplateData, ThrowOnError>): RequestResult<VehicleMastersImportTemplateResponses, VehicleMastersImportTemplateErrors, ThrowOnError> => (options?.client ?? client).get<VehicleMastersImportTemplateResponses, VehicleMastersImportTemplateErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/vehicle/importTemplate',
     ...options
 });
 
@@ -789,6 +1232,21 @@ export const jobsRun = <ThrowOnError extends boolean = false>(options: Options<J
 export const jobsRuns = <ThrowOnError extends boolean = false>(options: Options<JobsRunsData, ThrowOnError>): RequestResult<JobsRunsResponses, JobsRunsErrors, ThrowOnError> => (options.client ?? client).get<JobsRunsResponses, JobsRunsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/sys/job/runs',
+    ...options
+});
+
+/**
+ * One of the user's own files; E-012 for those of others and when its day is over.
+ */
+export const keptFilesDetail = <ThrowOnError extends boolean = false>(options: Options<KeptFilesDetailData, ThrowOnError>): RequestResult<KeptFilesDetailResponses, KeptFilesDetailErrors, ThrowOnError> => (options.client ?? client).get<KeptFilesDetailResponses, KeptFilesDetailErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/keptFile/detail',
+    ...options
+});
+
+export const keptFilesDownload = <ThrowOnError extends boolean = false>(options: Options<KeptFilesDownloadData, ThrowOnError>): RequestResult<KeptFilesDownloadResponses, KeptFilesDownloadErrors, ThrowOnError> => (options.client ?? client).get<KeptFilesDownloadResponses, KeptFilesDownloadErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/keptFile/download',
     ...options
 });
 

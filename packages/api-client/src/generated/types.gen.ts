@@ -110,6 +110,57 @@ export type BatchResult = {
  */
 export type BillStatus = 'draft' | 'submitted' | 'pass' | 'no_pass' | 'audit_succeeded' | 'closed' | 'pending_acceptance' | 'shipped' | 'paid';
 
+export type BugCodeInput = {
+    bugCode: string;
+    nameZh: string;
+    nameEn: string;
+    nameEs?: string | null;
+    nameRu?: string | null;
+    nameFr?: string | null;
+    namePt?: string | null;
+    bugSystem: string;
+    defaultSupplierCode?: string | null;
+    severity?: Severity | null;
+    mainComponent?: YesNo;
+    /**
+     * A photo of the failed part is needed even when no part is claimed.
+     */
+    photoRequired?: YesNo;
+    enabled?: YesNo;
+};
+
+export type BugCodeItem = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    nameZh: string;
+    nameEn: string;
+    nameEs: string;
+    nameRu: string;
+    nameFr: string;
+    namePt: string;
+    bugCode: string;
+    /**
+     * In the user's language.
+     */
+    name: string;
+    bugSystem: string;
+    bugSystem_dictText: string;
+    defaultSupplierCode: string | null;
+    defaultSupplierCode_dictText: string | null;
+    severity: Severity | null;
+    severity_dictText: string | null;
+    mainComponent: YesNo;
+    mainComponent_dictText: string;
+    photoRequired: YesNo;
+    photoRequired_dictText: string;
+    enabled: YesNo;
+    enabled_dictText: string;
+};
+
 export type BugCodeOption = {
     bugCode: string;
     bugName: string;
@@ -121,6 +172,50 @@ export type BugCodeOption = {
      */
     photoRequired: YesNo;
     defaultSupplierCode: string | null;
+};
+
+export type BugSystemInput = {
+    code: string;
+    nameZh: string;
+    nameEn: string;
+    nameEs?: string | null;
+    nameRu?: string | null;
+    nameFr?: string | null;
+    namePt?: string | null;
+    /**
+     * Codes of level-2 products that have this system; empty: all.
+     */
+    secondProducts?: Array<string>;
+    sortNo?: number;
+    enabled?: YesNo;
+};
+
+export type BugSystemItem = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    nameZh: string;
+    nameEn: string;
+    nameEs: string;
+    nameRu: string;
+    nameFr: string;
+    namePt: string;
+    code: string;
+    /**
+     * In the user's language.
+     */
+    name: string;
+    secondProducts: Array<string>;
+    /**
+     * Their names, joined.
+     */
+    secondProducts_dictText: string;
+    sortNo: number;
+    enabled: YesNo;
+    enabled_dictText: string;
 };
 
 export type CategoryOne = {
@@ -377,6 +472,23 @@ export type EngineChange = {
     claimNo: string;
 };
 
+/**
+ * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+ */
+export type ExportStarted = {
+    success: true;
+    code: number;
+    message: string;
+    result: {
+        /**
+         * Of the kept file, see `/sys/keptFile/detail`.
+         */
+        id: Id;
+        rows: number;
+    };
+    timestamp: number;
+};
+
 export type FaultInput = {
     id?: Id | null;
     /**
@@ -415,6 +527,73 @@ export type FieldError = {
  * 32 hexadecimal characters.
  */
 export type Id = string;
+
+/**
+ * A value of a row that was not imported, or would not be.
+ */
+export type ImportProblem = {
+    /**
+     * Row in the sheet, from 1.
+     */
+    row: number;
+    /**
+     * Field of the record; empty when the problem is the whole row's.
+     */
+    field: string;
+    /**
+     * Its title in the user's language.
+     */
+    fieldText: string;
+    /**
+     * What the cell holds.
+     */
+    value: string;
+    /**
+     * Code of the error catalogue.
+     */
+    code: string;
+    reason: string;
+};
+
+/**
+ * Sums over all files; `fileUrl` is that of the first file with failed rows.
+ */
+export type ImportResult = {
+    totalCount: number;
+    successCount: number;
+    errorCount: number;
+    msg: string;
+    fileUrl: string | null;
+    fileName: string | null;
+    files: Array<ImportedFile>;
+};
+
+/**
+ * What became of one file.
+ */
+export type ImportedFile = {
+    fileName: string;
+    /**
+     * False: nothing could be read from the file; `message` says why.
+     */
+    readable: boolean;
+    message: string;
+    totalCount: number;
+    /**
+     * Rows that were stored; with validate only: that could be.
+     */
+    successCount: number;
+    errorCount: number;
+    /**
+     * The first 50.
+     */
+    problems: Array<ImportProblem>;
+    /**
+     * Download of a workbook with the failed rows, each with field, value and reason; for a day, for its owner only.
+     */
+    fileUrl: string | null;
+    errorFileName: string | null;
+};
 
 /**
  * Work that the server does by itself, on a schedule.
@@ -516,6 +695,22 @@ export type JobVersion = {
      * As last read; a stale one is refused (E-001).
      */
     version: number;
+};
+
+/**
+ * A file that was made for one user and is kept for a day.
+ */
+export type KeptFile = {
+    id: Id;
+    fileName: string;
+    status: 'running' | 'ready' | 'failed';
+    /**
+     * Rows of the workbook.
+     */
+    rowCount: number;
+    sizeBytes: number | null;
+    createTime: DateTime;
+    expireTime: DateTime;
 };
 
 export type Language = 'zh-cn' | 'en' | 'es' | 'ru' | 'fr' | 'pt';
@@ -687,6 +882,99 @@ export type PartInput = {
     remark?: string | null;
 };
 
+/**
+ * A part in the list.
+ */
+export type PartItem = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    nameZh: string;
+    nameEn: string;
+    nameEs: string;
+    nameRu: string;
+    nameFr: string;
+    namePt: string;
+    partsCode: string;
+    /**
+     * In the user's language.
+     */
+    partsName: string;
+    specification: string | null;
+    unit: string;
+    unit_dictText: string;
+    weightKg: number | null;
+    size: string | null;
+    minOrderMultiple: number;
+    deliveryCycleDays: number | null;
+    secondProducts: Array<string>;
+    /**
+     * Their names, joined.
+     */
+    secondProducts_dictText: string;
+    partsCategory: string;
+    partsCategory_dictText: string;
+    replacedBy: string | null;
+    coreReturn: YesNo;
+    coreReturn_dictText: string;
+    serialised: YesNo;
+    serialised_dictText: string;
+    warrantyMonthsParts: number;
+    /**
+     * The maker's people only.
+     */
+    supplierCode?: string | null;
+    /**
+     * The maker's people only (domain design 1.5).
+     */
+    costPrice?: Money | null;
+    /**
+     * Today's, in `currency`; null: not maintained (E-300); 0: ask the service manager (E-301).
+     */
+    unitPrice: Money | null;
+    currency: string;
+    /**
+     * Free quantity in the dealer's own stock; null when not kept, and for the maker's people.
+     */
+    stockQty: number | null;
+    enabled: YesNo;
+    enabled_dictText: string;
+};
+
+export type PartMasterInput = {
+    partsCode: string;
+    nameZh: string;
+    nameEn: string;
+    nameEs?: string | null;
+    nameRu?: string | null;
+    nameFr?: string | null;
+    namePt?: string | null;
+    specification?: string | null;
+    unit: string;
+    weightKg?: number | null;
+    /**
+     * L×W×H in mm.
+     */
+    size?: string | null;
+    minOrderMultiple?: number;
+    deliveryCycleDays?: number | null;
+    /**
+     * Codes of level-2 products it fits; empty: all.
+     */
+    secondProducts?: Array<string>;
+    partsCategory: string;
+    replacedBy?: string | null;
+    coreReturn?: YesNo;
+    serialised?: YesNo;
+    warrantyMonthsParts?: number;
+    supplierCode?: string | null;
+    costPrice?: Money | null;
+    enabled?: YesNo;
+};
+
 export type PartOption = {
     id: Id;
     partsCode: string;
@@ -714,6 +1002,35 @@ export type PartOption = {
      * Quantity in the dealer's own stock; null when not kept.
      */
     stockQty: number | null;
+};
+
+export type PartPriceInput = {
+    partsCode: string;
+    currency: string;
+    price: Money;
+    validFrom: Day;
+    /**
+     * Last day; open when absent.
+     */
+    validTo?: Day | null;
+};
+
+export type PartPriceItem = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    partsCode: string;
+    /**
+     * In the user's language.
+     */
+    partsName: string;
+    currency: string;
+    price: Money;
+    validFrom: Day;
+    validTo: Day | null;
 };
 
 export type PartSession = {
@@ -965,6 +1282,80 @@ export type SavedLine = {
     version: number;
 };
 
+export type SavedMaster = {
+    id: Id;
+    version: number;
+};
+
+export type ServiceCodeInput = {
+    hourCode: string;
+    nameZh: string;
+    nameEn: string;
+    nameEs?: string | null;
+    nameRu?: string | null;
+    nameFr?: string | null;
+    namePt?: string | null;
+    bugSystem: string;
+    /**
+     * Fault codes it repairs; empty: every fault of the system.
+     */
+    bugCodes?: Array<string>;
+    /**
+     * Codes of level-3 products it is for; empty: all.
+     */
+    thirdProducts?: Array<string>;
+    /**
+     * Hours, at most 2 decimals.
+     */
+    standardHours: number;
+    /**
+     * Of several labour lines of one group the smaller one counts half.
+     */
+    overlapGroup?: string | null;
+    diagnosis?: YesNo;
+    validFrom: Day;
+    enabled?: YesNo;
+};
+
+export type ServiceCodeItem = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    nameZh: string;
+    nameEn: string;
+    nameEs: string;
+    nameRu: string;
+    nameFr: string;
+    namePt: string;
+    hourCode: string;
+    /**
+     * In the user's language.
+     */
+    name: string;
+    bugSystem: string;
+    bugSystem_dictText: string;
+    bugCodes: Array<string>;
+    /**
+     * Joined by commas.
+     */
+    bugCodes_dictText: string;
+    thirdProducts: Array<string>;
+    /**
+     * Their names, joined.
+     */
+    thirdProducts_dictText: string;
+    standardHours: number;
+    overlapGroup: string | null;
+    diagnosis: YesNo;
+    diagnosis_dictText: string;
+    validFrom: Day;
+    enabled: YesNo;
+    enabled_dictText: string;
+};
+
 export type ServiceCodeOption = {
     hourCode: string;
     hourName: string;
@@ -979,6 +1370,8 @@ export type ServiceCodeOption = {
      */
     diagnosis: YesNo;
 };
+
+export type Severity = 'safety' | 'stop' | 'degrade';
 
 export type StatusCount = {
     status: BillStatus;
@@ -1224,6 +1617,28 @@ export type VehicleEvent = {
     docId: Id | null;
     docNo: string | null;
     text: string | null;
+};
+
+export type VehicleInput = {
+    vin: string;
+    engineNo: string;
+    engineModel?: string | null;
+    /**
+     * Code of a level-4 product; the levels above follow from it.
+     */
+    fourthProduct: string;
+    materialCode?: string | null;
+    config?: string | null;
+    color?: string | null;
+    power?: number | null;
+    productionDate: Day;
+    shipDate?: Day | null;
+    dealerCode: string;
+    subDealerCode?: string | null;
+    vehicleOrderNo?: string | null;
+    contractNo?: string | null;
+    certificateNo?: string | null;
+    keyNo?: string | null;
 };
 
 export type VehicleItem = {
@@ -1545,7 +1960,40 @@ export type WarrantyClaimItem = {
 
 export type YesNo = 'Y' | 'N';
 
+export type CatalogueFiltersEnabled = YesNo;
+
+/**
+ * Part of the code or of a name.
+ */
+export type CatalogueFiltersKeyword = string;
+
 export type Confirm = '1';
+
+/**
+ * Field to sort by, as in the list.
+ */
+export type ExportQueryColumn = string;
+
+/**
+ * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+ */
+export type ExportQueryExportFields = string;
+
+export type ExportQueryFormat = 'xls' | 'xlsx';
+
+export type ExportQueryOrder = 'asc' | 'desc';
+
+/**
+ * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+ */
+export type ExportQuerySelections = string;
+
+export type ExportQuerySuperQueryMatchType = 'and' | 'or';
+
+/**
+ * Advanced query, as in the list.
+ */
+export type ExportQuerySuperQueryParams = string;
 
 export type IdQuery = Id;
 
@@ -1576,6 +2024,86 @@ export type ListQuerySuperQueryMatchType = 'and' | 'or';
  * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
  */
 export type ListQuerySuperQueryParams = string;
+
+/**
+ * Currency of the price; the user's dealer's when absent.
+ */
+export type PartFiltersCurrency = string;
+
+/**
+ * Dealers see enabled parts only.
+ */
+export type PartFiltersEnabled = YesNo;
+
+/**
+ * Part of the code or of a name.
+ */
+export type PartFiltersKeyword = string;
+
+export type PartFiltersPartsCategory = string;
+
+/**
+ * Codes, separated by commas or line breaks.
+ */
+export type PartFiltersPartsCode = string;
+
+/**
+ * Code of a level-2 product it fits.
+ */
+export type PartFiltersSecondProduct = string;
+
+export type PartPriceFiltersCurrency = string;
+
+/**
+ * Codes, separated by commas or line breaks.
+ */
+export type PartPriceFiltersPartsCode = string;
+
+/**
+ * Prices that count on this day.
+ */
+export type PartPriceFiltersValidOn = Day;
+
+export type VehicleFiltersArrivalDateBegin = DayOrDateTime;
+
+export type VehicleFiltersArrivalDateEnd = DayOrDateTime;
+
+export type VehicleFiltersDealerCode = string;
+
+export type VehicleFiltersFourthProduct = string;
+
+export type VehicleFiltersSecondProduct = string;
+
+export type VehicleFiltersThirdProduct = string;
+
+export type VehicleFiltersVehicleStatus = string;
+
+/**
+ * Whole VINs or their last 6 characters, separated by commas or line breaks.
+ */
+export type VehicleFiltersVin = string;
+
+export type WarrantyClaimFiltersClaimType = ClaimType;
+
+export type WarrantyClaimFiltersDealerCode = string;
+
+export type WarrantyClaimFiltersFailureDateBegin = DayOrDateTime;
+
+export type WarrantyClaimFiltersFailureDateEnd = DayOrDateTime;
+
+/**
+ * Claim number, VIN or the last 6 characters of a VIN; several separated by commas.
+ */
+export type WarrantyClaimFiltersKeyword = string;
+
+export type WarrantyClaimFiltersSettlementStatus = string;
+
+/**
+ * Statuses joined by commas.
+ */
+export type WarrantyClaimFiltersStatus = string;
+
+export type WarrantyClaimFiltersVin = string;
 
 export type LoginsGetVerificationCodeData = {
     body?: never;
@@ -2485,6 +3013,92 @@ export type DealersOptionsResponses = {
 
 export type DealersOptionsResponse = DealersOptionsResponses[keyof DealersOptionsResponses];
 
+export type PartsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        partsCode?: string;
+        partsCategory?: string;
+        /**
+         * Code of a level-2 product it fits.
+         */
+        secondProduct?: string;
+        /**
+         * Dealers see enabled parts only.
+         */
+        enabled?: YesNo;
+        /**
+         * Currency of the price; the user's dealer's when absent.
+         */
+        currency?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        superQueryMatchType?: 'and' | 'or';
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/parts/exportXls';
+};
+
+export type PartsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PartsExportXlsError = PartsExportXlsErrors[keyof PartsExportXlsErrors];
+
+export type PartsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type PartsExportXlsResponse = PartsExportXlsResponses[keyof PartsExportXlsResponses];
+
 export type PartsGetNameByCodeData = {
     body?: never;
     path?: never;
@@ -2540,6 +3154,119 @@ export type PartsGetNameByCodeResponses = {
 };
 
 export type PartsGetNameByCodeResponse = PartsGetNameByCodeResponses[keyof PartsGetNameByCodeResponses];
+
+export type PartsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        superQueryMatchType?: 'and' | 'or';
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        partsCode?: string;
+        partsCategory?: string;
+        /**
+         * Code of a level-2 product it fits.
+         */
+        secondProduct?: string;
+        /**
+         * Dealers see enabled parts only.
+         */
+        enabled?: YesNo;
+        /**
+         * Currency of the price; the user's dealer's when absent.
+         */
+        currency?: string;
+    };
+    url: '/api/portal/parts/list';
+};
+
+export type PartsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PartsListError = PartsListErrors[keyof PartsListErrors];
+
+export type PartsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<PartItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartsListResponse = PartsListResponses[keyof PartsListResponses];
 
 export type PartsPartsListData = {
     body?: never;
@@ -3158,6 +3885,82 @@ export type VehiclesDetailResponses = {
 };
 
 export type VehiclesDetailResponse = VehiclesDetailResponses[keyof VehiclesDetailResponses];
+
+export type VehiclesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Whole VINs or their last 6 characters, separated by commas or line breaks.
+         */
+        vin?: string;
+        secondProduct?: string;
+        thirdProduct?: string;
+        fourthProduct?: string;
+        vehicleStatus?: string;
+        dealerCode?: string;
+        arrivalDate_begin?: DayOrDateTime;
+        arrivalDate_end?: DayOrDateTime;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        superQueryMatchType?: 'and' | 'or';
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/vehicle/exportXls';
+};
+
+export type VehiclesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type VehiclesExportXlsError = VehiclesExportXlsErrors[keyof VehiclesExportXlsErrors];
+
+export type VehiclesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type VehiclesExportXlsResponse = VehiclesExportXlsResponses[keyof VehiclesExportXlsResponses];
 
 export type VehiclesListData = {
     body?: never;
@@ -4143,6 +4946,85 @@ export type WarrantyClaimsDetailSaveResponses = {
 
 export type WarrantyClaimsDetailSaveResponse = WarrantyClaimsDetailSaveResponses[keyof WarrantyClaimsDetailSaveResponses];
 
+export type WarrantyClaimsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Claim number, VIN or the last 6 characters of a VIN; several separated by commas.
+         */
+        keyword?: string;
+        vin?: string;
+        /**
+         * Statuses joined by commas.
+         */
+        status?: string;
+        claimType?: ClaimType;
+        dealerCode?: string;
+        settlementStatus?: string;
+        failureDate_begin?: DayOrDateTime;
+        failureDate_end?: DayOrDateTime;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        superQueryMatchType?: 'and' | 'or';
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/warrantyClaim/exportXls';
+};
+
+export type WarrantyClaimsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type WarrantyClaimsExportXlsError = WarrantyClaimsExportXlsErrors[keyof WarrantyClaimsExportXlsErrors];
+
+export type WarrantyClaimsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type WarrantyClaimsExportXlsResponse = WarrantyClaimsExportXlsResponses[keyof WarrantyClaimsExportXlsResponses];
+
 export type WarrantyClaimsListData = {
     body?: never;
     path?: never;
@@ -4659,6 +5541,2475 @@ export type WarrantyClaimsSupplierByBugCodeResponses = {
 };
 
 export type WarrantyClaimsSupplierByBugCodeResponse = WarrantyClaimsSupplierByBugCodeResponses[keyof WarrantyClaimsSupplierByBugCodeResponses];
+
+export type BugCodesAddData = {
+    body: BugCodeInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/bugCode/add';
+};
+
+export type BugCodesAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type BugCodesAddError = BugCodesAddErrors[keyof BugCodesAddErrors];
+
+export type BugCodesAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type BugCodesAddResponse = BugCodesAddResponses[keyof BugCodesAddResponses];
+
+export type BugCodesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: string;
+    };
+    url: '/mfr/bugCode/delete';
+};
+
+export type BugCodesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type BugCodesRemoveError = BugCodesRemoveErrors[keyof BugCodesRemoveErrors];
+
+export type BugCodesRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type BugCodesRemoveResponse = BugCodesRemoveResponses[keyof BugCodesRemoveResponses];
+
+export type BugCodesEditData = {
+    body: {
+        id: Id;
+        version: number;
+        bugCode: string;
+        nameZh: string;
+        nameEn: string;
+        nameEs?: string | null;
+        nameRu?: string | null;
+        nameFr?: string | null;
+        namePt?: string | null;
+        bugSystem: string;
+        defaultSupplierCode?: string | null;
+        severity?: Severity | null;
+        mainComponent?: YesNo;
+        /**
+         * A photo of the failed part is needed even when no part is claimed.
+         */
+        photoRequired?: YesNo;
+        enabled?: YesNo;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/bugCode/edit';
+};
+
+export type BugCodesEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type BugCodesEditError = BugCodesEditErrors[keyof BugCodesEditErrors];
+
+export type BugCodesEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type BugCodesEditResponse = BugCodesEditResponses[keyof BugCodesEditResponses];
+
+export type BugCodesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        enabled?: YesNo;
+        bugSystem?: string;
+        severity?: Severity;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        superQueryMatchType?: 'and' | 'or';
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/bugCode/exportXls';
+};
+
+export type BugCodesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type BugCodesExportXlsError = BugCodesExportXlsErrors[keyof BugCodesExportXlsErrors];
+
+export type BugCodesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type BugCodesExportXlsResponse = BugCodesExportXlsResponses[keyof BugCodesExportXlsResponses];
+
+export type BugCodesImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Kept for other back ends; a file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/bugCode/importExcel';
+};
+
+export type BugCodesImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type BugCodesImportExcelError = BugCodesImportExcelErrors[keyof BugCodesImportExcelErrors];
+
+export type BugCodesImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type BugCodesImportExcelResponse = BugCodesImportExcelResponses[keyof BugCodesImportExcelResponses];
+
+export type BugCodesImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/bugCode/importTemplate';
+};
+
+export type BugCodesImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type BugCodesImportTemplateError = BugCodesImportTemplateErrors[keyof BugCodesImportTemplateErrors];
+
+export type BugCodesImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type BugCodesImportTemplateResponse = BugCodesImportTemplateResponses[keyof BugCodesImportTemplateResponses];
+
+export type BugCodesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        superQueryMatchType?: 'and' | 'or';
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        enabled?: YesNo;
+        bugSystem?: string;
+        severity?: Severity;
+    };
+    url: '/mfr/bugCode/list';
+};
+
+export type BugCodesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type BugCodesListError = BugCodesListErrors[keyof BugCodesListErrors];
+
+export type BugCodesListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<BugCodeItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type BugCodesListResponse = BugCodesListResponses[keyof BugCodesListResponses];
+
+export type BugSystemsAddData = {
+    body: BugSystemInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/bugSystem/add';
+};
+
+export type BugSystemsAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type BugSystemsAddError = BugSystemsAddErrors[keyof BugSystemsAddErrors];
+
+export type BugSystemsAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type BugSystemsAddResponse = BugSystemsAddResponses[keyof BugSystemsAddResponses];
+
+export type BugSystemsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: string;
+    };
+    url: '/mfr/bugSystem/delete';
+};
+
+export type BugSystemsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type BugSystemsRemoveError = BugSystemsRemoveErrors[keyof BugSystemsRemoveErrors];
+
+export type BugSystemsRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type BugSystemsRemoveResponse = BugSystemsRemoveResponses[keyof BugSystemsRemoveResponses];
+
+export type BugSystemsEditData = {
+    body: {
+        id: Id;
+        version: number;
+        code: string;
+        nameZh: string;
+        nameEn: string;
+        nameEs?: string | null;
+        nameRu?: string | null;
+        nameFr?: string | null;
+        namePt?: string | null;
+        /**
+         * Codes of level-2 products that have this system; empty: all.
+         */
+        secondProducts?: Array<string>;
+        sortNo?: number;
+        enabled?: YesNo;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/bugSystem/edit';
+};
+
+export type BugSystemsEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type BugSystemsEditError = BugSystemsEditErrors[keyof BugSystemsEditErrors];
+
+export type BugSystemsEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type BugSystemsEditResponse = BugSystemsEditResponses[keyof BugSystemsEditResponses];
+
+export type BugSystemsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        enabled?: YesNo;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        superQueryMatchType?: 'and' | 'or';
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/bugSystem/exportXls';
+};
+
+export type BugSystemsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type BugSystemsExportXlsError = BugSystemsExportXlsErrors[keyof BugSystemsExportXlsErrors];
+
+export type BugSystemsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type BugSystemsExportXlsResponse = BugSystemsExportXlsResponses[keyof BugSystemsExportXlsResponses];
+
+export type BugSystemsImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Kept for other back ends; a file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/bugSystem/importExcel';
+};
+
+export type BugSystemsImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type BugSystemsImportExcelError = BugSystemsImportExcelErrors[keyof BugSystemsImportExcelErrors];
+
+export type BugSystemsImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type BugSystemsImportExcelResponse = BugSystemsImportExcelResponses[keyof BugSystemsImportExcelResponses];
+
+export type BugSystemsImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/bugSystem/importTemplate';
+};
+
+export type BugSystemsImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type BugSystemsImportTemplateError = BugSystemsImportTemplateErrors[keyof BugSystemsImportTemplateErrors];
+
+export type BugSystemsImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type BugSystemsImportTemplateResponse = BugSystemsImportTemplateResponses[keyof BugSystemsImportTemplateResponses];
+
+export type BugSystemsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        superQueryMatchType?: 'and' | 'or';
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        enabled?: YesNo;
+    };
+    url: '/mfr/bugSystem/list';
+};
+
+export type BugSystemsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type BugSystemsListError = BugSystemsListErrors[keyof BugSystemsListErrors];
+
+export type BugSystemsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<BugSystemItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type BugSystemsListResponse = BugSystemsListResponses[keyof BugSystemsListResponses];
+
+export type PartMastersAddData = {
+    body: PartMasterInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/parts/add';
+};
+
+export type PartMastersAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PartMastersAddError = PartMastersAddErrors[keyof PartMastersAddErrors];
+
+export type PartMastersAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartMastersAddResponse = PartMastersAddResponses[keyof PartMastersAddResponses];
+
+export type PartMastersRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: string;
+    };
+    url: '/mfr/parts/delete';
+};
+
+export type PartMastersRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PartMastersRemoveError = PartMastersRemoveErrors[keyof PartMastersRemoveErrors];
+
+export type PartMastersRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartMastersRemoveResponse = PartMastersRemoveResponses[keyof PartMastersRemoveResponses];
+
+export type PartMastersEditData = {
+    body: {
+        id: Id;
+        version: number;
+        partsCode: string;
+        nameZh: string;
+        nameEn: string;
+        nameEs?: string | null;
+        nameRu?: string | null;
+        nameFr?: string | null;
+        namePt?: string | null;
+        specification?: string | null;
+        unit: string;
+        weightKg?: number | null;
+        /**
+         * L×W×H in mm.
+         */
+        size?: string | null;
+        minOrderMultiple?: number;
+        deliveryCycleDays?: number | null;
+        /**
+         * Codes of level-2 products it fits; empty: all.
+         */
+        secondProducts?: Array<string>;
+        partsCategory: string;
+        replacedBy?: string | null;
+        coreReturn?: YesNo;
+        serialised?: YesNo;
+        warrantyMonthsParts?: number;
+        supplierCode?: string | null;
+        costPrice?: Money | null;
+        enabled?: YesNo;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/parts/edit';
+};
+
+export type PartMastersEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PartMastersEditError = PartMastersEditErrors[keyof PartMastersEditErrors];
+
+export type PartMastersEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartMastersEditResponse = PartMastersEditResponses[keyof PartMastersEditResponses];
+
+export type PartMastersImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Kept for other back ends; a file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/parts/importExcel';
+};
+
+export type PartMastersImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PartMastersImportExcelError = PartMastersImportExcelErrors[keyof PartMastersImportExcelErrors];
+
+export type PartMastersImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartMastersImportExcelResponse = PartMastersImportExcelResponses[keyof PartMastersImportExcelResponses];
+
+export type PartMastersImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/parts/importTemplate';
+};
+
+export type PartMastersImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PartMastersImportTemplateError = PartMastersImportTemplateErrors[keyof PartMastersImportTemplateErrors];
+
+export type PartMastersImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type PartMastersImportTemplateResponse = PartMastersImportTemplateResponses[keyof PartMastersImportTemplateResponses];
+
+export type PartPricesAddData = {
+    body: PartPriceInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/partsPrice/add';
+};
+
+export type PartPricesAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PartPricesAddError = PartPricesAddErrors[keyof PartPricesAddErrors];
+
+export type PartPricesAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartPricesAddResponse = PartPricesAddResponses[keyof PartPricesAddResponses];
+
+export type PartPricesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: string;
+    };
+    url: '/mfr/partsPrice/delete';
+};
+
+export type PartPricesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PartPricesRemoveError = PartPricesRemoveErrors[keyof PartPricesRemoveErrors];
+
+export type PartPricesRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartPricesRemoveResponse = PartPricesRemoveResponses[keyof PartPricesRemoveResponses];
+
+export type PartPricesEditData = {
+    body: {
+        id: Id;
+        version: number;
+        partsCode: string;
+        currency: string;
+        price: Money;
+        validFrom: Day;
+        /**
+         * Last day; open when absent.
+         */
+        validTo?: Day | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/partsPrice/edit';
+};
+
+export type PartPricesEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PartPricesEditError = PartPricesEditErrors[keyof PartPricesEditErrors];
+
+export type PartPricesEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartPricesEditResponse = PartPricesEditResponses[keyof PartPricesEditResponses];
+
+export type PartPricesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        partsCode?: string;
+        currency?: string;
+        /**
+         * Prices that count on this day.
+         */
+        validOn?: Day;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        superQueryMatchType?: 'and' | 'or';
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/partsPrice/exportXls';
+};
+
+export type PartPricesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PartPricesExportXlsError = PartPricesExportXlsErrors[keyof PartPricesExportXlsErrors];
+
+export type PartPricesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type PartPricesExportXlsResponse = PartPricesExportXlsResponses[keyof PartPricesExportXlsResponses];
+
+export type PartPricesImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Kept for other back ends; a file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/partsPrice/importExcel';
+};
+
+export type PartPricesImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PartPricesImportExcelError = PartPricesImportExcelErrors[keyof PartPricesImportExcelErrors];
+
+export type PartPricesImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartPricesImportExcelResponse = PartPricesImportExcelResponses[keyof PartPricesImportExcelResponses];
+
+export type PartPricesImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/partsPrice/importTemplate';
+};
+
+export type PartPricesImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PartPricesImportTemplateError = PartPricesImportTemplateErrors[keyof PartPricesImportTemplateErrors];
+
+export type PartPricesImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type PartPricesImportTemplateResponse = PartPricesImportTemplateResponses[keyof PartPricesImportTemplateResponses];
+
+export type PartPricesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        superQueryMatchType?: 'and' | 'or';
+        /**
+         * Codes, separated by commas or line breaks.
+         */
+        partsCode?: string;
+        currency?: string;
+        /**
+         * Prices that count on this day.
+         */
+        validOn?: Day;
+    };
+    url: '/mfr/partsPrice/list';
+};
+
+export type PartPricesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PartPricesListError = PartPricesListErrors[keyof PartPricesListErrors];
+
+export type PartPricesListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<PartPriceItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PartPricesListResponse = PartPricesListResponses[keyof PartPricesListResponses];
+
+export type ServiceCodesAddData = {
+    body: ServiceCodeInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/serviceCode/add';
+};
+
+export type ServiceCodesAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ServiceCodesAddError = ServiceCodesAddErrors[keyof ServiceCodesAddErrors];
+
+export type ServiceCodesAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ServiceCodesAddResponse = ServiceCodesAddResponses[keyof ServiceCodesAddResponses];
+
+export type ServiceCodesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: string;
+    };
+    url: '/mfr/serviceCode/delete';
+};
+
+export type ServiceCodesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ServiceCodesRemoveError = ServiceCodesRemoveErrors[keyof ServiceCodesRemoveErrors];
+
+export type ServiceCodesRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ServiceCodesRemoveResponse = ServiceCodesRemoveResponses[keyof ServiceCodesRemoveResponses];
+
+export type ServiceCodesEditData = {
+    body: {
+        id: Id;
+        version: number;
+        hourCode: string;
+        nameZh: string;
+        nameEn: string;
+        nameEs?: string | null;
+        nameRu?: string | null;
+        nameFr?: string | null;
+        namePt?: string | null;
+        bugSystem: string;
+        /**
+         * Fault codes it repairs; empty: every fault of the system.
+         */
+        bugCodes?: Array<string>;
+        /**
+         * Codes of level-3 products it is for; empty: all.
+         */
+        thirdProducts?: Array<string>;
+        /**
+         * Hours, at most 2 decimals.
+         */
+        standardHours: number;
+        /**
+         * Of several labour lines of one group the smaller one counts half.
+         */
+        overlapGroup?: string | null;
+        diagnosis?: YesNo;
+        validFrom: Day;
+        enabled?: YesNo;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/serviceCode/edit';
+};
+
+export type ServiceCodesEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ServiceCodesEditError = ServiceCodesEditErrors[keyof ServiceCodesEditErrors];
+
+export type ServiceCodesEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ServiceCodesEditResponse = ServiceCodesEditResponses[keyof ServiceCodesEditResponses];
+
+export type ServiceCodesExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        enabled?: YesNo;
+        bugSystem?: string;
+        thirdProduct?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        superQueryMatchType?: 'and' | 'or';
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/serviceCode/exportXls';
+};
+
+export type ServiceCodesExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ServiceCodesExportXlsError = ServiceCodesExportXlsErrors[keyof ServiceCodesExportXlsErrors];
+
+export type ServiceCodesExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type ServiceCodesExportXlsResponse = ServiceCodesExportXlsResponses[keyof ServiceCodesExportXlsResponses];
+
+export type ServiceCodesImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Kept for other back ends; a file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/serviceCode/importExcel';
+};
+
+export type ServiceCodesImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ServiceCodesImportExcelError = ServiceCodesImportExcelErrors[keyof ServiceCodesImportExcelErrors];
+
+export type ServiceCodesImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ServiceCodesImportExcelResponse = ServiceCodesImportExcelResponses[keyof ServiceCodesImportExcelResponses];
+
+export type ServiceCodesImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/serviceCode/importTemplate';
+};
+
+export type ServiceCodesImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ServiceCodesImportTemplateError = ServiceCodesImportTemplateErrors[keyof ServiceCodesImportTemplateErrors];
+
+export type ServiceCodesImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type ServiceCodesImportTemplateResponse = ServiceCodesImportTemplateResponses[keyof ServiceCodesImportTemplateResponses];
+
+export type ServiceCodesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        superQueryMatchType?: 'and' | 'or';
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        enabled?: YesNo;
+        bugSystem?: string;
+        thirdProduct?: string;
+    };
+    url: '/mfr/serviceCode/list';
+};
+
+export type ServiceCodesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ServiceCodesListError = ServiceCodesListErrors[keyof ServiceCodesListErrors];
+
+export type ServiceCodesListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<ServiceCodeItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ServiceCodesListResponse = ServiceCodesListResponses[keyof ServiceCodesListResponses];
+
+export type SuppliersOptionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        keyword?: string;
+    };
+    url: '/mfr/supplier/options';
+};
+
+export type SuppliersOptionsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SuppliersOptionsError = SuppliersOptionsErrors[keyof SuppliersOptionsErrors];
+
+export type SuppliersOptionsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<Option>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SuppliersOptionsResponse = SuppliersOptionsResponses[keyof SuppliersOptionsResponses];
+
+export type VehicleMastersAddData = {
+    body: VehicleInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/vehicle/add';
+};
+
+export type VehicleMastersAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type VehicleMastersAddError = VehicleMastersAddErrors[keyof VehicleMastersAddErrors];
+
+export type VehicleMastersAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleMastersAddResponse = VehicleMastersAddResponses[keyof VehicleMastersAddResponses];
+
+export type VehicleMastersImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Kept for other back ends; a file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/vehicle/importExcel';
+};
+
+export type VehicleMastersImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type VehicleMastersImportExcelError = VehicleMastersImportExcelErrors[keyof VehicleMastersImportExcelErrors];
+
+export type VehicleMastersImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleMastersImportExcelResponse = VehicleMastersImportExcelResponses[keyof VehicleMastersImportExcelResponses];
+
+export type VehicleMastersImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/vehicle/importTemplate';
+};
+
+export type VehicleMastersImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type VehicleMastersImportTemplateError = VehicleMastersImportTemplateErrors[keyof VehicleMastersImportTemplateErrors];
+
+export type VehicleMastersImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type VehicleMastersImportTemplateResponse = VehicleMastersImportTemplateResponses[keyof VehicleMastersImportTemplateResponses];
 
 export type ReportsGetDataData = {
     body?: never;
@@ -6225,6 +9576,104 @@ export type JobsRunsResponses = {
 };
 
 export type JobsRunsResponse = JobsRunsResponses[keyof JobsRunsResponses];
+
+export type KeptFilesDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/keptFile/detail';
+};
+
+export type KeptFilesDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type KeptFilesDetailError = KeptFilesDetailErrors[keyof KeptFilesDetailErrors];
+
+export type KeptFilesDetailResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: KeptFile;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type KeptFilesDetailResponse = KeptFilesDetailResponses[keyof KeptFilesDetailResponses];
+
+export type KeptFilesDownloadData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/keptFile/download';
+};
+
+export type KeptFilesDownloadErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type KeptFilesDownloadError = KeptFilesDownloadErrors[keyof KeptFilesDownloadErrors];
+
+export type KeptFilesDownloadResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type KeptFilesDownloadResponse = KeptFilesDownloadResponses[keyof KeptFilesDownloadResponses];
 
 export type SessionsLogoutData = {
     body?: never;

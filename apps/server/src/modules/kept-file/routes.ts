@@ -12,6 +12,6 @@ export const keptFileRoutes = (services: Services): Handlers<'keptFiles'> => ({
   async keptFilesDownload({ query, user, reply }) {
     const { fileName, fileKey, sizeBytes } = await findKeptFile(services, user, query.id);
     if (fileKey === null || sizeBytes === null) throw refuse('export.notReady');
-    return sendWorkbook(reply.header('content-length', sizeBytes), fileName, services.files.read(fileKey));
+    return sendWorkbook(reply.header('content-length', sizeBytes), fileName, await services.files.read(fileKey));
   },
 });

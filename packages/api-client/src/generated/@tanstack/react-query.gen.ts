@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { approvalsCheckSubmit, approvalsLog, approvalsSubmit, attachmentsDownload, attachmentsList, attachmentsPartFinish, attachmentsPartStart, attachmentsPartUpload, attachmentsRemove, attachmentsUpload, categoriesLoadDictItem, categoriesLoadOne, categoriesLoadTreeChildren, categoriesLoadTreeData, categoriesLoadTreeRoot, checkRulesCheckByCode, configsClient, currenciesDictList, dataLogsList, dealersOptions, dictionariesGetDictItems, dictionariesLoadDict, dictionariesLoadDictItem, dictionariesLoadTreeData, dictionariesQueryAllDictItems, dictionariesRefleshCache, dictionariesVersion, duplicatesCheck, jobsEdit, jobsList, jobsPause, jobsResume, jobsRun, jobsRuns, loginsGetVerificationCode, loginsLogin, loginsPasswordReset, loginsSwitchLanguage, messagesList, messagesRead, messagesUnreadCount, navigationGetNavigation, type Options, partsGetNameByCode, partsPartsList, positionsList, productsChildren, productsSecondDict, publicNoticesDetail, publicNoticesList, publicNoticesRead, reportsGetData, reportsGetQueryInfo, reportsGetRpColumns, rolesList, sessionsDeparts, sessionsLogout, sessionsPermissions, sessionsSelectDepart, sessionsUpdatePassword, sysDepartsQueryDepartTreeSync, sysDepartsQueryTreeList, sysDepartsSearchBy, todosList, todosSummary, uploadsStatic, uploadsUpload, usersGetMultiUser, usersList, usersQueryUserComponentData, vehiclesDetail, vehiclesList, vehiclesLookup, vehiclesStatusCounts, vehiclesWarrantyCheck, warrantyClaimsAdjust, warrantyClaimsBugCodeList, warrantyClaimsBugDelete, warrantyClaimsBugList, warrantyClaimsBugParts, warrantyClaimsBugSave, warrantyClaimsBugSystemList, warrantyClaimsCoverage, warrantyClaimsDeleteDetail, warrantyClaimsDetail, warrantyClaimsDetailSave, warrantyClaimsList, warrantyClaimsPartsDelete, warrantyClaimsPartsSave, warrantyClaimsRemove, warrantyClaimsSave, warrantyClaimsServiceCodeList, warrantyClaimsStartReview, warrantyClaimsStatusCounts, warrantyClaimsSupplierByBugCode } from '../sdk.gen.ts';
-import type { ApprovalsCheckSubmitData, ApprovalsCheckSubmitError, ApprovalsCheckSubmitResponse, ApprovalsLogData, ApprovalsLogError, ApprovalsLogResponse, ApprovalsSubmitData, ApprovalsSubmitError, ApprovalsSubmitResponse, AttachmentsDownloadData, AttachmentsDownloadError, AttachmentsDownloadResponse, AttachmentsListData, AttachmentsListError, AttachmentsListResponse, AttachmentsPartFinishData, AttachmentsPartFinishError, AttachmentsPartFinishResponse, AttachmentsPartStartData, AttachmentsPartStartError, AttachmentsPartStartResponse, AttachmentsPartUploadData, AttachmentsPartUploadError, AttachmentsPartUploadResponse, AttachmentsRemoveData, AttachmentsRemoveError, AttachmentsRemoveResponse, AttachmentsUploadData, AttachmentsUploadError, AttachmentsUploadResponse, CategoriesLoadDictItemData, CategoriesLoadDictItemError, CategoriesLoadDictItemResponse, CategoriesLoadOneData, CategoriesLoadOneError, CategoriesLoadOneResponse, CategoriesLoadTreeChildrenData, CategoriesLoadTreeChildrenError, CategoriesLoadTreeChildrenResponse, CategoriesLoadTreeDataData, CategoriesLoadTreeDataError, CategoriesLoadTreeDataResponse, CategoriesLoadTreeRootData, CategoriesLoadTreeRootError, CategoriesLoadTreeRootResponse, CheckRulesCheckByCodeData, CheckRulesCheckByCodeError, CheckRulesCheckByCodeResponse, ConfigsClientData, ConfigsClientError, ConfigsClientResponse, CurrenciesDictListData, CurrenciesDictListError, CurrenciesDictListResponse, DataLogsListData, DataLogsListError, DataLogsListResponse, DealersOptionsData, DealersOptionsError, DealersOptionsResponse, DictionariesGetDictItemsData, DictionariesGetDictItemsError, DictionariesGetDictItemsResponse, DictionariesLoadDictData, DictionariesLoadDictError, DictionariesLoadDictItemData, DictionariesLoadDictItemError, DictionariesLoadDictItemResponse, DictionariesLoadDictResponse, DictionariesLoadTreeDataData, DictionariesLoadTreeDataError, DictionariesLoadTreeDataResponse, DictionariesQueryAllDictItemsData, DictionariesQueryAllDictItemsError, DictionariesQueryAllDictItemsResponse, DictionariesRefleshCacheData, DictionariesRefleshCacheError, DictionariesRefleshCacheResponse, DictionariesVersionData, DictionariesVersionError, DictionariesVersionResponse, DuplicatesCheckData, DuplicatesCheckError, DuplicatesCheckResponse, JobsEditData, JobsEditError, JobsEditResponse, JobsListData, JobsListError, JobsListResponse, JobsPauseData, JobsPauseError, JobsPauseResponse, JobsResumeData, JobsResumeError, JobsResumeResponse, JobsRunData, JobsRunError, JobsRunResponse, JobsRunsData, JobsRunsError, JobsRunsResponse, LoginsGetVerificationCodeData, LoginsGetVerificationCodeError, LoginsGetVerificationCodeResponse, LoginsLoginData, LoginsLoginError, LoginsLoginResponse, LoginsPasswordResetData, LoginsPasswordResetError, LoginsPasswordResetResponse, LoginsSwitchLanguageData, LoginsSwitchLanguageError, LoginsSwitchLanguageResponse, MessagesListData, MessagesListError, MessagesListResponse, MessagesReadData, MessagesReadError, MessagesReadResponse, MessagesUnreadCountData, MessagesUnreadCountError, MessagesUnreadCountResponse, NavigationGetNavigationData, NavigationGetNavigationError, NavigationGetNavigationResponse, PartsGetNameByCodeData, PartsGetNameByCodeError, PartsGetNameByCodeResponse, PartsPartsListData, PartsPartsListError, PartsPartsListResponse, PositionsListData, PositionsListError, PositionsListResponse, ProductsChildrenData, ProductsChildrenError, ProductsChildrenResponse, ProductsSecondDictData, ProductsSecondDictError, ProductsSecondDictResponse, PublicNoticesDetailData, PublicNoticesDetailError, PublicNoticesDetailResponse, PublicNoticesListData, PublicNoticesListError, PublicNoticesListResponse, PublicNoticesReadData, PublicNoticesReadError, PublicNoticesReadResponse, ReportsGetDataData, ReportsGetDataError, ReportsGetDataResponse, ReportsGetQueryInfoData, ReportsGetQueryInfoError, ReportsGetQueryInfoResponse, ReportsGetRpColumnsData, ReportsGetRpColumnsError, ReportsGetRpColumnsResponse, RolesListData, RolesListError, RolesListResponse, SessionsDepartsData, SessionsDepartsError, SessionsDepartsResponse, SessionsLogoutData, SessionsLogoutError, SessionsLogoutResponse, SessionsPermissionsData, SessionsPermissionsError, SessionsPermissionsResponse, SessionsSelectDepartData, SessionsSelectDepartError, SessionsSelectDepartResponse, SessionsUpdatePasswordData, SessionsUpdatePasswordError, SessionsUpdatePasswordResponse, SysDepartsQueryDepartTreeSyncData, SysDepartsQueryDepartTreeSyncError, SysDepartsQueryDepartTreeSyncResponse, SysDepartsQueryTreeListData, SysDepartsQueryTreeListError, SysDepartsQueryTreeListResponse, SysDepartsSearchByData, SysDepartsSearchByError, SysDepartsSearchByResponse, TodosListData, TodosListError, TodosListResponse, TodosSummaryData, TodosSummaryError, TodosSummaryResponse, UploadsStaticData, UploadsStaticError, UploadsStaticResponse, UploadsUploadData, UploadsUploadError, UploadsUploadResponse, UsersGetMultiUserData, UsersGetMultiUserError, UsersGetMultiUserResponse, UsersListData, UsersListError, UsersListResponse, UsersQueryUserComponentDataData, UsersQueryUserComponentDataError, UsersQueryUserComponentDataResponse, VehiclesDetailData, VehiclesDetailError, VehiclesDetailResponse, VehiclesListData, VehiclesListError, VehiclesListResponse, VehiclesLookupData, VehiclesLookupError, VehiclesLookupResponse, VehiclesStatusCountsData, VehiclesStatusCountsError, VehiclesStatusCountsResponse, VehiclesWarrantyCheckData, VehiclesWarrantyCheckError, VehiclesWarrantyCheckResponse, WarrantyClaimsAdjustData, WarrantyClaimsAdjustError, WarrantyClaimsAdjustResponse, WarrantyClaimsBugCodeListData, WarrantyClaimsBugCodeListError, WarrantyClaimsBugCodeListResponse, WarrantyClaimsBugDeleteData, WarrantyClaimsBugDeleteError, WarrantyClaimsBugDeleteResponse, WarrantyClaimsBugListData, WarrantyClaimsBugListError, WarrantyClaimsBugListResponse, WarrantyClaimsBugPartsData, WarrantyClaimsBugPartsError, WarrantyClaimsBugPartsResponse, WarrantyClaimsBugSaveData, WarrantyClaimsBugSaveError, WarrantyClaimsBugSaveResponse, WarrantyClaimsBugSystemListData, WarrantyClaimsBugSystemListError, WarrantyClaimsBugSystemListResponse, WarrantyClaimsCoverageData, WarrantyClaimsCoverageError, WarrantyClaimsCoverageResponse, WarrantyClaimsDeleteDetailData, WarrantyClaimsDeleteDetailError, WarrantyClaimsDeleteDetailResponse, WarrantyClaimsDetailData, WarrantyClaimsDetailError, WarrantyClaimsDetailResponse, WarrantyClaimsDetailSaveData, WarrantyClaimsDetailSaveError, WarrantyClaimsDetailSaveResponse, WarrantyClaimsListData, WarrantyClaimsListError, WarrantyClaimsListResponse, WarrantyClaimsPartsDeleteData, WarrantyClaimsPartsDeleteError, WarrantyClaimsPartsDeleteResponse, WarrantyClaimsPartsSaveData, WarrantyClaimsPartsSaveError, WarrantyClaimsPartsSaveResponse, WarrantyClaimsRemoveData, WarrantyClaimsRemoveError, WarrantyClaimsRemoveResponse, WarrantyClaimsSaveData, WarrantyClaimsSaveError, WarrantyClaimsSaveResponse, WarrantyClaimsServiceCodeListData, WarrantyClaimsServiceCodeListError, WarrantyClaimsServiceCodeListResponse, WarrantyClaimsStartReviewData, WarrantyClaimsStartReviewError, WarrantyClaimsStartReviewResponse, WarrantyClaimsStatusCountsData, WarrantyClaimsStatusCountsError, WarrantyClaimsStatusCountsResponse, WarrantyClaimsSupplierByBugCodeData, WarrantyClaimsSupplierByBugCodeError, WarrantyClaimsSupplierByBugCodeResponse } from '../types.gen.ts';
+import { approvalsCheckSubmit, approvalsLog, approvalsSubmit, attachmentsDownload, attachmentsList, attachmentsPartFinish, attachmentsPartStart, attachmentsPartUpload, attachmentsRemove, attachmentsUpload, bugCodesAdd, bugCodesEdit, bugCodesExportXls, bugCodesImportExcel, bugCodesImportTemplate, bugCodesList, bugCodesRemove, bugSystemsAdd, bugSystemsEdit, bugSystemsExportXls, bugSystemsImportExcel, bugSystemsImportTemplate, bugSystemsList, bugSystemsRemove, categoriesLoadDictItem, categoriesLoadOne, categoriesLoadTreeChildren, categoriesLoadTreeData, categoriesLoadTreeRoot, checkRulesCheckByCode, configsClient, currenciesDictList, dataLogsList, dealersOptions, dictionariesGetDictItems, dictionariesLoadDict, dictionariesLoadDictItem, dictionariesLoadTreeData, dictionariesQueryAllDictItems, dictionariesRefleshCache, dictionariesVersion, duplicatesCheck, jobsEdit, jobsList, jobsPause, jobsResume, jobsRun, jobsRuns, keptFilesDetail, keptFilesDownload, loginsGetVerificationCode, loginsLogin, loginsPasswordReset, loginsSwitchLanguage, messagesList, messagesRead, messagesUnreadCount, navigationGetNavigation, type Options, partMastersAdd, partMastersEdit, partMastersImportExcel, partMastersImportTemplate, partMastersRemove, partPricesAdd, partPricesEdit, partPricesExportXls, partPricesImportExcel, partPricesImportTemplate, partPricesList, partPricesRemove, partsExportXls, partsGetNameByCode, partsList, partsPartsList, positionsList, productsChildren, productsSecondDict, publicNoticesDetail, publicNoticesList, publicNoticesRead, reportsGetData, reportsGetQueryInfo, reportsGetRpColumns, rolesList, serviceCodesAdd, serviceCodesEdit, serviceCodesExportXls, serviceCodesImportExcel, serviceCodesImportTemplate, serviceCodesList, serviceCodesRemove, sessionsDeparts, sessionsLogout, sessionsPermissions, sessionsSelectDepart, sessionsUpdatePassword, suppliersOptions, sysDepartsQueryDepartTreeSync, sysDepartsQueryTreeList, sysDepartsSearchBy, todosList, todosSummary, uploadsStatic, uploadsUpload, usersGetMultiUser, usersList, usersQueryUserComponentData, vehicleMastersAdd, vehicleMastersImportExcel, vehicleMastersImportTemplate, vehiclesDetail, vehiclesExportXls, vehiclesList, vehiclesLookup, vehiclesStatusCounts, vehiclesWarrantyCheck, warrantyClaimsAdjust, warrantyClaimsBugCodeList, warrantyClaimsBugDelete, warrantyClaimsBugList, warrantyClaimsBugParts, warrantyClaimsBugSave, warrantyClaimsBugSystemList, warrantyClaimsCoverage, warrantyClaimsDeleteDetail, warrantyClaimsDetail, warrantyClaimsDetailSave, warrantyClaimsExportXls, warrantyClaimsList, warrantyClaimsPartsDelete, warrantyClaimsPartsSave, warrantyClaimsRemove, warrantyClaimsSave, warrantyClaimsServiceCodeList, warrantyClaimsStartReview, warrantyClaimsStatusCounts, warrantyClaimsSupplierByBugCode } from '../sdk.gen.ts';
+import type { ApprovalsCheckSubmitData, ApprovalsCheckSubmitError, ApprovalsCheckSubmitResponse, ApprovalsLogData, ApprovalsLogError, ApprovalsLogResponse, ApprovalsSubmitData, ApprovalsSubmitError, ApprovalsSubmitResponse, AttachmentsDownloadData, AttachmentsDownloadError, AttachmentsDownloadResponse, AttachmentsListData, AttachmentsListError, AttachmentsListResponse, AttachmentsPartFinishData, AttachmentsPartFinishError, AttachmentsPartFinishResponse, AttachmentsPartStartData, AttachmentsPartStartError, AttachmentsPartStartResponse, AttachmentsPartUploadData, AttachmentsPartUploadError, AttachmentsPartUploadResponse, AttachmentsRemoveData, AttachmentsRemoveError, AttachmentsRemoveResponse, AttachmentsUploadData, AttachmentsUploadError, AttachmentsUploadResponse, BugCodesAddData, BugCodesAddError, BugCodesAddResponse, BugCodesEditData, BugCodesEditError, BugCodesEditResponse, BugCodesExportXlsData, BugCodesExportXlsError, BugCodesExportXlsResponse, BugCodesImportExcelData, BugCodesImportExcelError, BugCodesImportExcelResponse, BugCodesImportTemplateData, BugCodesImportTemplateError, BugCodesImportTemplateResponse, BugCodesListData, BugCodesListError, BugCodesListResponse, BugCodesRemoveData, BugCodesRemoveError, BugCodesRemoveResponse, BugSystemsAddData, BugSystemsAddError, BugSystemsAddResponse, BugSystemsEditData, BugSystemsEditError, BugSystemsEditResponse, BugSystemsExportXlsData, BugSystemsExportXlsError, BugSystemsExportXlsResponse, BugSystemsImportExcelData, BugSystemsImportExcelError, BugSystemsImportExcelResponse, BugSystemsImportTemplateData, BugSystemsImportTemplateError, BugSystemsImportTemplateResponse, BugSystemsListData, BugSystemsListError, BugSystemsListResponse, BugSystemsRemoveData, BugSystemsRemoveError, BugSystemsRemoveResponse, CategoriesLoadDictItemData, CategoriesLoadDictItemError, CategoriesLoadDictItemResponse, CategoriesLoadOneData, CategoriesLoadOneError, CategoriesLoadOneResponse, CategoriesLoadTreeChildrenData, CategoriesLoadTreeChildrenError, CategoriesLoadTreeChildrenResponse, CategoriesLoadTreeDataData, CategoriesLoadTreeDataError, CategoriesLoadTreeDataResponse, CategoriesLoadTreeRootData, CategoriesLoadTreeRootError, CategoriesLoadTreeRootResponse, CheckRulesCheckByCodeData, CheckRulesCheckByCodeError, CheckRulesCheckByCodeResponse, ConfigsClientData, ConfigsClientError, ConfigsClientResponse, CurrenciesDictListData, CurrenciesDictListError, CurrenciesDictListResponse, DataLogsListData, DataLogsListError, DataLogsListResponse, DealersOptionsData, DealersOptionsError, DealersOptionsResponse, DictionariesGetDictItemsData, DictionariesGetDictItemsError, DictionariesGetDictItemsResponse, DictionariesLoadDictData, DictionariesLoadDictError, DictionariesLoadDictItemData, DictionariesLoadDictItemError, DictionariesLoadDictItemResponse, DictionariesLoadDictResponse, DictionariesLoadTreeDataData, DictionariesLoadTreeDataError, DictionariesLoadTreeDataResponse, DictionariesQueryAllDictItemsData, DictionariesQueryAllDictItemsError, DictionariesQueryAllDictItemsResponse, DictionariesRefleshCacheData, DictionariesRefleshCacheError, DictionariesRefleshCacheResponse, DictionariesVersionData, DictionariesVersionError, DictionariesVersionResponse, DuplicatesCheckData, DuplicatesCheckError, DuplicatesCheckResponse, JobsEditData, JobsEditError, JobsEditResponse, JobsListData, JobsListError, JobsListResponse, JobsPauseData, JobsPauseError, JobsPauseResponse, JobsResumeData, JobsResumeError, JobsResumeResponse, JobsRunData, JobsRunError, JobsRunResponse, JobsRunsData, JobsRunsError, JobsRunsResponse, KeptFilesDetailData, KeptFilesDetailError, KeptFilesDetailResponse, KeptFilesDownloadData, KeptFilesDownloadError, KeptFilesDownloadResponse, LoginsGetVerificationCodeData, LoginsGetVerificationCodeError, LoginsGetVerificationCodeResponse, LoginsLoginData, LoginsLoginError, LoginsLoginResponse, LoginsPasswordResetData, LoginsPasswordResetError, LoginsPasswordResetResponse, LoginsSwitchLanguageData, LoginsSwitchLanguageError, LoginsSwitchLanguageResponse, MessagesListData, MessagesListError, MessagesListResponse, MessagesReadData, MessagesReadError, MessagesReadResponse, MessagesUnreadCountData, MessagesUnreadCountError, MessagesUnreadCountResponse, NavigationGetNavigationData, NavigationGetNavigationError, NavigationGetNavigationResponse, PartMastersAddData, PartMastersAddError, PartMastersAddResponse, PartMastersEditData, PartMastersEditError, PartMastersEditResponse, PartMastersImportExcelData, PartMastersImportExcelError, PartMastersImportExcelResponse, PartMastersImportTemplateData, PartMastersImportTemplateError, PartMastersImportTemplateResponse, PartMastersRemoveData, PartMastersRemoveError, PartMastersRemoveResponse, PartPricesAddData, PartPricesAddError, PartPricesAddResponse, PartPricesEditData, PartPricesEditError, PartPricesEditResponse, PartPricesExportXlsData, PartPricesExportXlsError, PartPricesExportXlsResponse, PartPricesImportExcelData, PartPricesImportExcelError, PartPricesImportExcelResponse, PartPricesImportTemplateData, PartPricesImportTemplateError, PartPricesImportTemplateResponse, PartPricesListData, PartPricesListError, PartPricesListResponse, PartPricesRemoveData, PartPricesRemoveError, PartPricesRemoveResponse, PartsExportXlsData, PartsExportXlsError, PartsExportXlsResponse, PartsGetNameByCodeData, PartsGetNameByCodeError, PartsGetNameByCodeResponse, PartsListData, PartsListError, PartsListResponse, PartsPartsListData, PartsPartsListError, PartsPartsListResponse, PositionsListData, PositionsListError, PositionsListResponse, ProductsChildrenData, ProductsChildrenError, ProductsChildrenResponse, ProductsSecondDictData, ProductsSecondDictError, ProductsSecondDictResponse, PublicNoticesDetailData, PublicNoticesDetailError, PublicNoticesDetailResponse, PublicNoticesListData, PublicNoticesListError, PublicNoticesListResponse, PublicNoticesReadData, PublicNoticesReadError, PublicNoticesReadResponse, ReportsGetDataData, ReportsGetDataError, ReportsGetDataResponse, ReportsGetQueryInfoData, ReportsGetQueryInfoError, ReportsGetQueryInfoResponse, ReportsGetRpColumnsData, ReportsGetRpColumnsError, ReportsGetRpColumnsResponse, RolesListData, RolesListError, RolesListResponse, ServiceCodesAddData, ServiceCodesAddError, ServiceCodesAddResponse, ServiceCodesEditData, ServiceCodesEditError, ServiceCodesEditResponse, ServiceCodesExportXlsData, ServiceCodesExportXlsError, ServiceCodesExportXlsResponse, ServiceCodesImportExcelData, ServiceCodesImportExcelError, ServiceCodesImportExcelResponse, ServiceCodesImportTemplateData, ServiceCodesImportTemplateError, ServiceCodesImportTemplateResponse, ServiceCodesListData, ServiceCodesListError, ServiceCodesListResponse, ServiceCodesRemoveData, ServiceCodesRemoveError, ServiceCodesRemoveResponse, SessionsDepartsData, SessionsDepartsError, SessionsDepartsResponse, SessionsLogoutData, SessionsLogoutError, SessionsLogoutResponse, SessionsPermissionsData, SessionsPermissionsError, SessionsPermissionsResponse, SessionsSelectDepartData, SessionsSelectDepartError, SessionsSelectDepartResponse, SessionsUpdatePasswordData, SessionsUpdatePasswordError, SessionsUpdatePasswordResponse, SuppliersOptionsData, SuppliersOptionsError, SuppliersOptionsResponse, SysDepartsQueryDepartTreeSyncData, SysDepartsQueryDepartTreeSyncError, SysDepartsQueryDepartTreeSyncResponse, SysDepartsQueryTreeListData, SysDepartsQueryTreeListError, SysDepartsQueryTreeListResponse, SysDepartsSearchByData, SysDepartsSearchByError, SysDepartsSearchByResponse, TodosListData, TodosListError, TodosListResponse, TodosSummaryData, TodosSummaryError, TodosSummaryResponse, UploadsStaticData, UploadsStaticError, UploadsStaticResponse, UploadsUploadData, UploadsUploadError, UploadsUploadResponse, UsersGetMultiUserData, UsersGetMultiUserError, UsersGetMultiUserResponse, UsersListData, UsersListError, UsersListResponse, UsersQueryUserComponentDataData, UsersQueryUserComponentDataError, UsersQueryUserComponentDataResponse, VehicleMastersAddData, VehicleMastersAddError, VehicleMastersAddResponse, VehicleMastersImportExcelData, VehicleMastersImportExcelError, VehicleMastersImportExcelResponse, VehicleMastersImportTemplateData, VehicleMastersImportTemplateError, VehicleMastersImportTemplateResponse, VehiclesDetailData, VehiclesDetailError, VehiclesDetailResponse, VehiclesExportXlsData, VehiclesExportXlsError, VehiclesExportXlsResponse, VehiclesListData, VehiclesListError, VehiclesListResponse, VehiclesLookupData, VehiclesLookupError, VehiclesLookupResponse, VehiclesStatusCountsData, VehiclesStatusCountsError, VehiclesStatusCountsResponse, VehiclesWarrantyCheckData, VehiclesWarrantyCheckError, VehiclesWarrantyCheckResponse, WarrantyClaimsAdjustData, WarrantyClaimsAdjustError, WarrantyClaimsAdjustResponse, WarrantyClaimsBugCodeListData, WarrantyClaimsBugCodeListError, WarrantyClaimsBugCodeListResponse, WarrantyClaimsBugDeleteData, WarrantyClaimsBugDeleteError, WarrantyClaimsBugDeleteResponse, WarrantyClaimsBugListData, WarrantyClaimsBugListError, WarrantyClaimsBugListResponse, WarrantyClaimsBugPartsData, WarrantyClaimsBugPartsError, WarrantyClaimsBugPartsResponse, WarrantyClaimsBugSaveData, WarrantyClaimsBugSaveError, WarrantyClaimsBugSaveResponse, WarrantyClaimsBugSystemListData, WarrantyClaimsBugSystemListError, WarrantyClaimsBugSystemListResponse, WarrantyClaimsCoverageData, WarrantyClaimsCoverageError, WarrantyClaimsCoverageResponse, WarrantyClaimsDeleteDetailData, WarrantyClaimsDeleteDetailError, WarrantyClaimsDeleteDetailResponse, WarrantyClaimsDetailData, WarrantyClaimsDetailError, WarrantyClaimsDetailResponse, WarrantyClaimsDetailSaveData, WarrantyClaimsDetailSaveError, WarrantyClaimsDetailSaveResponse, WarrantyClaimsExportXlsData, WarrantyClaimsExportXlsError, WarrantyClaimsExportXlsResponse, WarrantyClaimsListData, WarrantyClaimsListError, WarrantyClaimsListResponse, WarrantyClaimsPartsDeleteData, WarrantyClaimsPartsDeleteError, WarrantyClaimsPartsDeleteResponse, WarrantyClaimsPartsSaveData, WarrantyClaimsPartsSaveError, WarrantyClaimsPartsSaveResponse, WarrantyClaimsRemoveData, WarrantyClaimsRemoveError, WarrantyClaimsRemoveResponse, WarrantyClaimsSaveData, WarrantyClaimsSaveError, WarrantyClaimsSaveResponse, WarrantyClaimsServiceCodeListData, WarrantyClaimsServiceCodeListError, WarrantyClaimsServiceCodeListResponse, WarrantyClaimsStartReviewData, WarrantyClaimsStartReviewError, WarrantyClaimsStartReviewResponse, WarrantyClaimsStatusCountsData, WarrantyClaimsStatusCountsError, WarrantyClaimsStatusCountsResponse, WarrantyClaimsSupplierByBugCodeData, WarrantyClaimsSupplierByBugCodeError, WarrantyClaimsSupplierByBugCodeResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -318,6 +318,24 @@ export const dealersOptionsOptions = (options?: Options<DealersOptionsData>) => 
     queryKey: dealersOptionsQueryKey(options)
 });
 
+export const partsExportXlsQueryKey = (options?: Options<PartsExportXlsData>) => createQueryKey('partsExportXls', options);
+
+/**
+ * The list as a workbook.
+ */
+export const partsExportXlsOptions = (options?: Options<PartsExportXlsData>) => queryOptions<PartsExportXlsResponse, PartsExportXlsError, PartsExportXlsResponse, ReturnType<typeof partsExportXlsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await partsExportXls({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: partsExportXlsQueryKey(options)
+});
+
 export const partsGetNameByCodeQueryKey = (options: Options<PartsGetNameByCodeData>) => createQueryKey('partsGetNameByCode', options);
 
 /**
@@ -334,6 +352,24 @@ export const partsGetNameByCodeOptions = (options: Options<PartsGetNameByCodeDat
         return data;
     },
     queryKey: partsGetNameByCodeQueryKey(options)
+});
+
+export const partsListQueryKey = (options?: Options<PartsListData>) => createQueryKey('partsList', options);
+
+/**
+ * Parts with the price and the stock that concern the user.
+ */
+export const partsListOptions = (options?: Options<PartsListData>) => queryOptions<PartsListResponse, PartsListError, PartsListResponse, ReturnType<typeof partsListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await partsList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: partsListQueryKey(options)
 });
 
 export const partsPartsListQueryKey = (options?: Options<PartsPartsListData>) => createQueryKey('partsPartsList', options);
@@ -492,6 +528,24 @@ export const vehiclesDetailOptions = (options: Options<VehiclesDetailData>) => q
         return data;
     },
     queryKey: vehiclesDetailQueryKey(options)
+});
+
+export const vehiclesExportXlsQueryKey = (options?: Options<VehiclesExportXlsData>) => createQueryKey('vehiclesExportXls', options);
+
+/**
+ * The list as a workbook.
+ */
+export const vehiclesExportXlsOptions = (options?: Options<VehiclesExportXlsData>) => queryOptions<VehiclesExportXlsResponse, VehiclesExportXlsError, VehiclesExportXlsResponse, ReturnType<typeof vehiclesExportXlsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await vehiclesExportXls({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: vehiclesExportXlsQueryKey(options)
 });
 
 export const vehiclesListQueryKey = (options?: Options<VehiclesListData>) => createQueryKey('vehiclesList', options);
@@ -776,6 +830,24 @@ export const warrantyClaimsDetailSaveMutation = (options?: Partial<Options<Warra
     return mutationOptions;
 };
 
+export const warrantyClaimsExportXlsQueryKey = (options?: Options<WarrantyClaimsExportXlsData>) => createQueryKey('warrantyClaimsExportXls', options);
+
+/**
+ * The list as a workbook.
+ */
+export const warrantyClaimsExportXlsOptions = (options?: Options<WarrantyClaimsExportXlsData>) => queryOptions<WarrantyClaimsExportXlsResponse, WarrantyClaimsExportXlsError, WarrantyClaimsExportXlsResponse, ReturnType<typeof warrantyClaimsExportXlsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await warrantyClaimsExportXls({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: warrantyClaimsExportXlsQueryKey(options)
+});
+
 export const warrantyClaimsListQueryKey = (options?: Options<WarrantyClaimsListData>) => createQueryKey('warrantyClaimsList', options);
 
 /**
@@ -914,6 +986,650 @@ export const warrantyClaimsSupplierByBugCodeOptions = (options: Options<Warranty
         return data;
     },
     queryKey: warrantyClaimsSupplierByBugCodeQueryKey(options)
+});
+
+/**
+ * Adds a record.
+ */
+export const bugCodesAddMutation = (options?: Partial<Options<BugCodesAddData>>): UseMutationOptions<BugCodesAddResponse, BugCodesAddError, Options<BugCodesAddData>> => {
+    const mutationOptions: UseMutationOptions<BugCodesAddResponse, BugCodesAddError, Options<BugCodesAddData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await bugCodesAdd({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Removes records that nothing refers to, at most 200, each by itself.
+ */
+export const bugCodesRemoveMutation = (options?: Partial<Options<BugCodesRemoveData>>): UseMutationOptions<BugCodesRemoveResponse, BugCodesRemoveError, Options<BugCodesRemoveData>> => {
+    const mutationOptions: UseMutationOptions<BugCodesRemoveResponse, BugCodesRemoveError, Options<BugCodesRemoveData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await bugCodesRemove({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Changes a record; its code stays.
+ */
+export const bugCodesEditMutation = (options?: Partial<Options<BugCodesEditData>>): UseMutationOptions<BugCodesEditResponse, BugCodesEditError, Options<BugCodesEditData>> => {
+    const mutationOptions: UseMutationOptions<BugCodesEditResponse, BugCodesEditError, Options<BugCodesEditData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await bugCodesEdit({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const bugCodesExportXlsQueryKey = (options?: Options<BugCodesExportXlsData>) => createQueryKey('bugCodesExportXls', options);
+
+/**
+ * The list as a workbook.
+ */
+export const bugCodesExportXlsOptions = (options?: Options<BugCodesExportXlsData>) => queryOptions<BugCodesExportXlsResponse, BugCodesExportXlsError, BugCodesExportXlsResponse, ReturnType<typeof bugCodesExportXlsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await bugCodesExportXls({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: bugCodesExportXlsQueryKey(options)
+});
+
+/**
+ * Adds records, and changes those whose code exists.
+ */
+export const bugCodesImportExcelMutation = (options?: Partial<Options<BugCodesImportExcelData>>): UseMutationOptions<BugCodesImportExcelResponse, BugCodesImportExcelError, Options<BugCodesImportExcelData>> => {
+    const mutationOptions: UseMutationOptions<BugCodesImportExcelResponse, BugCodesImportExcelError, Options<BugCodesImportExcelData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await bugCodesImportExcel({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const bugCodesImportTemplateQueryKey = (options?: Options<BugCodesImportTemplateData>) => createQueryKey('bugCodesImportTemplate', options);
+
+/**
+ * An empty workbook with the columns of the import.
+ */
+export const bugCodesImportTemplateOptions = (options?: Options<BugCodesImportTemplateData>) => queryOptions<BugCodesImportTemplateResponse, BugCodesImportTemplateError, BugCodesImportTemplateResponse, ReturnType<typeof bugCodesImportTemplateQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await bugCodesImportTemplate({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: bugCodesImportTemplateQueryKey(options)
+});
+
+export const bugCodesListQueryKey = (options?: Options<BugCodesListData>) => createQueryKey('bugCodesList', options);
+
+/**
+ * One page of the records.
+ */
+export const bugCodesListOptions = (options?: Options<BugCodesListData>) => queryOptions<BugCodesListResponse, BugCodesListError, BugCodesListResponse, ReturnType<typeof bugCodesListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await bugCodesList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: bugCodesListQueryKey(options)
+});
+
+/**
+ * Adds a record.
+ */
+export const bugSystemsAddMutation = (options?: Partial<Options<BugSystemsAddData>>): UseMutationOptions<BugSystemsAddResponse, BugSystemsAddError, Options<BugSystemsAddData>> => {
+    const mutationOptions: UseMutationOptions<BugSystemsAddResponse, BugSystemsAddError, Options<BugSystemsAddData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await bugSystemsAdd({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Removes records that nothing refers to, at most 200, each by itself.
+ */
+export const bugSystemsRemoveMutation = (options?: Partial<Options<BugSystemsRemoveData>>): UseMutationOptions<BugSystemsRemoveResponse, BugSystemsRemoveError, Options<BugSystemsRemoveData>> => {
+    const mutationOptions: UseMutationOptions<BugSystemsRemoveResponse, BugSystemsRemoveError, Options<BugSystemsRemoveData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await bugSystemsRemove({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Changes a record; its code stays.
+ */
+export const bugSystemsEditMutation = (options?: Partial<Options<BugSystemsEditData>>): UseMutationOptions<BugSystemsEditResponse, BugSystemsEditError, Options<BugSystemsEditData>> => {
+    const mutationOptions: UseMutationOptions<BugSystemsEditResponse, BugSystemsEditError, Options<BugSystemsEditData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await bugSystemsEdit({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const bugSystemsExportXlsQueryKey = (options?: Options<BugSystemsExportXlsData>) => createQueryKey('bugSystemsExportXls', options);
+
+/**
+ * The list as a workbook.
+ */
+export const bugSystemsExportXlsOptions = (options?: Options<BugSystemsExportXlsData>) => queryOptions<BugSystemsExportXlsResponse, BugSystemsExportXlsError, BugSystemsExportXlsResponse, ReturnType<typeof bugSystemsExportXlsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await bugSystemsExportXls({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: bugSystemsExportXlsQueryKey(options)
+});
+
+/**
+ * Adds records, and changes those whose code exists.
+ */
+export const bugSystemsImportExcelMutation = (options?: Partial<Options<BugSystemsImportExcelData>>): UseMutationOptions<BugSystemsImportExcelResponse, BugSystemsImportExcelError, Options<BugSystemsImportExcelData>> => {
+    const mutationOptions: UseMutationOptions<BugSystemsImportExcelResponse, BugSystemsImportExcelError, Options<BugSystemsImportExcelData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await bugSystemsImportExcel({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const bugSystemsImportTemplateQueryKey = (options?: Options<BugSystemsImportTemplateData>) => createQueryKey('bugSystemsImportTemplate', options);
+
+/**
+ * An empty workbook with the columns of the import.
+ */
+export const bugSystemsImportTemplateOptions = (options?: Options<BugSystemsImportTemplateData>) => queryOptions<BugSystemsImportTemplateResponse, BugSystemsImportTemplateError, BugSystemsImportTemplateResponse, ReturnType<typeof bugSystemsImportTemplateQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await bugSystemsImportTemplate({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: bugSystemsImportTemplateQueryKey(options)
+});
+
+export const bugSystemsListQueryKey = (options?: Options<BugSystemsListData>) => createQueryKey('bugSystemsList', options);
+
+/**
+ * One page of the records.
+ */
+export const bugSystemsListOptions = (options?: Options<BugSystemsListData>) => queryOptions<BugSystemsListResponse, BugSystemsListError, BugSystemsListResponse, ReturnType<typeof bugSystemsListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await bugSystemsList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: bugSystemsListQueryKey(options)
+});
+
+/**
+ * Adds a record.
+ */
+export const partMastersAddMutation = (options?: Partial<Options<PartMastersAddData>>): UseMutationOptions<PartMastersAddResponse, PartMastersAddError, Options<PartMastersAddData>> => {
+    const mutationOptions: UseMutationOptions<PartMastersAddResponse, PartMastersAddError, Options<PartMastersAddData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await partMastersAdd({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Removes records that nothing refers to, at most 200, each by itself.
+ */
+export const partMastersRemoveMutation = (options?: Partial<Options<PartMastersRemoveData>>): UseMutationOptions<PartMastersRemoveResponse, PartMastersRemoveError, Options<PartMastersRemoveData>> => {
+    const mutationOptions: UseMutationOptions<PartMastersRemoveResponse, PartMastersRemoveError, Options<PartMastersRemoveData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await partMastersRemove({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Changes a record; its code stays.
+ */
+export const partMastersEditMutation = (options?: Partial<Options<PartMastersEditData>>): UseMutationOptions<PartMastersEditResponse, PartMastersEditError, Options<PartMastersEditData>> => {
+    const mutationOptions: UseMutationOptions<PartMastersEditResponse, PartMastersEditError, Options<PartMastersEditData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await partMastersEdit({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Adds records, and changes those whose code exists.
+ */
+export const partMastersImportExcelMutation = (options?: Partial<Options<PartMastersImportExcelData>>): UseMutationOptions<PartMastersImportExcelResponse, PartMastersImportExcelError, Options<PartMastersImportExcelData>> => {
+    const mutationOptions: UseMutationOptions<PartMastersImportExcelResponse, PartMastersImportExcelError, Options<PartMastersImportExcelData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await partMastersImportExcel({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const partMastersImportTemplateQueryKey = (options?: Options<PartMastersImportTemplateData>) => createQueryKey('partMastersImportTemplate', options);
+
+/**
+ * An empty workbook with the columns of the import.
+ */
+export const partMastersImportTemplateOptions = (options?: Options<PartMastersImportTemplateData>) => queryOptions<PartMastersImportTemplateResponse, PartMastersImportTemplateError, PartMastersImportTemplateResponse, ReturnType<typeof partMastersImportTemplateQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await partMastersImportTemplate({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: partMastersImportTemplateQueryKey(options)
+});
+
+/**
+ * Adds a record.
+ */
+export const partPricesAddMutation = (options?: Partial<Options<PartPricesAddData>>): UseMutationOptions<PartPricesAddResponse, PartPricesAddError, Options<PartPricesAddData>> => {
+    const mutationOptions: UseMutationOptions<PartPricesAddResponse, PartPricesAddError, Options<PartPricesAddData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await partPricesAdd({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Removes records that nothing refers to, at most 200, each by itself.
+ */
+export const partPricesRemoveMutation = (options?: Partial<Options<PartPricesRemoveData>>): UseMutationOptions<PartPricesRemoveResponse, PartPricesRemoveError, Options<PartPricesRemoveData>> => {
+    const mutationOptions: UseMutationOptions<PartPricesRemoveResponse, PartPricesRemoveError, Options<PartPricesRemoveData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await partPricesRemove({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Changes a record; its code stays.
+ */
+export const partPricesEditMutation = (options?: Partial<Options<PartPricesEditData>>): UseMutationOptions<PartPricesEditResponse, PartPricesEditError, Options<PartPricesEditData>> => {
+    const mutationOptions: UseMutationOptions<PartPricesEditResponse, PartPricesEditError, Options<PartPricesEditData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await partPricesEdit({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const partPricesExportXlsQueryKey = (options?: Options<PartPricesExportXlsData>) => createQueryKey('partPricesExportXls', options);
+
+/**
+ * The list as a workbook.
+ */
+export const partPricesExportXlsOptions = (options?: Options<PartPricesExportXlsData>) => queryOptions<PartPricesExportXlsResponse, PartPricesExportXlsError, PartPricesExportXlsResponse, ReturnType<typeof partPricesExportXlsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await partPricesExportXls({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: partPricesExportXlsQueryKey(options)
+});
+
+/**
+ * Adds records, and changes those whose code exists.
+ */
+export const partPricesImportExcelMutation = (options?: Partial<Options<PartPricesImportExcelData>>): UseMutationOptions<PartPricesImportExcelResponse, PartPricesImportExcelError, Options<PartPricesImportExcelData>> => {
+    const mutationOptions: UseMutationOptions<PartPricesImportExcelResponse, PartPricesImportExcelError, Options<PartPricesImportExcelData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await partPricesImportExcel({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const partPricesImportTemplateQueryKey = (options?: Options<PartPricesImportTemplateData>) => createQueryKey('partPricesImportTemplate', options);
+
+/**
+ * An empty workbook with the columns of the import.
+ */
+export const partPricesImportTemplateOptions = (options?: Options<PartPricesImportTemplateData>) => queryOptions<PartPricesImportTemplateResponse, PartPricesImportTemplateError, PartPricesImportTemplateResponse, ReturnType<typeof partPricesImportTemplateQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await partPricesImportTemplate({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: partPricesImportTemplateQueryKey(options)
+});
+
+export const partPricesListQueryKey = (options?: Options<PartPricesListData>) => createQueryKey('partPricesList', options);
+
+/**
+ * One page of the prices.
+ */
+export const partPricesListOptions = (options?: Options<PartPricesListData>) => queryOptions<PartPricesListResponse, PartPricesListError, PartPricesListResponse, ReturnType<typeof partPricesListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await partPricesList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: partPricesListQueryKey(options)
+});
+
+/**
+ * Adds a record.
+ */
+export const serviceCodesAddMutation = (options?: Partial<Options<ServiceCodesAddData>>): UseMutationOptions<ServiceCodesAddResponse, ServiceCodesAddError, Options<ServiceCodesAddData>> => {
+    const mutationOptions: UseMutationOptions<ServiceCodesAddResponse, ServiceCodesAddError, Options<ServiceCodesAddData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await serviceCodesAdd({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Removes records that nothing refers to, at most 200, each by itself.
+ */
+export const serviceCodesRemoveMutation = (options?: Partial<Options<ServiceCodesRemoveData>>): UseMutationOptions<ServiceCodesRemoveResponse, ServiceCodesRemoveError, Options<ServiceCodesRemoveData>> => {
+    const mutationOptions: UseMutationOptions<ServiceCodesRemoveResponse, ServiceCodesRemoveError, Options<ServiceCodesRemoveData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await serviceCodesRemove({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Changes a record; its code stays.
+ */
+export const serviceCodesEditMutation = (options?: Partial<Options<ServiceCodesEditData>>): UseMutationOptions<ServiceCodesEditResponse, ServiceCodesEditError, Options<ServiceCodesEditData>> => {
+    const mutationOptions: UseMutationOptions<ServiceCodesEditResponse, ServiceCodesEditError, Options<ServiceCodesEditData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await serviceCodesEdit({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const serviceCodesExportXlsQueryKey = (options?: Options<ServiceCodesExportXlsData>) => createQueryKey('serviceCodesExportXls', options);
+
+/**
+ * The list as a workbook.
+ */
+export const serviceCodesExportXlsOptions = (options?: Options<ServiceCodesExportXlsData>) => queryOptions<ServiceCodesExportXlsResponse, ServiceCodesExportXlsError, ServiceCodesExportXlsResponse, ReturnType<typeof serviceCodesExportXlsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await serviceCodesExportXls({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: serviceCodesExportXlsQueryKey(options)
+});
+
+/**
+ * Adds records, and changes those whose code exists.
+ */
+export const serviceCodesImportExcelMutation = (options?: Partial<Options<ServiceCodesImportExcelData>>): UseMutationOptions<ServiceCodesImportExcelResponse, ServiceCodesImportExcelError, Options<ServiceCodesImportExcelData>> => {
+    const mutationOptions: UseMutationOptions<ServiceCodesImportExcelResponse, ServiceCodesImportExcelError, Options<ServiceCodesImportExcelData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await serviceCodesImportExcel({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const serviceCodesImportTemplateQueryKey = (options?: Options<ServiceCodesImportTemplateData>) => createQueryKey('serviceCodesImportTemplate', options);
+
+/**
+ * An empty workbook with the columns of the import.
+ */
+export const serviceCodesImportTemplateOptions = (options?: Options<ServiceCodesImportTemplateData>) => queryOptions<ServiceCodesImportTemplateResponse, ServiceCodesImportTemplateError, ServiceCodesImportTemplateResponse, ReturnType<typeof serviceCodesImportTemplateQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await serviceCodesImportTemplate({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: serviceCodesImportTemplateQueryKey(options)
+});
+
+export const serviceCodesListQueryKey = (options?: Options<ServiceCodesListData>) => createQueryKey('serviceCodesList', options);
+
+/**
+ * One page of the records.
+ */
+export const serviceCodesListOptions = (options?: Options<ServiceCodesListData>) => queryOptions<ServiceCodesListResponse, ServiceCodesListError, ServiceCodesListResponse, ReturnType<typeof serviceCodesListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await serviceCodesList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: serviceCodesListQueryKey(options)
+});
+
+export const suppliersOptionsQueryKey = (options?: Options<SuppliersOptionsData>) => createQueryKey('suppliersOptions', options);
+
+/**
+ * Suppliers by code or name, at most 200.
+ */
+export const suppliersOptionsOptions = (options?: Options<SuppliersOptionsData>) => queryOptions<SuppliersOptionsResponse, SuppliersOptionsError, SuppliersOptionsResponse, ReturnType<typeof suppliersOptionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await suppliersOptions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: suppliersOptionsQueryKey(options)
+});
+
+/**
+ * Adds a machine that was shipped.
+ */
+export const vehicleMastersAddMutation = (options?: Partial<Options<VehicleMastersAddData>>): UseMutationOptions<VehicleMastersAddResponse, VehicleMastersAddError, Options<VehicleMastersAddData>> => {
+    const mutationOptions: UseMutationOptions<VehicleMastersAddResponse, VehicleMastersAddError, Options<VehicleMastersAddData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await vehicleMastersAdd({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Adds machines that were shipped; a VIN that exists is refused.
+ */
+export const vehicleMastersImportExcelMutation = (options?: Partial<Options<VehicleMastersImportExcelData>>): UseMutationOptions<VehicleMastersImportExcelResponse, VehicleMastersImportExcelError, Options<VehicleMastersImportExcelData>> => {
+    const mutationOptions: UseMutationOptions<VehicleMastersImportExcelResponse, VehicleMastersImportExcelError, Options<VehicleMastersImportExcelData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await vehicleMastersImportExcel({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const vehicleMastersImportTemplateQueryKey = (options?: Options<VehicleMastersImportTemplateData>) => createQueryKey('vehicleMastersImportTemplate', options);
+
+/**
+ * An empty workbook with the columns of the import.
+ */
+export const vehicleMastersImportTemplateOptions = (options?: Options<VehicleMastersImportTemplateData>) => queryOptions<VehicleMastersImportTemplateResponse, VehicleMastersImportTemplateError, VehicleMastersImportTemplateResponse, ReturnType<typeof vehicleMastersImportTemplateQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await vehicleMastersImportTemplate({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: vehicleMastersImportTemplateQueryKey(options)
 });
 
 export const reportsGetDataQueryKey = (options: Options<ReportsGetDataData>) => createQueryKey('reportsGetData', options);
@@ -1395,6 +2111,39 @@ export const jobsRunsOptions = (options: Options<JobsRunsData>) => queryOptions<
         return data;
     },
     queryKey: jobsRunsQueryKey(options)
+});
+
+export const keptFilesDetailQueryKey = (options: Options<KeptFilesDetailData>) => createQueryKey('keptFilesDetail', options);
+
+/**
+ * One of the user's own files; E-012 for those of others and when its day is over.
+ */
+export const keptFilesDetailOptions = (options: Options<KeptFilesDetailData>) => queryOptions<KeptFilesDetailResponse, KeptFilesDetailError, KeptFilesDetailResponse, ReturnType<typeof keptFilesDetailQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await keptFilesDetail({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: keptFilesDetailQueryKey(options)
+});
+
+export const keptFilesDownloadQueryKey = (options: Options<KeptFilesDownloadData>) => createQueryKey('keptFilesDownload', options);
+
+export const keptFilesDownloadOptions = (options: Options<KeptFilesDownloadData>) => queryOptions<KeptFilesDownloadResponse, KeptFilesDownloadError, KeptFilesDownloadResponse, ReturnType<typeof keptFilesDownloadQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await keptFilesDownload({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: keptFilesDownloadQueryKey(options)
 });
 
 /**
