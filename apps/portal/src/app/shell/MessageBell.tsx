@@ -1,26 +1,18 @@
 import { BellOutlined } from '@ant-design/icons';
-import { messagesUnreadCount, resultOf } from '@harrow/api-client';
-import { useQuery } from '@tanstack/react-query';
 import { Popover } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnread } from '../../shared/useUnread.ts';
 import { lazyPage } from '../routing/lazyPage.tsx';
 import styles from './MessageBell.module.css';
 
 const MessagePreview = lazyPage(async () => (await import('./MessagePreview.tsx')).MessagePreview);
 
-/** How often the number of unread messages is asked for while the window is in front, in milliseconds. */
-const pollMs = 60_000;
-
 /** The bell with the number of unread messages; behind it the latest ones. */
 export function MessageBell({ allPath }: { allPath: string | undefined }) {
   const { t } = useTranslation('app');
   const [isOpen, setOpen] = useState(false);
-  const { data: unread = 0 } = useQuery({
-    queryKey: ['message', 'unreadCount'],
-    queryFn: ({ signal }) => resultOf(messagesUnreadCount({ signal })),
-    refetchInterval: pollMs,
-  });
+  const unread = useUnread();
   const label = t('messages.bell', { count: unread });
   return (
     <Popover

@@ -1,8 +1,10 @@
 import { HarrowProvider } from '@harrow/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useStore } from '../../shared/store.ts';
 import { FailureNotices } from '../failures/FailureNotices.tsx';
 import { currentLanguage } from '../language.ts';
+import { followOtherWindows } from '../otherWindows.ts';
 import { preferencesStore } from '../preferences.ts';
 import { queryClient } from '../queryClient.ts';
 import { userStore } from '../session/session.ts';
@@ -15,6 +17,7 @@ import { Workspace } from './Workspace.tsx';
 export function Shell() {
   const { theme, density, primaryColor, colorWeak } = useStore(preferencesStore);
   const user = useStore(userStore);
+  useEffect(followOtherWindows, []);
   return (
     <QueryClientProvider client={queryClient}>
       <HarrowProvider

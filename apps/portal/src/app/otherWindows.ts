@@ -1,0 +1,40 @@
+import { flushDrafts } from './drafts.ts';
+import { leaveToLogin } from './session/leave.ts';
+import { isSignedIn, type User, userStore } from './session/session.ts';
+import { readStored } from '../shared/stored.ts';
+
+const watched = new Set(['Access-Token', 'Login_Userinfo', 'DEFAULT_LANGUAGE']);
+
+/** What was typed stays in the drafts. */
+function startAnew(): void {
+  flushDrafts();
+  location.reload();
+}
+
+/** What another window may have changed since this one looked last. */
+function catchUp(language: string | undefined): void {
+  if (!isSignedIn()) return leaveToLogin();
+  const isSomebodyElse = readStored<User>('Login_Userinfo')?.username !== userStore.get()?.username;
+  if (isSomebodyElse || readStored<string>('DEFAULT_LANGUAGE') !== language) startAnew();
+}
+
+/**
+ * Windows of one browser belong to one user: a logout in one ends all, another user or another language is taken over.
+ * A page that returns from the browser's memory of pages looks as well, since it heard nothing there.
+ * Answers how to stop.
+ */
+export function followOtherWindows(): () => void {
+  const language = readStored<string>('DEFAULT_LANGUAGE');
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === null || watched.has(key)) catchUp(language);
+  };
+  const onShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) catchUp(language);
+  };
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', onShow);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onShow);
+  };
+}

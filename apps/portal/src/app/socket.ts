@@ -1,0 +1,21 @@
+import { createSocket, socketUrl } from '@harrow/api-client';
+import { createLiveRows } from '@harrow/ui';
+import { tokens } from './api.ts';
+import { config } from './config.ts';
+import { userStore } from './session/session.ts';
+
+/** The page's connection for what the server tells by itself; open while somebody uses it. */
+export const socket = createSocket({
+  open() {
+    const token = tokens.get();
+    const user = userStore.get();
+    if (!token || !user) return undefined;
+    return new WebSocket(socketUrl({ userId: user.username, base: new URL(config.baseUrl || '/', location.origin).href }), token);
+  },
+});
+
+// A login, also one in place after the session was lost, has a new token.
+userStore.subscribe(() => (userStore.get() ? socket.wake() : socket.rest()));
+
+/** For the `socket` of editable tables: rows that others change. */
+export const liveRows = createLiveRows(socket);

@@ -1,0 +1,36 @@
+import { messagesUnreadCount, resultOf } from '@harrow/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { queryClient } from '../app/queryClient.ts';
+import { socket } from '../app/socket.ts';
+import { messages } from './messages.ts';
+
+/** How often the number is asked for while nothing tells it, in milliseconds. */
+const pollMs = 60_000;
+
+const unreadKey = [...messages.key, 'unreadCount'];
+
+/** Number of messages the user has not read: told by the server as it changes, asked for every minute without a connection. */
+export function useUnread(): number {
+  const { data = 0 } = useQuery({
+    queryKey: unreadKey,
+    queryFn: ({ signal }) => resultOf(messagesUnreadCount({ signal })),
+    refetchInterval: () => (socket.isOpen() ? false : pollMs),
+  });
+  useEffect(() => {
+    const seat = socket.join({
+      onMessage({ type, data }) {
+        if (type !== 'common_send_date' || data.key !== 'message.unread') return;
+        const [unread] = data.args;
+        if (typeof unread !== 'number') return;
+        const before = queryClient.getQueryData(unreadKey);
+        queryClient.setQueryData(unreadKey, unread);
+        if (before !== undefined && before !== unread) void queryClient.invalidateQueries({ queryKey: [...messages.key, 'list'] });
+      },
+      // Polls from now on; and finds out at once when it was the session that ended.
+      onClose: () => void queryClient.invalidateQueries({ queryKey: unreadKey }),
+    });
+    return seat.leave;
+  }, []);
+  return data;
+}
