@@ -12,7 +12,7 @@ const unreadKey = [...messages.key, 'unreadCount'];
 
 /** Number of messages the user has not read: told by the server as it changes, asked for every minute without a connection. */
 export function useUnread(): number {
-  const { data = 0 } = useQuery({
+  const { data: count = 0 } = useQuery({
     queryKey: unreadKey,
     queryFn: ({ signal }) => resultOf(messagesUnreadCount({ signal })),
     refetchInterval: () => (socket.isOpen() ? false : pollMs),
@@ -32,5 +32,5 @@ export function useUnread(): number {
     });
     return seat.leave;
   }, []);
-  return data;
+  return count;
 }
