@@ -6,6 +6,7 @@ import type { DocumentType } from '../shared/workflow/documentTypes.ts';
 import { approvalRoutes } from './approval/routes.ts';
 import { attachRoutes } from './attach/routes.ts';
 import { categoryRoutes } from './category/routes.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
 import { departmentRoutes } from './department/routes.ts';
 import { dictionaryRoutes } from './dictionary/routes.ts';
 import { fieldCheckRoutes } from './field-check/routes.ts';
@@ -64,6 +65,7 @@ export const allHandlers = (services: Services, { demo, captchaCode }: { demo: b
   ...warrantyClaimRoutes(services),
   ...todoRoutes(services),
   ...jobRoutes(services),
+  ...dashboardRoutes(services),
 });
 
 /** Kinds of documents that approval, logs and to-do work on. */

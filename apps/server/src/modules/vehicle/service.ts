@@ -43,3 +43,4 @@ export async function completeCampaign(trx: Trx, vin: string, campaignNo: string
     .where('completedDate', 'is', null)
     .execute();
 }
+export { vehicleStatistics } from './vehicleStatistics.ts';

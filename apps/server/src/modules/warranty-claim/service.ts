@@ -5,4 +5,5 @@ export { adjustClaim, auditClaim, closeClaim, type Decision, passClaim, refuseCl
 export { saveClaim } from './saveClaim.ts';
 export { settleClaim } from './settleClaim.ts';
 export { giveUpClaim, submitClaim, type SubmitOptions, withdrawClaim } from './submitClaim.ts';
+export { claimStatistics } from './claimStatistics.ts';
 export { countClaimTodo, listClaimTodo } from './claimTodo.ts';

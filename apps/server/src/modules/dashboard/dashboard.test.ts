@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { machines } from '../../test/machineFixtures.ts';
+import { type ClaimKit, createClaimKit, type Person } from '../warranty-claim/claimTestKit.ts';
+
+let kit: ClaimKit;
+beforeAll(async () => {
+  kit = await createClaimKit();
+  const approved = await kit.complete();
+  const returned = await kit.complete({ vin: machines.engineSwap, replaceEngine: 'N' });
+  await kit.complete();
+  for (const id of [approved, returned]) await kit.submit('d001.service', id, {}, '?confirm=1');
+  await kit.check('wang.service', [returned], 'no_pass', { opinion: 'the photos are too dark', rejectType: 'return', rejectReason: 'insufficient_photos' });
+  // Approved after four days, and settled; the draft counts nowhere.
+  await sql`update warranty_claim set status = 'audit_succeeded', submit_time = '2026-11-10 09:00', audit_time = '2026-11-14 09:00', audit_total = 100.5, settled_amount = 90 where id = ${approved}`.execute(
+    kit.app.services.db,
+  );
+});
+afterAll(() => kit.app.close());
+
+const analysis = async (person: Person, months = 2) => (await kit.get(person, `dashboard/analysis?months=${months}`)).result;
+
+test('claims of the period by month, money by currency, reasons and faults', async () => {
+  const { from, claims } = await analysis('d001.service');
+  expect(from).toBe('2026-10-01');
+  expect(claims.months).toEqual([
+    { month: '2026-10', submitted: 0, approved: 0, returned: 0 },
+    { month: '2026-11', submitted: 2, approved: 1, returned: 1 },
+  ]);
+  expect(claims.money).toMatchObject([{ month: '2026-11', currency: 'USD', approved: 100.5, settled: 90 }]);
+  expect(claims).toMatchObject({ averageDays: 4, firstPassRate: 1, dealers: [] });
+  expect(claims.returnReasons).toEqual([{ key: 'insufficient_photos', text: 'Photos missing or unreadable', count: 1 }]);
+  expect(claims.faults[0]).toMatchObject({ count: 2 });
+  expect(claims.byStatus).toContainEqual({ key: 'draft', text: 'Draft', count: 1 });
+});
+
+test('a reviewer sees which dealers; another dealer sees nothing of it', async () => {
+  expect((await analysis('wang.service')).claims.dealers).toEqual([{ key: 'D001', text: 'AgroAndes', count: 2 }]);
+  const foreign = (await analysis('d002.service')).claims;
+  expect(foreign.months.every(({ submitted, approved, returned }: Record<string, number>) => submitted === 0 && approved === 0 && returned === 0)).toBe(true);
+  expect(foreign).toMatchObject({ money: [], returnReasons: [], faults: [], averageDays: null, firstPassRate: null });
+});
+
+test('machines: stock by age, inspections, covers and services', async () => {
+  const change = (vin: string, set: ReturnType<typeof sql>) => sql`update vehicle set ${set} where vin = ${vin}`.execute(kit.app.services.db);
+  await sql`update vehicle set warranty_end_date = '2030-01-01', next_maint_date = null`.execute(kit.app.services.db);
+  await change(machines.inStock, sql`arrival_date = '2026-08-23'`);
+  await change(machines.expired, sql`vehicle_status = 'pending_acceptance', arrival_date = '2026-11-05'`);
+  await change(machines.covered, sql`warranty_end_date = '2027-01-20', next_maint_date = '2026-11-20'`);
+  await change(machines.noHours, sql`warranty_end_date = '2027-01-21', next_maint_date = '2026-11-21'`);
+  const { vehicles } = await analysis('d001.service');
+  expect(vehicles).toMatchObject({ pdiOpen: 1, pdiOverdue: 1, warrantyEnding: 1, maintained: 2, maintenanceOverdue: 1 });
+  expect(vehicles.stockAge.map(({ key, count }: { key: string; count: number }) => [key, count])).toEqual([
+    ['90', 2],
+    ['180', 0],
+    ['more', 0],
+  ]);
+  expect(vehicles.byStatus.find(({ key }: { key: string }) => key === 'in_stock')).toMatchObject({ count: 1 });
+});
+
+test('who may see no claims gets none', async () => {
+  expect((await analysis('chen.parts')).vehicles).toBeNull();
+});
