@@ -1,0 +1,74 @@
+import type { ClaimStatistics } from '@harrow/api-client';
+import { formatMoney, formatNumber, localeTags, useSettings } from '@harrow/ui';
+import { Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import styles from './dashboard.module.css';
+import { links } from './links.ts';
+import { MonthChart, type MonthSeries } from './MonthChart.tsx';
+
+/** Claims and their money, month by month. */
+export function ClaimCharts({ statistics: { months, money } }: { statistics: ClaimStatistics }) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useSettings();
+  const navigate = useNavigate();
+  const currencies = [...new Set(money.map(({ currency }) => currency))].sort();
+  const [chosen, setChosen] = useState<string>();
+  const currency = chosen !== undefined && currencies.includes(chosen) ? chosen : currencies[0];
+  const number = (value: number): string => formatNumber(value, language);
+  const compact = new Intl.NumberFormat(localeTags[language], { notation: 'compact' });
+  const claimSeries: MonthSeries[] = [
+    { key: 'submitted', label: t('series.submitted'), color: 'var(--ant-color-primary)' },
+    { key: 'approved', label: t('series.approved'), color: 'var(--ant-color-success)' },
+    { key: 'returned', label: t('series.returned'), color: 'var(--ant-color-warning)' },
+  ];
+  const moneySeries: MonthSeries[] = [
+    { key: 'claimed', label: t('series.claimed'), color: 'var(--ant-color-primary)' },
+    { key: 'approved', label: t('series.approvedAmount'), color: 'var(--ant-color-success)' },
+    { key: 'settled', label: t('series.settled'), color: 'var(--ant-color-text-quaternary)' },
+  ];
+  const sums = months.map(({ month }) => {
+    const { claimed = 0, approved = 0, settled = 0 } = money.find((entry) => entry.month === month && entry.currency === currency) ?? {};
+    return { month, claimed, approved, settled };
+  });
+  return (
+    <div className={styles.charts}>
+      <section className={styles.card} aria-label={t('claimsByMonth')}>
+        <h2>{t('claimsByMonth')}</h2>
+        <MonthChart
+          months={months}
+          series={claimSeries}
+          format={number}
+          formatAxis={number}
+          onOpen={(month, key) => void navigate(key === 'approved' ? links.claimsApproved({ month }) : links.claimsSubmitted({ month }))}
+        />
+      </section>
+      <section className={styles.card} aria-label={t('moneyByMonth')}>
+        <div className={styles.cardHead}>
+          <h2>{t('moneyByMonth')}</h2>
+          {currencies.length > 1 && (
+            <Select
+              size="small"
+              aria-label={t('currency')}
+              value={currency}
+              options={currencies.map((value) => ({ value, label: value }))}
+              onChange={setChosen}
+            />
+          )}
+        </div>
+        {currency === undefined ? (
+          <p className={styles.none}>{t('none')}</p>
+        ) : (
+          <MonthChart
+            months={sums}
+            series={moneySeries}
+            format={(value) => formatMoney(value, currency, language)}
+            formatAxis={(value) => compact.format(value)}
+            onOpen={(month) => void navigate(links.claimsApproved({ month }))}
+          />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Dashboard } from '@harrow/api-client';
+import { EmptyState, ErrorState, ListSkeleton } from '@harrow/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Segmented } from 'antd';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPage } from '../../app/routing/lazyPage.tsx';
+import { useFailureText } from '../../shared/useFailureText.ts';
+import { dashboard, type Period, periods } from './dashboards.ts';
+import styles from './dashboard.module.css';
+import { Figures } from './Figures.tsx';
+import { Ranking } from './Ranking.tsx';
+import { links } from './links.ts';
+
+const ClaimCharts = lazyPage(async () => (await import('./ClaimCharts.tsx')).ClaimCharts);
+
+/** Figures of the user's scope (annex B.2); every number opens the list it counts. */
+export function DashboardPage() {
+  const { t } = useTranslation('dashboard');
+  const failureText = useFailureText();
+  const [months, setMonths] = useState<Period>(periods[0]);
+  const { data, error, refetch } = useQuery(dashboard(months));
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <Segmented<Period>
+          aria-label={t('period')}
+          value={months}
+          options={periods.toSorted((a, b) => a - b).map((value) => ({ value, label: t('months', { count: value }) }))}
+          onChange={setMonths}
+        />
+      </header>
+      {error && !data && <ErrorState reason={failureText(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={8} />}
+      {data && <Content data={data} />}
+    </div>
+  );
+}
+
+function Content({ data: { claims, vehicles, from } }: { data: Dashboard }) {
+  const { t } = useTranslation('dashboard');
+  if (!claims && !vehicles) return <EmptyState title={t('nothing')} description={t('nothingText')} />;
+  const today = new Date().toISOString().slice(0, 10);
+  return (
+    <>
+      <Figures claims={claims} vehicles={vehicles} today={today} />
+      {claims && (
+        <Suspense fallback={<ListSkeleton rows={8} />}>
+          <ClaimCharts statistics={claims} />
+        </Suspense>
+      )}
+      <div className={styles.cards}>
+        {claims && (
+          <>
+            <Ranking title={t('byStatus')} entries={claims.byStatus} link={links.claimsByStatus} />
+            {claims.dealers.length > 0 && <Ranking title={t('dealers')} entries={claims.dealers} link={(entry) => links.claimsOfDealer(entry, from)} />}
+            <Ranking title={t('returnReasons')} entries={claims.returnReasons} />
+            <Ranking title={t('faults')} entries={claims.faults} />
+          </>
+        )}
+        {vehicles && (
+          <>
+            <Ranking title={t('vehicles')} entries={vehicles.byStatus} link={links.vehiclesByStatus} />
+            <Ranking
+              title={t('stockAge')}
+              entries={vehicles.stockAge.map((entry) => ({ ...entry, text: t(`age.${entry.key === '90' || entry.key === '180' ? entry.key : 'more'}`) }))}
+              link={(entry) => links.stockOfAge(entry, today)}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

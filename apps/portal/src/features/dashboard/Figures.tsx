@@ -1,0 +1,80 @@
+import type { ClaimStatistics, VehicleStatistics } from '@harrow/api-client';
+import { formatNumber, localeTags, useSettings } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './dashboard.module.css';
+import { links } from './links.ts';
+
+interface FiguresProps {
+  claims: ClaimStatistics | null;
+  vehicles: VehicleStatistics | null;
+  /** `YYYY-MM-DD` */
+  today: string;
+}
+
+interface Figure {
+  key: string;
+  label: string;
+  value: string;
+  note?: string;
+  isLate?: boolean;
+  to?: string;
+}
+
+/** The numbers that come first. */
+export function Figures({ claims, vehicles, today }: FiguresProps) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useSettings();
+  const number = (value: number): string => formatNumber(value, language);
+  const percent = new Intl.NumberFormat(localeTags[language], { style: 'percent', maximumFractionDigits: 0 });
+  const days = new Intl.NumberFormat(localeTags[language], { style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 });
+  const countOf = (key: string): number => claims?.byStatus.find((entry) => entry.key === key)?.count ?? 0;
+  const figures: Figure[] = [
+    ...(claims
+      ? [
+          {
+            key: 'inReview',
+            label: t('figure.inReview'),
+            value: number(countOf('submitted') + countOf('pass')),
+            to: links.claimsByStatus({ key: 'submitted,pass', text: '', count: 0 }),
+          },
+          { key: 'returned', label: t('figure.returned'), value: number(countOf('no_pass')), to: links.claimsByStatus({ key: 'no_pass', text: '', count: 0 }) },
+          { key: 'days', label: t('figure.days'), value: claims.averageDays === null ? '–' : days.format(claims.averageDays) },
+          { key: 'firstPass', label: t('figure.firstPass'), value: claims.firstPassRate === null ? '–' : percent.format(claims.firstPassRate) },
+        ]
+      : []),
+    ...(vehicles
+      ? [
+          {
+            key: 'pdi',
+            label: t('figure.pdi'),
+            value: number(vehicles.pdiOpen),
+            ...(vehicles.pdiOverdue > 0 && { note: t('overdue', { count: vehicles.pdiOverdue }), isLate: true }),
+            to: links.pdiOpen(),
+          },
+          { key: 'warrantyEnding', label: t('figure.warrantyEnding'), value: number(vehicles.warrantyEnding), to: links.warrantyEnding(today) },
+          {
+            key: 'maintenance',
+            label: t('figure.maintenance'),
+            value: number(vehicles.maintenanceOverdue),
+            ...(vehicles.maintained > 0 && { note: t('inTime', { percent: percent.format(1 - vehicles.maintenanceOverdue / vehicles.maintained) }) }),
+            to: links.maintenanceOverdue(today),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <ul className={styles.figures}>
+      {figures.map(({ key, label, value, note, isLate, to }) => {
+        const content = (
+          <>
+            <span>{label}</span>
+            <strong>{value}</strong>
+            {note && <span className={isLate ? styles.late : styles.note}>{note}</span>}
+          </>
+        );
+        return <li key={key}>{to ? <Link to={to}>{content}</Link> : <div>{content}</div>}</li>;
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import { localeTags, useMediaQuery, useSettings } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
+import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import styles from './dashboard.module.css';
+
+export interface MonthSeries {
+  key: string;
+  label: string;
+  /** CSS colour; a variable of the theme follows dark mode. */
+  color: string;
+}
+
+interface MonthChartProps {
+  /** One entry a month, `YYYY-MM`, with a number for each series. */
+  months: readonly ({ month: string } & Record<string, string | number>)[];
+  series: readonly MonthSeries[];
+  format: (value: number) => string;
+  /** The short form beside the axis. */
+  formatAxis: (value: number) => string;
+  /** A bar was clicked. */
+  onOpen: (month: string, series: string) => void;
+}
+
+/** Bars by month. For screen readers, and for those who want the figures, the same as a table. */
+export function MonthChart({ months, series, format, formatAxis, onOpen }: MonthChartProps) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useSettings();
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const name = (month: string): string =>
+    new Intl.DateTimeFormat(localeTags[language], { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(new Date(`${month}-01`));
+  return (
+    <figure className={styles.chart}>
+      <div aria-hidden>
+        <ResponsiveContainer width="100%" height={240}>
+          <BarChart data={[...months]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false} barGap={2}>
+            <CartesianGrid vertical={false} stroke="var(--ant-color-split)" />
+            <XAxis dataKey="month" tickFormatter={name} tickLine={false} axisLine={false} tick={{ fill: 'var(--ant-color-text-secondary)', fontSize: 12 }} />
+            <YAxis
+              tickFormatter={formatAxis}
+              width={56}
+              tickLine={false}
+              axisLine={false}
+              allowDecimals={false}
+              tick={{ fill: 'var(--ant-color-text-secondary)', fontSize: 12 }}
+            />
+            <Tooltip
+              cursor={{ fill: 'var(--ant-color-fill-quaternary)' }}
+              labelFormatter={(label) => name(String(label))}
+              formatter={(value, label) => [format(Number(value)), label]}
+              contentStyle={{ background: 'var(--ant-color-bg-elevated)', border: '1px solid var(--ant-color-split)', borderRadius: 8 }}
+              itemStyle={{ color: 'var(--ant-color-text)' }}
+            />
+            <Legend iconType="circle" iconSize={8} formatter={(label) => <span className={styles.legend}>{label}</span>} />
+            {series.map(({ key, label, color }) => (
+              <Bar
+                key={key}
+                dataKey={key}
+                name={label}
+                fill={color}
+                radius={[3, 3, 0, 0]}
+                maxBarSize={22}
+                isAnimationActive={!isStill}
+                cursor="pointer"
+                onClick={(bar) => onOpen((bar.payload as { month: string }).month, key)}
+              />
+            ))}
+          </BarChart>
+        </ResponsiveContainer>
+      </div>
+      <details className={styles.figuresTable}>
+        <summary>{t('asTable')}</summary>
+        <div className={styles.scroll}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('month')}</th>
+                {series.map(({ key, label }) => (
+                  <th key={key} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {months.map((entry) => (
+                <tr key={entry.month}>
+                  <th scope="row">{name(entry.month)}</th>
+                  {series.map(({ key }) => (
+                    <td key={key}>
+                      <button type="button" className="hw-link" onClick={() => onOpen(entry.month, key)}>
+                        {format(Number(entry[key] ?? 0))}
+                      </button>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,36 @@
+import type { NamedCount } from '@harrow/api-client';
+import { formatNumber, useSettings } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './dashboard.module.css';
+
+interface RankingProps {
+  title: string;
+  entries: readonly NamedCount[];
+  /** The list behind an entry. */
+  link?: (entry: NamedCount) => string;
+}
+
+/** Counts as bars of a list, which read as well as they look. */
+export function Ranking({ title, entries, link }: RankingProps) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useSettings();
+  const highest = Math.max(1, ...entries.map(({ count }) => count));
+  return (
+    <section className={styles.card} aria-label={title}>
+      <h2>{title}</h2>
+      {entries.length === 0 && <p className={styles.none}>{t('none')}</p>}
+      <ul className={styles.ranking}>
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            <span className={styles.bar} style={{ inlineSize: `${(100 * entry.count) / highest}%` }} />
+            <span className={styles.name} title={entry.text}>
+              {link ? <Link to={link(entry)}>{entry.text}</Link> : entry.text}
+            </span>
+            <span className={styles.count}>{formatNumber(entry.count, language)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

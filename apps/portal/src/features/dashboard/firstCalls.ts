@@ -1,0 +1,5 @@
+import { queryClient } from '../../app/queryClient.ts';
+import type { FirstCalls } from '../../shared/firstCalls.ts';
+import { dashboard, periods } from './dashboards.ts';
+
+export const firstCalls: FirstCalls = () => void queryClient.prefetchQuery(dashboard(periods[0]));

@@ -1,0 +1,54 @@
+import type { ClaimMonth, NamedCount } from '@harrow/api-client';
+import type { QueryGroup, QueryLine } from '@harrow/validation/query';
+import { listLink } from '../../shared/listLink.ts';
+
+const claimList = '/service/warrantyClaim';
+const vehicleList = '/vehicle/list';
+
+const all = (...items: QueryGroup['items']): QueryGroup => ({ match: 'and', items });
+const onDay = (field: string, rule: 'ge' | 'le' | 'lt', val: string): QueryLine => ({ field, rule, val, type: 'date' });
+
+/** Last day of a month, `YYYY-MM`. */
+const lastDay = (month: string): string => {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return `${month}-${new Date(Date.UTC(year, number, 0)).getUTCDate()}`;
+};
+const inMonth = (field: string, month: string): QueryGroup => all(onDay(field, 'ge', `${month}-01`), onDay(field, 'le', lastDay(month)));
+
+/** The day so many days from today. */
+const dayFrom = (today: string, days: number): string => new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Days since the arrival that a group of machines begins and ends with. */
+const stockAges: Readonly<Record<string, { from?: number; to?: number }>> = { 90: { to: 90 }, 180: { from: 91, to: 180 }, more: { from: 181 } };
+
+/** The list behind each figure, with the conditions that the figure counts by. */
+export const links = {
+  claimsByStatus: ({ key }: NamedCount): string => listLink(claimList, { status: key }),
+  claimsSubmitted: ({ month }: Pick<ClaimMonth, 'month'>): string => listLink(claimList, {}, inMonth('submitTime', month)),
+  claimsApproved: ({ month }: Pick<ClaimMonth, 'month'>): string => listLink(claimList, { status: 'audit_succeeded' }, inMonth('auditTime', month)),
+  claimsOfDealer: ({ key }: NamedCount, from: string): string => listLink(claimList, { dealerCode: key }, all(onDay('submitTime', 'ge', from))),
+  vehiclesByStatus: ({ key }: NamedCount): string => listLink(vehicleList, { vehicleStatus: key }),
+  stockOfAge: ({ key }: NamedCount, today: string): string => {
+    const { from, to } = stockAges[key] ?? {};
+    return listLink(
+      vehicleList,
+      { vehicleStatus: 'in_stock,pending_acceptance' },
+      all(
+        ...(to === undefined ? [] : [onDay('arrivalDate', 'ge', dayFrom(today, -to))]),
+        ...(from === undefined ? [] : [onDay('arrivalDate', 'le', dayFrom(today, -from))]),
+      ),
+    );
+  },
+  pdiOpen: (): string => listLink(vehicleList, { vehicleStatus: 'pending_acceptance' }),
+  /** The end of the extension where there is one, else that of the warranty. */
+  warrantyEnding: (today: string): string => {
+    const soon = (field: string): QueryLine[] => [onDay(field, 'ge', today), onDay(field, 'le', dayFrom(today, 60))];
+    const withoutExtension: QueryLine = { field: 'extendEndDate', rule: 'empty', val: '', type: 'date' };
+    return listLink(
+      vehicleList,
+      { vehicleStatus: 'delivered' },
+      { match: 'or', items: [all(...soon('extendEndDate')), all(withoutExtension, ...soon('warrantyEndDate'))] },
+    );
+  },
+  maintenanceOverdue: (today: string): string => listLink(vehicleList, { vehicleStatus: 'delivered' }, all(onDay('nextMaintDate', 'lt', today))),
+};

@@ -1,0 +1,10 @@
+import { encodeQuery, type QueryGroup } from '@harrow/validation/query';
+import { defaultListState, formatListAddress } from './listAddress.ts';
+import type { Filters } from './resource.ts';
+
+/** Address of a list with filters, and with the conditions of an advanced query. */
+export function listLink(path: string, filters: Filters, query?: QueryGroup): string {
+  const search = formatListAddress({ ...defaultListState, filters });
+  if (query) search.set('query', JSON.stringify(query));
+  return `${path}?${search}`;
+}
