@@ -13,20 +13,21 @@ export function ClaimCharts({ statistics: { months, money } }: { statistics: Cla
   const { t } = useTranslation('dashboard');
   const { language } = useSettings();
   const navigate = useNavigate();
-  const currencies = [...new Set(money.map(({ currency }) => currency))].sort();
+  const weightOf = (code: string): number => money.filter((entry) => entry.currency === code).length;
+  const currencies = [...new Set(money.map((entry) => entry.currency))].sort((a, b) => weightOf(b) - weightOf(a) || a.localeCompare(b));
   const [chosen, setChosen] = useState<string>();
   const currency = chosen !== undefined && currencies.includes(chosen) ? chosen : currencies[0];
   const number = (value: number): string => formatNumber(value, language);
   const compact = new Intl.NumberFormat(localeTags[language], { notation: 'compact' });
   const claimSeries: MonthSeries[] = [
-    { key: 'submitted', label: t('series.submitted'), color: 'var(--ant-color-primary)' },
-    { key: 'approved', label: t('series.approved'), color: 'var(--ant-color-success)' },
-    { key: 'returned', label: t('series.returned'), color: 'var(--ant-color-warning)' },
+    { key: 'submitted', label: t('series.submitted'), color: 'var(--hw-brand)' },
+    { key: 'approved', label: t('series.approved'), color: 'var(--hw-tone-cyan-text)' },
+    { key: 'returned', label: t('series.returned'), color: 'var(--hw-tone-gold-text)' },
   ];
   const moneySeries: MonthSeries[] = [
-    { key: 'claimed', label: t('series.claimed'), color: 'var(--ant-color-primary)' },
-    { key: 'approved', label: t('series.approvedAmount'), color: 'var(--ant-color-success)' },
-    { key: 'settled', label: t('series.settled'), color: 'var(--ant-color-text-quaternary)' },
+    { key: 'claimed', label: t('series.claimed'), color: 'var(--hw-brand)' },
+    { key: 'approved', label: t('series.approvedAmount'), color: 'var(--hw-tone-cyan-text)' },
+    { key: 'settled', label: t('series.settled'), color: 'var(--hw-text-tertiary)' },
   ];
   const sums = months.map(({ month }) => {
     const { claimed = 0, approved = 0, settled = 0 } = money.find((entry) => entry.month === month && entry.currency === currency) ?? {};

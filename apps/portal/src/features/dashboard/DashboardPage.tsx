@@ -46,7 +46,7 @@ function Content({ data: { claims, vehicles, from } }: { data: Dashboard }) {
     <>
       <Figures claims={claims} vehicles={vehicles} today={today} />
       {claims && (
-        <Suspense fallback={<ListSkeleton rows={8} />}>
+        <Suspense fallback={<div className={styles.chartsDue} />}>
           <ClaimCharts statistics={claims} />
         </Suspense>
       )}

@@ -33,30 +33,31 @@ export function MonthChart({ months, series, format, formatAxis, onOpen }: Month
       <div aria-hidden>
         <ResponsiveContainer width="100%" height={240}>
           <BarChart data={[...months]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false} barGap={2}>
-            <CartesianGrid vertical={false} stroke="var(--ant-color-split)" />
-            <XAxis dataKey="month" tickFormatter={name} tickLine={false} axisLine={false} tick={{ fill: 'var(--ant-color-text-secondary)', fontSize: 12 }} />
+            <CartesianGrid vertical={false} stroke="var(--hw-border)" />
+            <XAxis dataKey="month" tickFormatter={name} tickLine={false} axisLine={false} tick={{ fill: 'var(--hw-text-secondary)', fontSize: 12 }} />
             <YAxis
               tickFormatter={formatAxis}
               width={56}
               tickLine={false}
               axisLine={false}
               allowDecimals={false}
-              tick={{ fill: 'var(--ant-color-text-secondary)', fontSize: 12 }}
+              tick={{ fill: 'var(--hw-text-secondary)', fontSize: 12 }}
             />
             <Tooltip
-              cursor={{ fill: 'var(--ant-color-fill-quaternary)' }}
+              cursor={{ fill: 'var(--hw-hover)' }}
               labelFormatter={(label) => name(String(label))}
               formatter={(value, label) => [format(Number(value)), label]}
-              contentStyle={{ background: 'var(--ant-color-bg-elevated)', border: '1px solid var(--ant-color-split)', borderRadius: 8 }}
-              itemStyle={{ color: 'var(--ant-color-text)' }}
+              contentStyle={{ background: 'var(--hw-surface-raised)', border: '1px solid var(--hw-border)', borderRadius: 8 }}
+              itemStyle={{ color: 'var(--hw-text)' }}
             />
-            <Legend iconType="circle" iconSize={8} formatter={(label) => <span className={styles.legend}>{label}</span>} />
+            <Legend iconType="circle" iconSize={8} itemSorter={null} formatter={(label) => <span className={styles.legend}>{label}</span>} />
             {series.map(({ key, label, color }) => (
               <Bar
                 key={key}
                 dataKey={key}
                 name={label}
                 fill={color}
+                fillOpacity={0.85}
                 radius={[3, 3, 0, 0]}
                 maxBarSize={22}
                 isAnimationActive={!isStill}
