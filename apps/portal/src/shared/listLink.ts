@@ -1,4 +1,4 @@
-import { encodeQuery, type QueryGroup } from '@harrow/validation/query';
+import type { QueryGroup } from '@harrow/validation/query';
 import { defaultListState, formatListAddress } from './listAddress.ts';
 import type { Filters } from './resource.ts';
 

@@ -55,7 +55,7 @@ export async function claimStatistics({ db, dictionaries, now }: Services, user:
       (select jsonb_agg(f) from (select b.bug_code as key, coalesce(min(c.name ->> ${user.language}::text), b.bug_code) as text, count(*)::int as count
           from claim_bug b join handed_in on handed_in.id = b.claim_id left join bug_code c on c.code = b.bug_code group by b.bug_code order by 3 desc, 1 limit ${topCount}) f) as faults,
       ${dealers} as dealers`.execute(db);
-  const { months, money, averageDays = null, firstPassRate = null, returnReasons, faults, dealers: ranking } = rows[0]!;
+  const { months, money, averageDays, firstPassRate, returnReasons, faults, dealers: ranking } = rows[0]!;
   return {
     byStatus: (await countByStatus(db, user)).map(({ status, count }) => ({
       key: status,
