@@ -33,7 +33,12 @@ export const vehicleListColumns: ListColumns = {
       'contractNo',
     ].map((name) => [name, text(column(name))]),
   ),
-  ...Object.fromEntries(['arrivalDate', 'deliveryDate', 'productionDate', 'warrantyStartDate', 'warrantyEndDate', 'extendEndDate', 'nextMaintDate'].map((name) => [name, date(column(name))])),
+  ...Object.fromEntries(
+    ['arrivalDate', 'deliveryDate', 'productionDate', 'warrantyStartDate', 'warrantyEndDate', 'extendEndDate', 'nextMaintDate'].map((name) => [
+      name,
+      date(column(name)),
+    ]),
+  ),
   currentHours: number(column('currentHours')),
   createTime: datetime(column('createTime')),
 };
