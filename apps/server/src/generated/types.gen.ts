@@ -313,6 +313,19 @@ export type ClaimFault = {
     auditRemark: string | null;
 };
 
+/**
+ * Claims handed in, finally approved and returned during a month.
+ */
+export type ClaimMonth = {
+    /**
+     * `YYYY-MM`.
+     */
+    month: string;
+    submitted: number;
+    approved: number;
+    returned: number;
+};
+
 export type ClaimPartLine = {
     id: Id;
     bugId: Id;
@@ -344,6 +357,35 @@ export type ClaimPartLine = {
     auditPrice: Money | null;
     auditAmount: Money | null;
     remark: string | null;
+};
+
+export type ClaimStatistics = {
+    /**
+     * Of all claims in the user's scope.
+     */
+    byStatus: Array<NamedCount>;
+    months: Array<ClaimMonth>;
+    money: Array<MoneyMonth>;
+    /**
+     * Mean days from the submission to the final approval; null without any.
+     */
+    averageDays: number | null;
+    /**
+     * Share of the approved claims that were never returned, 0 to 1; null without any.
+     */
+    firstPassRate: number | null;
+    /**
+     * Why claims were returned, the most frequent first.
+     */
+    returnReasons: Array<NamedCount>;
+    /**
+     * The most frequent fault codes of the claims handed in.
+     */
+    faults: Array<NamedCount>;
+    /**
+     * Dealers with the most claims handed in; empty for dealers.
+     */
+    dealers: Array<NamedCount>;
 };
 
 export type ClaimType = 'normal' | 'pre_delivery' | 'extended' | 'parts' | 'goodwill' | 'campaign';
@@ -384,6 +426,18 @@ export type Coverage = {
 };
 
 export type CoverageResult = 'in' | 'out' | 'unknown';
+
+export type Dashboard = {
+    /**
+     * First day of the period.
+     */
+    from: Day;
+    /**
+     * Null where the user may not see them.
+     */
+    claims: ClaimStatistics | null;
+    vehicles: VehicleStatistics | null;
+};
 
 /**
  * `YYYY-MM-DD HH:mm:ss` in the server's zone, Asia/Shanghai.
@@ -826,6 +880,35 @@ export type Message = {
  * Amount of money with at most 2 decimals, in the currency of the same record.
  */
 export type Money = number;
+
+/**
+ * Money of the claims finally approved during a month, per currency.
+ */
+export type MoneyMonth = {
+    /**
+     * `YYYY-MM`.
+     */
+    month: string;
+    currency: string;
+    claimed: Money;
+    approved: Money;
+    settled: Money;
+};
+
+/**
+ * How many records, of which kind.
+ */
+export type NamedCount = {
+    /**
+     * Dictionary value or code.
+     */
+    key: string;
+    /**
+     * In the user's language.
+     */
+    text: string;
+    count: number;
+};
 
 export type Notice = {
     id: Id;
@@ -1701,6 +1784,28 @@ export type VehicleLookup = {
     extendEndDate: Day | null;
     currentHours: number | null;
     openCampaigns: number;
+};
+
+export type VehicleStatistics = {
+    byStatus: Array<NamedCount>;
+    /**
+     * Machines not handed over, by days since their arrival: `90` (at most 90), `180`, `more`.
+     */
+    stockAge: Array<NamedCount>;
+    /**
+     * Acceptance inspections that wait, and how many of them are overdue.
+     */
+    pdiOpen: number;
+    pdiOverdue: number;
+    /**
+     * Warranties and extensions that end within 60 days.
+     */
+    warrantyEnding: number;
+    /**
+     * Delivered machines that have a date for their next service, and how many of these dates have passed.
+     */
+    maintained: number;
+    maintenanceOverdue: number;
 };
 
 export type VehicleStatus = 'shipped' | 'pending_acceptance' | 'in_stock' | 'delivered' | 'scrapped';
@@ -2957,6 +3062,61 @@ export type CurrenciesDictListResponses = {
 };
 
 export type CurrenciesDictListResponse = CurrenciesDictListResponses[keyof CurrenciesDictListResponses];
+
+export type DashboardsAnalysisData = {
+    body?: never;
+    path?: never;
+    query?: {
+        months?: number;
+    };
+    url: '/api/portal/dashboard/analysis';
+};
+
+export type DashboardsAnalysisErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DashboardsAnalysisError = DashboardsAnalysisErrors[keyof DashboardsAnalysisErrors];
+
+export type DashboardsAnalysisResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Dashboard;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DashboardsAnalysisResponse = DashboardsAnalysisResponses[keyof DashboardsAnalysisResponses];
 
 export type DealersOptionsData = {
     body?: never;
