@@ -25,11 +25,13 @@ import { positionRoutes } from './position/routes.ts';
 import { reportRoutes } from './report/routes.ts';
 import { roleRoutes } from './role/routes.ts';
 import { catalogueMasterRoutes } from './service-catalogue/masterRoutes.ts';
+import { savedViewRoutes } from './saved-view/routes.ts';
 import { catalogueRoutes } from './service-catalogue/routes.ts';
 import { todoRoutes } from './todo/routes.ts';
 import { userRoutes } from './user/routes.ts';
 import { passwordAge } from './user/passwordReminders.ts';
 import { uploadRoutes } from './upload/routes.ts';
+import { userPreferenceRoutes } from './user-preference/routes.ts';
 import { productRoutes } from './vehicle/productRoutes.ts';
 import { vehicleRoutes } from './vehicle/routes.ts';
 import { maintenanceDue, pdiDue, warrantyEnding } from './vehicle/vehicleReminders.ts';
@@ -66,6 +68,8 @@ export const allHandlers = (services: Services, { demo, captchaCode }: { demo: b
   ...todoRoutes(services),
   ...jobRoutes(services),
   ...dashboardRoutes(services),
+  ...savedViewRoutes(services),
+  ...userPreferenceRoutes(services),
 });
 
 /** Kinds of documents that approval, logs and to-do work on. */
