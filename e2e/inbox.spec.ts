@@ -89,13 +89,13 @@ test('several claims are passed at once; the one that somebody else reviews is l
   await selection.getByRole('button', { name: t('warrantyClaim:batch.pass') }).click();
 
   const dialog = page.getByRole('dialog', { name: t('warrantyClaim:batch.pass') });
-  await expect(dialog.getByRole('status')).toContainText(t('warrantyClaim:batch.preview', { count: 2 }));
+  await expect(dialog.getByRole('status')).toContainText(t('listPage:batch.preview', { count: 2 }));
   await expect(dialog.getByRole('row').filter({ hasText: taken })).toContainText(t('server:E-221', { name: colleague.name }));
-  await dialog.getByRole('button', { name: t('warrantyClaim:batch.go') }).click();
-  await expect(dialog.getByRole('status')).toHaveText(t('warrantyClaim:batch.result', { done: 2, skipped: 1 }));
+  await dialog.getByRole('button', { name: t('warrantyClaim:batch.pass') }).click();
+  await expect(dialog.getByRole('status')).toHaveText(t('listPage:batch.result', { done: 2, skipped: 1 }));
   await dialog
     .locator('.ant-modal-footer')
-    .getByRole('button', { name: t('warrantyClaim:batch.close') })
+    .getByRole('button', { name: t('listPage:batch.close') })
     .click();
 
   await expect(rows.filter({ hasText: taken })).toHaveCount(1);

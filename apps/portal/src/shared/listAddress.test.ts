@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defaultListState, formatListAddress, type ListState, parseListAddress, toFilters } from './listAddress.ts';
+import { defaultListState, formatListAddress, type ListState, parseListAddress } from './listAddress.ts';
 
 const parse = (text: string): ListState => parseListAddress(new URLSearchParams(text));
 
@@ -27,7 +27,7 @@ test('no more than 100 rows are asked for', () => {
 });
 
 test('what is written is read back', () => {
-  const names = fc.stringMatching(/^[a-z][A-Za-z]{0,8}$/).filter((name) => !['page', 'size', 'sort'].includes(name));
+  const names = fc.stringMatching(/^[a-z][A-Za-z]{0,8}$/).filter((name) => !['page', 'size', 'sort', 'query'].includes(name));
   const states = fc.record({
     page: fc.integer({ min: 1, max: 999 }),
     pageSize: fc.constantFrom(10, 20, 30),
@@ -47,6 +47,33 @@ test('a list with usual filters can be asked for without them', () => {
   expect(parseListAddress(formatListAddress({ ...defaults, filters: {} }, defaults), defaults).filters).toEqual({});
 });
 
-test('values of a form become texts', () => {
-  expect(toFilters({ status: ['draft', 'pass'], vin: '', dealer: undefined, days: 3, none: null, empty: [] })).toEqual({ status: 'draft,pass', days: '3' });
+test('an advanced query is part of the address, moving periods as they are', () => {
+  const query = {
+    match: 'or' as const,
+    items: [
+      { field: 'failureDate', rule: 'period', val: 'thisMonth', type: 'date' },
+      {
+        match: 'and' as const,
+        items: [
+          { field: 'vin', rule: 'like', val: '50% & more + "x"' },
+          { field: 'technician', rule: 'empty', val: '' },
+        ],
+      },
+    ],
+  };
+  const search = new URLSearchParams(formatListAddress({ ...defaultListState, query }).toString());
+  expect(parseListAddress(search).query).toEqual(query);
+});
+
+test.each(['query=x', 'query=and~[', 'query=and~%5B1%5D', 'query=and~%5B%7B%22field%22%3A%7B%7D%7D%5D'])('%s asks for nothing', (text) => {
+  expect(parse(text).query).toBeUndefined();
+});
+
+test('an empty address shows the default view, any other what it says', () => {
+  const view: ListState = { page: 1, pageSize: 30, sort: { column: 'vin', order: 'asc' }, filters: { status: 'draft' } };
+  expect(parseListAddress(new URLSearchParams(''), defaultListState, view)).toEqual(view);
+  expect(parseListAddress(new URLSearchParams('page=1'), defaultListState, view)).toEqual(defaultListState);
+  // Written against what is usual for everybody, so that a colleague with another view is shown the same.
+  expect(formatListAddress(view, defaultListState, view).toString()).toBe('status=draft&size=30&sort=vin');
+  expect(formatListAddress(defaultListState, defaultListState, view).toString()).toBe('page=1');
 });

@@ -1,14 +1,32 @@
-import { type ListState, parseListAddress } from './listAddress.ts';
+import { encodeQuery, type QueryGroup, type QueryParams, resolveQuery } from '@harrow/validation/query';
+import { firstListState } from './firstListState.ts';
+import { defaultListState, type ListState, parseListAddress } from './listAddress.ts';
 import type { Resource } from './resource.ts';
 
 /** The part of a `resource` that a list needs. */
 export type Listable<Item> = Pick<Resource<Item, unknown>, 'name' | 'list'>;
 
-/** The call for what a list shows. */
-export function listCall<Item>(resource: Listable<Item>, { page, pageSize, sort, filters }: ListState) {
-  return resource.list({ pageNo: page, pageSize, ...sort }, filters);
+/** The user's own today; moving periods of a query are worked out with it. */
+const today = (): string => new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date());
+
+/** The parameters of an advanced query; our server understands groups and emptiness. */
+export function queryParams(query: QueryGroup | undefined): Partial<QueryParams> {
+  if (!query) return {};
+  const encoded = encodeQuery(resolveQuery(query, today()), { groups: true, emptiness: true });
+  return encoded.ok && encoded.params.superQueryParams !== '' ? encoded.params : {};
 }
+
+/** The call for what a list shows. */
+export function listCall<Item>(resource: Listable<Item>, { page, pageSize, sort, filters, query }: ListState) {
+  const { superQueryParams, superQueryMatchType } = queryParams(query);
+  const asked = superQueryParams ? { superQueryParams, superQueryMatchType: superQueryMatchType || ('and' as const) } : {};
+  return resource.list({ pageNo: page, pageSize, column: sort.column, order: sort.order, ...asked }, filters);
+}
+
+/** What a list shows at an address; one that says nothing means the user's default view, where he has one. */
+export const listStateAt = ({ name }: { name: string }, search: URLSearchParams, defaults: ListState = defaultListState): ListState =>
+  parseListAddress(search, defaults, firstListState(name, defaults));
 
 /** The call for what a list shows at an address. */
 export const listCallAt = <Item>(resource: Listable<Item>, search: URLSearchParams, defaults?: ListState) =>
-  listCall(resource, parseListAddress(search, defaults));
+  listCall(resource, listStateAt(resource, search, defaults));

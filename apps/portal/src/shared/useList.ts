@@ -1,72 +1,51 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type List as AnyList, type ListState, useListProps } from '@harrow/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { firstListState } from './firstListState.ts';
+import { defaultListState, formatListAddress } from './listAddress.ts';
+import { type Listable, listCall, listStateAt } from './listCall.ts';
+import { rememberPlace } from './neighbours.ts';
 import { useFailureText } from './useFailureText.ts';
-import { defaultListState, formatListAddress, type ListSort, type ListState, parseListAddress, toFilters } from './listAddress.ts';
-import { type Listable, listCall } from './listCall.ts';
-import type { Filters } from './resource.ts';
+import { keepFirstView } from './views.ts';
 
-export interface List<Item> {
-  state: ListState;
-  /** Changes part of what is shown; anything but the page starts at page 1. */
-  change: (part: Partial<ListState>) => void;
+export type List<Item extends object> = Omit<AnyList<Item>, 'pageProps'> & {
   /** Ready to be spread into `ListPage`. */
-  pageProps: {
-    records: Item[] | undefined;
-    loading: boolean;
-    error: { message: string } | null;
-    onRetry: () => void;
-    total: number | undefined;
-    totalCapped: boolean;
-    page: number;
-    pageSize: number;
-    onPageChange: (page: number, pageSize: number) => void;
-    sort: ListSort;
-    onSortChange: (sort: ListSort | null) => void;
-    filterValues: Filters;
-    onFilter: (values: Record<string, unknown>) => void;
-    onFilterRemove: (name: string) => void;
-    onFiltersClear: () => void;
-    storageKey: string;
-  };
-}
+  pageProps: AnyList<Item>['pageProps'] & { storageKey: string };
+};
 
 /**
- * One page of a resource, as the address says: page, sort and filters are search parameters, so that a list can be
- * bookmarked, sent to a colleague, and is the same after a reload. While another page loads the rows before it stay;
+ * One page of a resource, as the address says: page, sort, filters and advanced query are search parameters, so that a list
+ * can be bookmarked, sent to a colleague, and is the same after a reload. While another page loads the rows before it stay;
  * the last answer wins.
  */
-export function useList<Item>(resource: Listable<Item>, defaults: ListState = defaultListState): List<Item> {
+export function useList<Item extends object>(resource: Listable<Item>, defaults: ListState = defaultListState): List<Item> {
   const [search, setSearch] = useSearchParams();
-  const state = useMemo(() => parseListAddress(search, defaults), [search, defaults]);
-  const { page, pageSize, sort, filters } = state;
-  const query = useQuery(listCall(resource, state));
+  const client = useQueryClient();
   const failureText = useFailureText();
-  const change = (part: Partial<ListState>): void => {
-    setSearch(formatListAddress({ ...state, page: 1, ...part }, defaults), { replace: true });
-  };
+  const { name } = resource;
+  const state = useMemo(() => listStateAt({ name }, search, defaults), [name, search, defaults]);
+  const query = useQuery(listCall(resource, state));
   const { data, error, isFetching, isPlaceholderData } = query;
-  return {
+  const write = (next: ListState): void => setSearch(formatListAddress(next, defaults, firstListState(name, defaults)), { replace: true });
+  useEffect(() => {
+    // The default view is somebody's own: written out, the address shows a colleague the same.
+    if (search.size === 0 && firstListState(name, defaults) !== defaults) write(state);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each empty address
+  }, [search.size === 0, name]);
+  useEffect(() => rememberPlace(name, state), [name, state]);
+  useEffect(() => keepFirstView(name), [name]);
+
+  const list = useListProps<Item>({
     state,
-    change,
-    pageProps: {
-      records: data?.records,
+    defaults,
+    onStateChange: write,
+    answer: {
+      data,
       loading: isFetching && (isPlaceholderData || !data),
       error: error ? { message: failureText(error) } : null,
-      onRetry: () => void query.refetch(),
-      total: data?.total,
-      totalCapped: data?.totalCapped ?? false,
-      page,
-      pageSize,
-      onPageChange: (nextPage, nextSize) => change({ page: nextSize === pageSize ? nextPage : 1, pageSize: nextSize }),
-      sort,
-      onSortChange: (next) => change({ sort: next ?? defaults.sort }),
-      filterValues: filters,
-      // Filters outside the form (status chips, saved queries) stay: only what the form has is replaced.
-      onFilter: (values) => change({ filters: toFilters({ ...filters, ...values }) }),
-      onFilterRemove: (name) => change({ filters: toFilters({ ...filters, [name]: undefined }) }),
-      onFiltersClear: () => change({ filters: {} }),
-      storageKey: resource.name,
+      reload: () => void client.invalidateQueries({ queryKey: [name] }),
     },
-  };
+  });
+  return { ...list, pageProps: { ...list.pageProps, storageKey: name } };
 }

@@ -39,6 +39,8 @@ export function VehicleListPage() {
       columns={columns}
       rowActions={rowActions}
       onRowOpen={open}
+      preview
+      view={list.view}
       rowHref={({ id }) => `/vehicle/list/detail/${id}`}
       empty={<EmptyState title={t('list.empty')} />}
     />

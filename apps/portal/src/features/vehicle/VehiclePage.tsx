@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import { NeighbourButtons } from '../../shared/NeighbourButtons.tsx';
 import { useTabTitle } from '../../shared/tab.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { usePermission } from '../../shared/usePermission.ts';
@@ -58,7 +59,12 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
         { label: t('field.fourthProduct'), value: `${vehicle.thirdProduct_dictText} · ${vehicle.fourthProduct_dictText}` },
         { label: t('field.dealerName'), value: vehicle.subDealerName ?? vehicle.dealerName },
       ]}
-      actions={mayClaim && <ActionBar actions={[newClaim]} />}
+      actions={
+        <>
+          <NeighbourButtons resource={vehicles} id={vehicle.id} pathOf={(id) => `/vehicle/list/detail/${id}`} />
+          {mayClaim && <ActionBar actions={[newClaim]} />}
+        </>
+      }
     >
       <LifeSteps vehicle={vehicle} />
       <div className={styles.cards}>

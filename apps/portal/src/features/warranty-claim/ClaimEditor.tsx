@@ -4,9 +4,11 @@ import { type Dispatch, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userStore } from '../../app/session/session.ts';
 import { useStore } from '../../shared/store.ts';
+import { NeighbourButtons } from '../../shared/NeighbourButtons.tsx';
 import { useTab } from '../../shared/tab.ts';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import { ClaimFoot } from './ClaimFoot.tsx';
+import { claims } from './claims.ts';
 import { ClaimNotices } from './ClaimNotices.tsx';
 import styles from './ClaimEditor.module.css';
 import type { ClaimEdit, ClaimEdits } from './form/claimEdits.ts';
@@ -99,6 +101,7 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
             title={claim?.claimNo ?? t('newClaim')}
             status={<StatusTag color={billStatusTones[claim?.status ?? 'draft']} dict="bill_status" value={claim?.status ?? 'draft'} />}
             facts={claim && claimFacts(claim, t)}
+            actions={claim && <NeighbourButtons resource={claims} id={claim.id} pathOf={(id) => `/service/warrantyClaim/detail/${id}`} />}
             notice={<ClaimNotices claim={claim} draft={draft} problem={state.problem} form={form} errors={errors} tables={tables} />}
             rail={rail}
             foot={<ClaimFoot claim={claim} state={state} isUnsaved={isUnsaved} isKept={draft.isKept && (reviewing?.isKept ?? true)} onSave={save} />}

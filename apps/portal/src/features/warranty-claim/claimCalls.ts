@@ -42,8 +42,7 @@ export const startReview = ({ id, version }: Seen): Promise<unknown> => resultOf
 export const adjustClaim = ({ id, version }: Seen, lines: ReviewLines, internalNote: string): Promise<unknown> =>
   resultOf(warrantyClaimsAdjust({ body: { id, version, lines, internalNote: internalNote.trim() || null }, headers: headers() }));
 
-export const deleteClaims = (ids: readonly string[]): Promise<BatchResult> =>
-  resultOf(warrantyClaimsRemove({ query: { ids: ids.join(',') }, headers: headers() }));
+export const deleteClaims = (ids: string[]): Promise<BatchResult> => resultOf(warrantyClaimsRemove({ query: { ids: ids.join(',') }, headers: headers() }));
 
 /** What can be done with several claims at once. */
 export type BatchAction = 'pass' | 'audit_succeeded';

@@ -27,7 +27,7 @@ export const userPreferenceRoutes = ({ db }: Services): Handlers<'userPreference
         .where('userId', '=', user.id)
         .where('name', '<>', name)
         .executeTakeFirstOrThrow();
-      if (Number(n) >= maxPreferences) throw refuse('savedView.tooMany', { n: maxPreferences });
+      if (n >= maxPreferences) throw refuse('savedView.tooMany', { n: maxPreferences });
       await trx
         .insertInto('userPreference')
         .values({ userId: user.id, name, value })

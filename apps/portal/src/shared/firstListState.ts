@@ -1,0 +1,35 @@
+import { type ListState, toViewContent, type ViewContent } from '@harrow/ui';
+import { userStore } from '../app/session/session.ts';
+import { readStored, removeStored, writeStored } from './stored.ts';
+
+const key = (list: string): string => `LIST_FIRST_VIEW_${userStore.get()?.username ?? ''}_${list}`;
+const read = new Map<string, { text: string; content: ViewContent }>();
+
+/** The user's default view of a list, as this browser knows it. The same object as long as it is the same view. */
+export function firstView(list: string): ViewContent | undefined {
+  const stored = readStored(key(list));
+  const content = toViewContent(stored);
+  if (!content) return undefined;
+  const text = JSON.stringify(stored);
+  const known = read.get(key(list));
+  if (known?.text === text) return known.content;
+  read.set(key(list), { text, content });
+  return content;
+}
+
+/** Remembers the default view, so that a list can start with it before the server has answered. */
+export function rememberFirstView(list: string, content: ViewContent | undefined): void {
+  if (content) writeStored(key(list), content);
+  else removeStored(key(list));
+}
+
+const states = new WeakMap<ViewContent, ListState>();
+
+/** What a list shows when its address says nothing. */
+export function firstListState(list: string, defaults: ListState): ListState {
+  const view = firstView(list);
+  if (!view) return defaults;
+  const state = states.get(view) ?? { ...view.state, page: 1 };
+  states.set(view, state);
+  return state;
+}

@@ -1,0 +1,87 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const server = vi.hoisted(() => ({ values: new Map<string, string>(), isDown: false, saves: 0 }));
+vi.mock('@harrow/api-client', () => ({
+  resultOf: async (call: Promise<unknown>) => call,
+  userPreferencesList: async () => {
+    if (server.isDown) throw new Error('offline');
+    return [...server.values].map(([name, value]) => ({ name, value, updateTime: '' }));
+  },
+  userPreferencesSave: async ({ body }: { body: { name: string; value: string | null } }) => {
+    if (server.isDown) throw new Error('offline');
+    server.saves += 1;
+    if (body.value === null) server.values.delete(body.name);
+    else server.values.set(body.name, body.value);
+  },
+}));
+vi.mock('../app/session/session.ts', () => ({ userStore: { get: () => ({ username: 'dora' }) } }));
+
+const storage = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => storage.set(key, value),
+  removeItem: (key: string) => storage.delete(key),
+});
+
+/** A page that has just been loaded. */
+async function openPage() {
+  vi.resetModules();
+  return (await import('./layouts.ts')).layoutStore;
+}
+beforeEach(() => {
+  vi.useFakeTimers();
+  storage.clear();
+  server.values.clear();
+  server.isDown = false;
+  server.saves = 0;
+});
+
+test('a layout is there at once, after a reload, and in the account', async () => {
+  const layouts = await openPage();
+  layouts.write('vehicle', { order: ['vin'] });
+  layouts.write('vehicle', { order: ['vin', 'no'] });
+  expect(layouts.read('vehicle')).toEqual({ order: ['vin', 'no'] });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(server.saves).toBe(1);
+  expect((await openPage()).read('vehicle')).toEqual({ order: ['vin', 'no'] });
+});
+
+test('it follows the user into another browser, each list when it is opened', async () => {
+  server.values.set('list.vehicle', '{"order":["no"]}');
+  server.values.set('list.claim', '{"order":[],"density":"compact"}');
+  const layouts = await openPage();
+  const heard = vi.fn();
+  layouts.subscribe!('vehicle', heard);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ order: ['no'] });
+  layouts.subscribe!('claim', heard);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(heard).toHaveBeenLastCalledWith({ order: [], density: 'compact' });
+});
+
+test('a reset stays a reset', async () => {
+  server.values.set('list.vehicle', '{"order":["no"]}');
+  const layouts = await openPage();
+  layouts.write('vehicle', undefined);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(server.values.size).toBe(0);
+  const again = await openPage();
+  const heard = vi.fn();
+  again.subscribe!('vehicle', heard);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(again.read('vehicle')).toEqual({ order: [] });
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('what was changed without a connection wins and is sent later', async () => {
+  server.isDown = true;
+  (await openPage()).write('vehicle', { order: ['mine'] });
+  await vi.advanceTimersByTimeAsync(1000);
+  server.isDown = false;
+  server.values.set('list.vehicle', '{"order":["old"]}');
+  const layouts = await openPage();
+  layouts.subscribe!('vehicle', () => undefined);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(layouts.read('vehicle')).toEqual({ order: ['mine'] });
+  expect(server.values.get('list.vehicle')).toBe('{"order":["mine"]}');
+});

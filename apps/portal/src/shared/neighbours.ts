@@ -1,0 +1,56 @@
+import type { ListAnswer, ListState } from '@harrow/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type Listable, listCall } from './listCall.ts';
+
+const key = (list: string): string => `harrow.place.${list}`;
+
+/** Remembers, for this window, what a list shows, so that its records know who stands beside them. */
+export function rememberPlace(list: string, state: ListState): void {
+  try {
+    sessionStorage.setItem(key(list), JSON.stringify(state));
+  } catch {
+    // Without a place a record has no neighbours.
+  }
+}
+
+function placeOf(list: string): ListState | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(key(list)) ?? 'null') as ListState | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export interface Neighbours {
+  previous: string | undefined;
+  next: string | undefined;
+  /** To be called when the user goes to one of them: the list then stands at the page that holds it. */
+  arrive: (id: string) => void;
+}
+
+/** The records before and after one in what the list last showed, over the edges of pages. None when the record is not among them. */
+export function useNeighbours<Item extends { id: string }>(resource: Listable<Item>, id: string | undefined): Neighbours | undefined {
+  const place = placeOf(resource.name);
+  const isAsked = place !== undefined && id !== undefined;
+  const state = place ?? { page: 1, pageSize: 10, sort: { column: 'createTime', order: 'desc' as const }, filters: {} };
+  const here = useQuery({ ...listCall(resource, state), enabled: isAsked });
+  const index = here.data?.records.findIndex((record) => record.id === id) ?? -1;
+  const isFirst = index === 0 && state.page > 1;
+  const isLast = here.data !== undefined && index === here.data.records.length - 1 && index >= 0 && hasMore(state, here.data);
+  const before = useQuery({ ...listCall(resource, { ...state, page: Math.max(1, state.page - 1) }), enabled: isFirst });
+  const after = useQuery({ ...listCall(resource, { ...state, page: state.page + 1 }), enabled: isLast });
+  if (!isAsked || !here.data || index < 0) return undefined;
+  const previous = isFirst ? before.data?.records.at(-1)?.id : here.data.records[index - 1]?.id;
+  const next = isLast ? after.data?.records[0]?.id : here.data.records[index + 1]?.id;
+  return {
+    previous: isFirst && before.isPlaceholderData ? undefined : previous,
+    next: isLast && after.isPlaceholderData ? undefined : next,
+    arrive(to) {
+      if (here.data.records.some((record) => record.id === to)) return;
+      rememberPlace(resource.name, { ...state, page: to === previous ? state.page - 1 : state.page + 1 });
+    },
+  };
+}
+
+/** Pages beyond the bound of the count cannot be asked for. */
+const hasMore = ({ page, pageSize }: ListState, { total }: Pick<ListAnswer<unknown>, 'total'>): boolean => page * pageSize < total;

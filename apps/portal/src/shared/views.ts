@@ -1,0 +1,69 @@
+import {
+  resultOf,
+  type SavedView as ServerView,
+  savedViewsList,
+  savedViewsRemove,
+  savedViewsRoles,
+  savedViewsSave,
+  savedViewsSetDefault,
+} from '@harrow/api-client';
+import { type SavedView, toViewContent, type ViewStore } from '@harrow/ui';
+import { config } from '../app/config.ts';
+import { canUse } from '../app/session/canUse.ts';
+import { permissionsStore } from '../app/session/permissions.ts';
+import { rememberFirstView } from './firstListState.ts';
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function toView({ id, title, content: text, roleCode, isDefault, mine, ownerName }: ServerView): SavedView[] {
+  const content = toViewContent(parse(text));
+  return content ? [{ id, title, content, role: roleCode ?? undefined, isDefault, mayEdit: mine, owner: mine ? undefined : ownerName }] : [];
+}
+
+async function listViews(list: string): Promise<SavedView[]> {
+  const views = (await resultOf(savedViewsList({ query: { kind: 'view', list } }))).flatMap(toView);
+  rememberFirstView(list, views.find(({ isDefault }) => isDefault)?.content);
+  return views;
+}
+
+/** May the user share what he saves? */
+export const mayShare = (): boolean => canUse('savedView:share', permissionsStore.get(), config.buttonAuthMode);
+
+/** Views of lists, kept with the user's account. */
+export const viewStore: ViewStore = {
+  list: listViews,
+  async save(list, { id, title, content, role, isDefault }) {
+    const body = { kind: 'view' as const, list, title, content: JSON.stringify(content), roleCode: role ?? null, isDefault, ...(id !== undefined && { id }) };
+    return (await resultOf(savedViewsSave({ body }))).id;
+  },
+  async remove(_list, id) {
+    await resultOf(savedViewsRemove({ query: { id } }));
+  },
+  async setDefault(list, id) {
+    await resultOf(savedViewsSetDefault({ body: { kind: 'view', list, id: id ?? null } }));
+  },
+  async roles() {
+    if (!mayShare()) return [];
+    return (await resultOf(savedViewsRoles())).map(({ value, text }) => ({ value, label: text }));
+  },
+};
+
+/** ms after a list was opened; what it shows comes first. */
+const quiet = 2000;
+const asked = new Set<string>();
+
+/** Learns, once and when there is time, which view the user made the first of a list, perhaps in another browser. It shows when the list is opened next. */
+export function keepFirstView(list: string): (() => void) | undefined {
+  if (asked.has(list)) return undefined;
+  const timer = setTimeout(() => {
+    asked.add(list);
+    listViews(list).catch(() => asked.delete(list));
+  }, quiet);
+  return () => clearTimeout(timer);
+}
