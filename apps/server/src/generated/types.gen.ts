@@ -769,6 +769,11 @@ export type KeptFile = {
 
 export type Language = 'zh-cn' | 'en' | 'es' | 'ru' | 'fr' | 'pt';
 
+/**
+ * Which list a view belongs to, e.g. `warrantyClaim`.
+ */
+export type ListName = string;
+
 export type LoginInfo = {
     TokenID: string;
     username: string;
@@ -1192,6 +1197,11 @@ export type Position = {
 };
 
 /**
+ * What a preference is about, e.g. `list.warrantyClaim`.
+ */
+export type PreferenceName = string;
+
+/**
  * What a refusal carries in `result`.
  */
 export type Refusal = {
@@ -1369,6 +1379,60 @@ export type SavedMaster = {
     id: Id;
     version: number;
 };
+
+export type SavedView = {
+    id: Id;
+    kind: SavedViewKind;
+    list: ListName;
+    title: string;
+    /**
+     * JSON object as it was saved; its shape is the client's business.
+     */
+    content: string;
+    /**
+     * Role that sees it, too; null: its owner alone.
+     */
+    roleCode: string | null;
+    roleName: string | null;
+    /**
+     * What the reader wants to see first.
+     */
+    isDefault: boolean;
+    /**
+     * False for what others share: it can be used, not changed.
+     */
+    mine: boolean;
+    /**
+     * Who saved it.
+     */
+    ownerName: string;
+    createTime: DateTime;
+    updateTime: DateTime | null;
+};
+
+export type SavedViewInput = {
+    /**
+     * Of the view that is changed; a new one without.
+     */
+    id?: Id;
+    kind: SavedViewKind;
+    list: ListName;
+    title: string;
+    /**
+     * JSON object.
+     */
+    content: string;
+    /**
+     * Needs the permission `savedView:share`.
+     */
+    roleCode?: string | null;
+    isDefault?: boolean;
+};
+
+/**
+ * `view`: columns, sort, filters and query of a list; `query`: conditions of the advanced query alone.
+ */
+export type SavedViewKind = 'view' | 'query';
 
 export type ServiceCodeInput = {
     hourCode: string;
@@ -1597,6 +1661,15 @@ export type UserItem = {
     status: number;
     status_dictText: string;
     createTime: DateTime;
+};
+
+export type UserPreference = {
+    name: PreferenceName;
+    /**
+     * JSON object as it was saved; its shape is the client's business.
+     */
+    value: string;
+    updateTime: DateTime;
 };
 
 /**
@@ -3841,6 +3914,289 @@ export type PublicNoticesReadResponses = {
 
 export type PublicNoticesReadResponse = PublicNoticesReadResponses[keyof PublicNoticesReadResponses];
 
+export type SavedViewsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/savedView/delete';
+};
+
+export type SavedViewsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SavedViewsRemoveError = SavedViewsRemoveErrors[keyof SavedViewsRemoveErrors];
+
+export type SavedViewsRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: boolean;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SavedViewsRemoveResponse = SavedViewsRemoveResponses[keyof SavedViewsRemoveResponses];
+
+export type SavedViewsListData = {
+    body?: never;
+    path?: never;
+    query: {
+        kind: SavedViewKind;
+        list: ListName;
+    };
+    url: '/api/portal/savedView/list';
+};
+
+export type SavedViewsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SavedViewsListError = SavedViewsListErrors[keyof SavedViewsListErrors];
+
+export type SavedViewsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<SavedView>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SavedViewsListResponse = SavedViewsListResponses[keyof SavedViewsListResponses];
+
+export type SavedViewsRolesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/savedView/roles';
+};
+
+export type SavedViewsRolesErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SavedViewsRolesError = SavedViewsRolesErrors[keyof SavedViewsRolesErrors];
+
+export type SavedViewsRolesResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<Option>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SavedViewsRolesResponse = SavedViewsRolesResponses[keyof SavedViewsRolesResponses];
+
+export type SavedViewsSaveData = {
+    body: SavedViewInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/savedView/save';
+};
+
+export type SavedViewsSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SavedViewsSaveError = SavedViewsSaveErrors[keyof SavedViewsSaveErrors];
+
+export type SavedViewsSaveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedView;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SavedViewsSaveResponse = SavedViewsSaveResponses[keyof SavedViewsSaveResponses];
+
+export type SavedViewsSetDefaultData = {
+    body: {
+        kind: SavedViewKind;
+        list: ListName;
+        id?: Id | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/savedView/setDefault';
+};
+
+export type SavedViewsSetDefaultErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SavedViewsSetDefaultError = SavedViewsSetDefaultErrors[keyof SavedViewsSetDefaultErrors];
+
+export type SavedViewsSetDefaultResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: boolean;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SavedViewsSetDefaultResponse = SavedViewsSetDefaultResponses[keyof SavedViewsSetDefaultResponses];
+
 export type TodosListData = {
     body?: never;
     path?: never;
@@ -3990,6 +4346,118 @@ export type TodosSummaryResponses = {
 };
 
 export type TodosSummaryResponse = TodosSummaryResponses[keyof TodosSummaryResponses];
+
+export type UserPreferencesListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/userPreference/list';
+};
+
+export type UserPreferencesListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UserPreferencesListError = UserPreferencesListErrors[keyof UserPreferencesListErrors];
+
+export type UserPreferencesListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<UserPreference>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UserPreferencesListResponse = UserPreferencesListResponses[keyof UserPreferencesListResponses];
+
+export type UserPreferencesSaveData = {
+    body: {
+        name: PreferenceName;
+        value: string | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/userPreference/save';
+};
+
+export type UserPreferencesSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UserPreferencesSaveError = UserPreferencesSaveErrors[keyof UserPreferencesSaveErrors];
+
+export type UserPreferencesSaveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: boolean;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UserPreferencesSaveResponse = UserPreferencesSaveResponses[keyof UserPreferencesSaveResponses];
 
 export type VehiclesDetailData = {
     body?: never;
