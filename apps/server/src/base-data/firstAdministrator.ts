@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { hashPassword } from '../modules/user/password.ts';
+import { makeOneTimePassword } from '../modules/user/oneTimePassword.ts';
 import { insertUser } from '../modules/user/insertUser.ts';
 import { type Db, inTransaction } from '../shared/database/database.ts';
 
@@ -19,7 +19,7 @@ export async function createFirstAdministrator(
   given: { username?: string | undefined; password?: string | undefined },
 ): Promise<FirstAdministrator | undefined> {
   const username = given.username ?? 'admin';
-  const oneTimePassword = given.password === undefined ? makePassword() : undefined;
+  const oneTimePassword = given.password === undefined ? makeOneTimePassword() : undefined;
   const passwordHash = await hashPassword(given.password ?? oneTimePassword!);
   const created = await inTransaction(db, async (trx) => {
     const someone = await trx.selectFrom('sysUser').select('id').limit(1).executeTakeFirst();
@@ -38,16 +38,4 @@ export async function createFirstAdministrator(
     return true;
   });
   return created ? { username, oneTimePassword } : undefined;
-}
-
-/** 12 characters that keep every reading of the password rule, without letters that look alike. */
-function makePassword(): string {
-  const pick = (characters: string): string => characters[randomInt(characters.length)]!;
-  return (
-    pick('ABCDEFGHJKMNPQRSTUVWXYZ') +
-    Array.from({ length: 8 }, () => pick('abcdefghjkmnpqrstuvwxyz')).join('') +
-    pick('#!%') +
-    pick('23456789') +
-    pick('23456789')
-  );
 }

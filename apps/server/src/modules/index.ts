@@ -8,6 +8,7 @@ import { attachRoutes } from './attach/routes.ts';
 import { categoryRoutes } from './category/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { departmentRoutes } from './department/routes.ts';
+import { dictionaryAdministrationRoutes } from './dictionary/administration.ts';
 import { dictionaryRoutes } from './dictionary/routes.ts';
 import { fieldCheckRoutes } from './field-check/routes.ts';
 import { generalRoutes } from './general/routes.ts';
@@ -46,6 +47,7 @@ export const allHandlers = (services: Services, { demo, captchaCode }: { demo: b
   ...departmentRoutes(services),
   ...parameterRoutes(services, demo),
   ...dictionaryRoutes(services),
+  ...dictionaryAdministrationRoutes(services),
   ...categoryRoutes(services),
   ...positionRoutes(services),
   ...userRoutes(services),

@@ -88,6 +88,12 @@ export async function askForPassword(services: Services, username: string): Prom
       .where('roleCode', '=', 'SYS_ADMIN')
       .where('status', '=', 1)
       .execute();
-    await notify(trx, administrators, { event: 'password.asked', params: { username: account.username, name: account.realname } });
+    await notify(trx, administrators, {
+      event: 'password.asked',
+      params: { username: account.username, name: account.realname },
+      docType: 'user',
+      docId: account.id,
+      docNo: account.username,
+    });
   });
 }

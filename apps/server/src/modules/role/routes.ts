@@ -5,13 +5,20 @@ import { datetime, type ListColumns, text } from '../../shared/list/columns.ts';
 import { contains, oneOf } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
+import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
+import { addRole, copyRole, deleteRole, deleteRoles, editRole, permissionTree, roleRights } from './administration.ts';
 import { builtInRoles } from './builtInRoles.ts';
 import { roleText } from './roleText.ts';
 import '../user/tables.ts';
 
 type RoleItem = Operations['rolesList']['reply']['result']['records'][number];
+
+type Row = Omit<RoleItem, 'dataScope_dictText'>;
+
+const itemColumns = sql`id, role_code, role_name, description, data_scope, built_in = 'Y' as built_in, create_time,
+  (select count(*)::int from sys_user_role u join sys_user on sys_user.id = u.user_id where u.role_code = sys_role.role_code and del_flag = 0) as user_count`;
 
 const columns: ListColumns = {
   roleCode: text('sysRole.roleCode'),
@@ -23,12 +30,12 @@ const columns: ListColumns = {
 /** A dealer works with the roles of dealers (domain design 1.6). */
 const scope = (user: CurrentUser) => (isMaker(user) ? undefined : sql<SqlBool>`starts_with(sys_role.role_code, 'DLR_')`);
 
-export const roleRoutes = ({ db, dictionaries }: Services): Handlers<'roles'> => {
+export const roleRoutes = (services: Services): Handlers<'roles'> => {
+  const { db, dictionaries } = services;
   const definition = (language: Language): ListDefinition<RoleItem> => ({
     table: 'sysRole',
     columns,
-    select: sql`id, role_code, role_name, description, data_scope, built_in = 'Y' as built_in, create_time,
-      (select count(*)::int from sys_user_role u join sys_user on sys_user.id = u.user_id where u.role_code = sys_role.role_code and del_flag = 0) as user_count`,
+    select: itemColumns,
     softDeleted: false,
     scope,
     toReply: (row) => {
@@ -40,7 +47,29 @@ export const roleRoutes = ({ db, dictionaries }: Services): Handlers<'roles'> =>
       };
     },
   });
+  const toItem = (role: Row, language: Language): RoleItem => ({
+    ...role,
+    roleName: roleText(language, role.roleCode, role.roleName),
+    dataScope_dictText: dictionaries.text('data_scope', role.dataScope, language),
+  });
   return {
+    async rolesQueryById({ query, language }) {
+      const { rows } = await sql<Row>`select ${itemColumns} from sys_role where id = ${query.id}`.execute(db);
+      if (!rows[0]) throw refuse('E-012');
+      return { ...toItem(rows[0], language), permissions: await roleRights(db, query.id) };
+    },
+    rolesPermissionTree: ({ language }) => permissionTree(language),
+    rolesAdd: ({ body, user }) => addRole(services, user, body),
+    rolesCopy: ({ body, user }) => copyRole(services, user, body),
+    async rolesEdit({ body, user }) {
+      await editRole(services, user, body);
+      return null;
+    },
+    async rolesRemove({ query }) {
+      await deleteRole(services, query.id);
+      return null;
+    },
+    rolesRemoveBatch: ({ query, language }) => deleteRoles(services, query.ids.split(','), language),
     rolesList({ query, user, language }) {
       const { roleName = '', roleCode = '' } = query;
       // Built-in roles are found by the name that the reader sees.

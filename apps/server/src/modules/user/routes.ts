@@ -1,13 +1,29 @@
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { badRequest } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
+import { addUser, deleteUser, deleteUsers, editUser, freezeUsers, resetPassword } from './administration.ts';
 import { listUsers, multiUsers } from './userList.ts';
+import { userRecord } from './userRecord.ts';
 
 const multiFields = ['id', 'username', 'workNo'] as const;
 
 export const userRoutes = (services: Services): Handlers<'users'> => ({
   usersList: ({ query, user, language }) => listUsers(services, user, query, language),
   usersQueryUserComponentData: ({ query, user, language }) => listUsers(services, user, { ...query, status: '1' }, language),
+  usersQueryAll: ({ query, user, language }) => listUsers(services, user, query, language),
+  usersQueryById: ({ query, user, language }) => userRecord(services, user, query.id, language),
+  usersAdd: ({ body, user }) => addUser(services, user, body),
+  async usersEdit({ body, user }) {
+    await editUser(services, user, body);
+    return null;
+  },
+  usersFrozenBatch: ({ body, user, language }) => freezeUsers(services, user, body.ids, body.status, language),
+  usersResetPassword: ({ body, user }) => resetPassword(services, user, body.id),
+  async usersRemove({ query, user }) {
+    await deleteUser(services, user, query.id);
+    return null;
+  },
+  usersRemoveBatch: ({ query, user, language }) => deleteUsers(services, user, query.ids.split(','), language),
   /** The one call that answers without an envelope (interface blocks 7.3). */
   async usersGetMultiUser({ query, user, language, reply }) {
     const [field, ...others] = multiFields.filter((name) => query[name] !== undefined);

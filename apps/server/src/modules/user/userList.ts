@@ -81,6 +81,13 @@ export async function listUsers(services: Services, user: CurrentUser, query: Us
   ]);
 }
 
+/** Users that meet a condition on `sys_user`. */
+export async function findUsers(services: Services, where: RawBuilder<unknown>, language: Language): Promise<UserItem[]> {
+  const { rows } = await sql<Row>`select ${select(language)} from sys_user where ${where}`.execute(services.db);
+  const roleNames = await roleNamesOf(services.db);
+  return rows.map((row) => toItem(services, row, roleNames, language));
+}
+
 /** Active users whose field has one of the values, in the order of the values. */
 export async function multiUsers(
   services: Services,
@@ -91,9 +98,9 @@ export async function multiUsers(
   const wanted = [...new Set(values.map((value) => value.trim()).filter(Boolean))].slice(0, maxMulti);
   if (wanted.length === 0) return [];
   const column = sql.ref(`sysUser.${field}`);
-  const { rows } = await sql<Row>`select ${select(language)} from sys_user
-    where ${column} = any(${wanted}) and status = 1 and del_flag = 0 and ${userCondition(user, 'sysUser') ?? sql`true`}
-    order by array_position(${wanted}::text[], ${column}::text)`.execute(services.db);
-  const roleNames = await roleNamesOf(services.db);
-  return rows.map((row) => toItem(services, row, roleNames, language));
+  return findUsers(
+    services,
+    sql`${column} = any(${wanted}) and status = 1 and del_flag = 0 and ${userCondition(user, 'sysUser') ?? sql`true`} order by array_position(${wanted}::text[], ${column}::text)`,
+    language,
+  );
 }

@@ -1,0 +1,166 @@
+/** Dictionaries as administrators keep them. */
+import { type SqlBool, sql } from 'kysely';
+import type { Operations } from '../../generated/operations.gen.ts';
+import { type BatchResult, runBatch } from '../../shared/batch/batch.ts';
+import type { Handlers } from '../../shared/contract/handlers.ts';
+import { type Db, inTransaction, json, type Trx } from '../../shared/database/database.ts';
+import { datetime, type ListColumns, text } from '../../shared/list/columns.ts';
+import { escapeLike } from '../../shared/list/conditions.ts';
+import { contains, search } from '../../shared/list/filters.ts';
+import { type ListDefinition, listPage } from '../../shared/list/list.ts';
+import type { Language } from '../../shared/messages/messages.ts';
+import { invalid, refuse } from '../../shared/refusal/refusal.ts';
+import type { Services } from '../../shared/services.ts';
+import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import './tables.ts';
+
+type Item = Operations['dictionaryAdministrationList']['reply']['result']['records'][number];
+type DictionaryRecord = Operations['dictionaryAdministrationQueryById']['reply']['result'];
+type NewDictionary = Operations['dictionaryAdministrationAdd']['data']['body'];
+type ChangedDictionary = Operations['dictionaryAdministrationEdit']['data']['body'];
+
+const columns: ListColumns = { dictCode: text('sysDict.dictCode'), createTime: datetime('sysDict.createTime') };
+const now = sql<string>`now()`;
+
+const definition = (language: Language): ListDefinition<Item> => ({
+  table: 'sysDict',
+  columns,
+  select: sql`sys_dict.id, sys_dict.dict_code, sys_dict.dict_name ->> ${language}::text as dict_name, sys_dict.built_in = 'Y' as built_in, sys_dict.create_time,
+    (select count(*)::int from sys_dict_item i where i.dict_code = sys_dict.dict_code) as item_count`,
+  softDeleted: false,
+  scope: () => undefined,
+  defaultSort: { column: 'dictCode', order: 'asc' },
+  toReply: (row) => row as unknown as Item,
+});
+
+async function find(db: Db, id: string): Promise<DictionaryRecord> {
+  const dict = await db.selectFrom('sysDict').select(['id', 'dictCode', 'dictName', 'builtIn']).where('id', '=', id).executeTakeFirst();
+  if (!dict) throw refuse('E-012');
+  const items = await db
+    .selectFrom('sysDictItem')
+    .select(['value', 'text', 'color', 'status', 'builtIn'])
+    .where('dictCode', '=', dict.dictCode)
+    .orderBy('sortNo')
+    .orderBy('value')
+    .execute();
+  return {
+    ...dict,
+    builtIn: dict.builtIn === 'Y',
+    items: items.map(({ builtIn, ...item }) => ({ ...item, builtIn: builtIn === 'Y' })) as DictionaryRecord['items'],
+  };
+}
+
+/** Two items with one value, or a comma inside a value: several values are joined by commas. */
+function checkItems({ items }: Pick<NewDictionary, 'items'>): void {
+  const seen = new Set<string>();
+  items.forEach(({ value }, at) => {
+    if (seen.has(value)) throw invalid([{ field: 'value', line: `items[${at}]`, code: 'field.taken' }]);
+    seen.add(value);
+  });
+}
+
+const rowsOf = (dictCode: string, items: NewDictionary['items'], author: string) =>
+  items.map(({ value, text: texts, color, status }, sortNo) => ({ dictCode, value, text: json(texts), color, status, sortNo, createBy: author }));
+
+async function mustBeFree(trx: Trx, dictCode: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('sys_dict'))`.execute(trx);
+  const taken = await trx.selectFrom('sysDict').select('id').where('dictCode', '=', dictCode).executeTakeFirst();
+  if (taken) throw invalid([{ field: 'dictCode', code: 'field.taken' }]);
+}
+
+async function add({ db, dictionaries }: Services, user: CurrentUser, body: NewDictionary): Promise<{ id: string }> {
+  checkItems(body);
+  const { dictCode, dictName, items } = body;
+  const created = await inTransaction(db, async (trx) => {
+    await mustBeFree(trx, dictCode);
+    const dict = await trx
+      .insertInto('sysDict')
+      .values({ dictCode, dictName: json(dictName), createBy: user.username })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (items.length > 0)
+      await trx
+        .insertInto('sysDictItem')
+        .values(rowsOf(dictCode, items, user.username))
+        .execute();
+    return dict;
+  });
+  await dictionaries.refresh();
+  return created;
+}
+
+/** The code stays once the dictionary has items, since records hold its values; items that came with the system stay, too. */
+async function edit({ db, dictionaries }: Services, user: CurrentUser, body: ChangedDictionary): Promise<void> {
+  checkItems(body);
+  await inTransaction(db, async (trx) => {
+    const before = await trx.selectFrom('sysDict').select(['dictCode', 'builtIn']).where('id', '=', body.id).forUpdate().executeTakeFirst();
+    if (!before) throw refuse('E-012');
+    const known = await trx.selectFrom('sysDictItem').selectAll().where('dictCode', '=', before.dictCode).execute();
+    const isOther = body.dictCode !== before.dictCode;
+    if (isOther && (before.builtIn === 'Y' || known.length > 0)) throw invalid([{ field: 'dictCode', code: 'dictionary.codeUsed' }]);
+    if (isOther) await mustBeFree(trx, body.dictCode);
+    const kept = new Set<string>(body.items.map(({ value }) => value));
+    if (known.some(({ value, builtIn }) => builtIn === 'Y' && !kept.has(value))) throw refuse('dictionary.itemStays');
+    await trx
+      .updateTable('sysDict')
+      .set({ dictCode: body.dictCode, dictName: json(body.dictName), updateBy: user.username, updateTime: now })
+      .where('id', '=', body.id)
+      .execute();
+    const gone = known.filter(({ value }) => !kept.has(value)).map(({ value }) => value);
+    if (gone.length > 0) await trx.deleteFrom('sysDictItem').where('dictCode', '=', body.dictCode).where('value', 'in', gone).execute();
+    for (const row of rowsOf(body.dictCode, body.items, user.username)) {
+      const { dictCode: _code, value, createBy: _author, ...changed } = row;
+      const old = known.find((item) => item.value === value);
+      if (!old) await trx.insertInto('sysDictItem').values(row).execute();
+      else if (old.color !== row.color || old.status !== row.status || old.sortNo !== row.sortNo || !sameTexts(old.text, body.items[row.sortNo]!.text))
+        await trx
+          .updateTable('sysDictItem')
+          .set({ ...changed, updateBy: user.username, updateTime: now })
+          .where('dictCode', '=', body.dictCode)
+          .where('value', '=', value)
+          .execute();
+    }
+  });
+  await dictionaries.refresh();
+}
+
+const sameTexts = (one: object, other: object): boolean =>
+  Object.entries(one).every(([language, value]) => (other as Record<string, unknown>)[language] === value);
+
+async function remove({ db }: Services, id: string): Promise<void> {
+  const dict = await db.selectFrom('sysDict').select('builtIn').where('id', '=', id).executeTakeFirst();
+  if (!dict) throw refuse('E-012');
+  if (dict.builtIn === 'Y') throw refuse('dictionary.builtIn');
+  await db.deleteFrom('sysDict').where('id', '=', id).where('builtIn', '=', 'N').execute();
+}
+
+async function removeAll(services: Services, ids: readonly string[], language: Language): Promise<BatchResult> {
+  const codeOf = async (id: string) => (await services.db.selectFrom('sysDict').select('dictCode').where('id', '=', id).executeTakeFirst())?.dictCode ?? '';
+  return runBatch(ids, language, (id) => remove(services, id), codeOf);
+}
+
+export const dictionaryAdministrationRoutes = (services: Services): Handlers<'dictionaryAdministration'> => ({
+  dictionaryAdministrationList: ({ query, user, language }) =>
+    listPage(services.db, user, definition(language), query, [
+      contains('sysDict.dictCode', query.dictCode),
+      query.dictName === undefined
+        ? undefined
+        : search(sql<SqlBool>`sys_dict.dict_name ->> ${language}::text ilike ${`%${escapeLike(query.dictName.trim())}%`}`),
+    ]),
+  dictionaryAdministrationQueryById: ({ query }) => find(services.db, query.id),
+  dictionaryAdministrationAdd: ({ body, user }) => add(services, user, body),
+  async dictionaryAdministrationEdit({ body, user }) {
+    await edit(services, user, body);
+    return null;
+  },
+  async dictionaryAdministrationRemove({ query }) {
+    await remove(services, query.id);
+    await services.dictionaries.refresh();
+    return null;
+  },
+  async dictionaryAdministrationRemoveBatch({ query, language }) {
+    const result = await removeAll(services, query.ids.split(','), language);
+    await services.dictionaries.refresh();
+    return result;
+  },
+});

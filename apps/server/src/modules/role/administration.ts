@@ -1,0 +1,168 @@
+/** Roles and what they may do. */
+import { sql } from 'kysely';
+import type { Operations } from '../../generated/operations.gen.ts';
+import { type BatchResult, runBatch } from '../../shared/batch/batch.ts';
+import { writeChangeLog } from '../../shared/change-log/changeLog.ts';
+import { type Db, inTransaction, type Trx } from '../../shared/database/database.ts';
+import { type Language, message } from '../../shared/messages/messages.ts';
+import { type InvalidField, invalid, refuse } from '../../shared/refusal/refusal.ts';
+import type { Services } from '../../shared/services.ts';
+import type { CurrentUser, Scope } from '../../shared/session/currentUser.ts';
+import { rolePermissions } from '../permission/matrix.ts';
+import { isDealerRole, lockUsers } from '../user/manageable.ts';
+
+type NewRole = Operations['rolesAdd']['data']['body'];
+type ChangedRole = Operations['rolesEdit']['data']['body'];
+type PermissionNode = Operations['rolesPermissionTree']['reply']['result'][number];
+
+/** Everything that can be granted. */
+const grantable: readonly string[] = [...new Set(rolePermissions.map(({ permission }) => permission))].toSorted();
+const known: ReadonlySet<string> = new Set(grantable);
+/** What a dealer may ever do: what some role of dealers does. */
+const ofDealers: ReadonlySet<string> = new Set(rolePermissions.filter(({ roleCode }) => isDealerRole(roleCode)).map(({ permission }) => permission));
+/** Without these nobody could give rights back. */
+const ofAdministrators = ['user:query', 'user:edit', 'permission:query', 'permission:edit'] as const;
+/** The administrator of the system decides nothing (domain design 1.6). */
+const decisions = /:(?:submit|audit|finalAudit)$/;
+const dealerScopes: ReadonlySet<Scope> = new Set(['SELF', 'ORG', 'ORG_SUB']);
+
+/** The tree of permissions in the language of the reader: modules with their actions. */
+export function permissionTree(language: Language): PermissionNode[] {
+  const byModule = Map.groupBy(grantable, (permission) => permission.split(':')[0]!);
+  return [...byModule].map(([module, permissions]) => ({
+    key: module,
+    title: message(language, `module.${module}`),
+    children: permissions.map((permission) => ({ key: permission, title: message(language, `action.${permission.split(':')[1]!}`), children: null })),
+  }));
+}
+
+/** What is wrong about the rights of a role. */
+function checkRights(roleCode: string, { permissions, dataScope }: Pick<NewRole, 'permissions' | 'dataScope'>): void {
+  const errors: InvalidField[] = [];
+  const granted = new Set<string>(permissions);
+  if (permissions.some((permission) => !known.has(permission))) errors.push({ field: 'permissions', code: 'E-014' });
+  if (isDealerRole(roleCode) && !dealerScopes.has(dataScope)) errors.push({ field: 'dataScope', code: 'role.dealerScope' });
+  if (isDealerRole(roleCode) && permissions.some((permission) => known.has(permission) && !ofDealers.has(permission)))
+    errors.push({ field: 'permissions', code: 'role.dealerRights' });
+  if (roleCode === 'SYS_ADMIN' && (dataScope !== 'ALL' || ofAdministrators.some((permission) => !granted.has(permission))))
+    errors.push({ field: 'permissions', code: 'role.administratorRights' });
+  if (roleCode === 'SYS_ADMIN' && permissions.some((permission) => decisions.test(permission)))
+    errors.push({ field: 'permissions', code: 'role.administratorDecides' });
+  if (errors.length > 0) throw invalid(errors);
+}
+
+const permissionsOf = async (db: Db, roleCode: string): Promise<string[]> =>
+  (await db.selectFrom('sysRolePermission').select('permission').where('roleCode', '=', roleCode).orderBy('permission').execute()).map(
+    ({ permission }) => permission,
+  );
+
+export async function roleRights(db: Db, id: string): Promise<string[]> {
+  const role = await db.selectFrom('sysRole').select('roleCode').where('id', '=', id).executeTakeFirst();
+  if (!role) throw refuse('E-012');
+  return permissionsOf(db, role.roleCode);
+}
+
+async function writeRights(trx: Trx, caller: CurrentUser, { id, roleCode }: { id: string; roleCode: string }, permissions: readonly string[]): Promise<void> {
+  const before = await permissionsOf(trx, roleCode);
+  const after = [...new Set(permissions)].toSorted();
+  await trx.deleteFrom('sysRolePermission').where('roleCode', '=', roleCode).execute();
+  if (after.length > 0)
+    await trx
+      .insertInto('sysRolePermission')
+      .values(after.map((permission) => ({ roleCode, permission })))
+      .execute();
+  const changes = [
+    ...after.filter((permission) => !before.includes(permission)).map((permission) => ({ field: 'permission', oldValue: null, newValue: permission })),
+    ...before.filter((permission) => !after.includes(permission)).map((permission) => ({ field: 'permission', oldValue: permission, newValue: null })),
+  ];
+  await writeChangeLog(trx, { docType: 'role', id, no: roleCode, user: caller, changes });
+}
+
+async function mustBeFree(trx: Trx, roleCode: string): Promise<void> {
+  const taken = await trx.selectFrom('sysRole').select('id').where('roleCode', '=', roleCode).executeTakeFirst();
+  if (taken) throw invalid([{ field: 'roleCode', code: 'field.taken' }]);
+}
+
+export async function addRole(services: Services, caller: CurrentUser, { permissions, ...role }: NewRole): Promise<{ id: string }> {
+  checkRights(role.roleCode, { permissions, dataScope: role.dataScope });
+  return inTransaction(services.db, async (trx) => {
+    await lockUsers(trx);
+    await mustBeFree(trx, role.roleCode);
+    const { id } = await trx
+      .insertInto('sysRole')
+      .values({ ...role, roleName: role.roleName.trim(), description: role.description?.trim() || null, createBy: caller.username })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await writeRights(trx, caller, { id, roleCode: role.roleCode }, permissions);
+    return { id };
+  });
+}
+
+/** A new role with the rights and the rows of another. */
+export async function copyRole(
+  services: Services,
+  caller: CurrentUser,
+  { id, roleCode, roleName }: { id: string; roleCode: string; roleName: string },
+): Promise<{ id: string }> {
+  const source = await services.db.selectFrom('sysRole').select(['roleCode', 'dataScope', 'description']).where('id', '=', id).executeTakeFirst();
+  if (!source) throw refuse('E-012');
+  const permissions = await permissionsOf(services.db, source.roleCode);
+  return addRole(services, caller, { roleCode, roleName, description: source.description, dataScope: source.dataScope, permissions });
+}
+
+export async function editRole({ db, sessions }: Services, caller: CurrentUser, { id, permissions, ...role }: ChangedRole): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await lockUsers(trx);
+    const before = await trx.selectFrom('sysRole').select(['roleCode', 'builtIn', 'dataScope']).where('id', '=', id).forUpdate().executeTakeFirst();
+    if (!before) throw refuse('E-012');
+    const { roleCode, builtIn } = before;
+    checkRights(roleCode, { permissions, dataScope: role.dataScope });
+    await trx
+      .updateTable('sysRole')
+      .set({
+        // Built-in roles have a name in every language.
+        ...(builtIn === 'N' && { roleName: role.roleName.trim() }),
+        description: role.description?.trim() || null,
+        dataScope: role.dataScope,
+        updateBy: caller.username,
+        updateTime: sql<string>`now()`,
+      })
+      .where('id', '=', id)
+      .execute();
+    await writeRights(trx, caller, { id, roleCode }, permissions);
+    if (before.dataScope !== role.dataScope)
+      await writeChangeLog(trx, {
+        docType: 'role',
+        id,
+        no: roleCode,
+        user: caller,
+        changes: [{ field: 'dataScope', oldValue: before.dataScope, newValue: role.dataScope }],
+      });
+  });
+  // Everybody's rights are read again.
+  await sessions.forget('');
+}
+
+/** Deletes a role that nobody has. */
+export const deleteRole = ({ db }: Services, id: string): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    await lockUsers(trx);
+    const role = await trx.selectFrom('sysRole').select(['roleCode', 'builtIn']).where('id', '=', id).forUpdate().executeTakeFirst();
+    if (!role) throw refuse('E-012');
+    if (role.builtIn === 'Y') throw refuse('role.builtIn');
+    const { n } = await trx
+      .selectFrom('sysUserRole')
+      .select(sql<number>`count(*)::int`.as('n'))
+      .where('roleCode', '=', role.roleCode)
+      .executeTakeFirstOrThrow();
+    if (n > 0) throw refuse('role.inUse', { n });
+    await trx.deleteFrom('sysRole').where('id', '=', id).execute();
+  });
+
+export const deleteRoles = (services: Services, ids: readonly string[], language: Language): Promise<BatchResult> =>
+  runBatch(
+    ids,
+    language,
+    (id) => deleteRole(services, id),
+    async (id) => (await services.db.selectFrom('sysRole').select('roleCode').where('id', '=', id).executeTakeFirst())?.roleCode ?? '',
+  );

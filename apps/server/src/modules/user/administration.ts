@@ -1,0 +1,229 @@
+/** What administrators do with users. */
+import { checkEmail } from '@harrow/validation';
+import { sql } from 'kysely';
+import type { Operations } from '../../generated/operations.gen.ts';
+import { type BatchResult, runBatch } from '../../shared/batch/batch.ts';
+import { type Change, writeChangeLog } from '../../shared/change-log/changeLog.ts';
+import { inTransaction, type Trx } from '../../shared/database/database.ts';
+import { invalid, Refusal, refuse } from '../../shared/refusal/refusal.ts';
+import type { Language } from '../../shared/messages/messages.ts';
+import type { Services } from '../../shared/services.ts';
+import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import { insertUser } from './insertUser.ts';
+import { checkAssignment, lockManaged, lockUsers, type ManagedUser, mustHaveAdministrator } from './manageable.ts';
+import { makeOneTimePassword } from './oneTimePassword.ts';
+import { hashPassword } from './password.ts';
+
+type NewUser = Operations['usersAdd']['data']['body'];
+type ChangedUser = Operations['usersEdit']['data']['body'];
+type OneTimePassword = Operations['usersAdd']['reply']['result'];
+
+const now = sql<string>`now()`;
+/** Empty texts of a form are no values. */
+const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
+
+function checkFields({ timezone, email, realname }: ChangedUser | NewUser): void {
+  if (realname.trim() === '') throw invalid([{ field: 'realname', code: 'E-013' }]);
+  if (!checkEmail(email?.trim() ?? '').ok) throw invalid([{ field: 'email', code: 'field.email' }]);
+  try {
+    Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions();
+  } catch {
+    throw invalid([{ field: 'timezone', code: 'E-014' }]);
+  }
+}
+
+const log = (trx: Trx, caller: CurrentUser, { id, username }: Pick<ManagedUser, 'id' | 'username'>, changes: readonly Change[]): Promise<void> =>
+  writeChangeLog(trx, { docType: 'user', id, no: username, user: caller, changes });
+const change = (field: string, oldValue: string | null, newValue: string | null): Change => ({ field, oldValue, newValue });
+
+/** Adds a user; the answer is the only place that ever shows the password. */
+export async function addUser({ db }: Services, caller: CurrentUser, body: NewUser): Promise<OneTimePassword> {
+  checkFields(body);
+  const oneTimePassword = makeOneTimePassword();
+  const passwordHash = await hashPassword(oneTimePassword);
+  const id = await inTransaction(db, async (trx) => {
+    await lockUsers(trx);
+    const taken = await trx
+      .selectFrom('sysUser')
+      .select('id')
+      .where(sql`lower(username)`, '=', body.username.toLowerCase())
+      .executeTakeFirst();
+    if (taken) throw invalid([{ field: 'username', code: 'field.taken' }]);
+    const { departs, roles } = await checkAssignment(trx, caller, body);
+    const userId = await insertUser(trx, {
+      username: body.username,
+      passwordHash,
+      realname: body.realname.trim(),
+      userType: body.userType,
+      language: body.language,
+      timezone: body.timezone,
+      roles,
+      departs,
+      ...(body.marketGroups && { marketGroups: body.marketGroups }),
+      needChangePassword: true,
+    });
+    await trx
+      .updateTable('sysUser')
+      .set({ ...personal(body), createBy: caller.username })
+      .where('id', '=', userId)
+      .execute();
+    await log(trx, caller, { id: userId, username: body.username }, [
+      change('username', null, body.username),
+      change('roles', null, roles.toSorted().join(',')),
+    ]);
+    return userId;
+  });
+  return { id, username: body.username, oneTimePassword };
+}
+
+const personal = ({ sex, phone, email, workNo }: ChangedUser | NewUser) => ({
+  sex: sex ?? null,
+  phone: orNull(phone),
+  email: orNull(email),
+  workNo: orNull(workNo),
+});
+
+export async function editUser({ db, sessions }: Services, caller: CurrentUser, body: ChangedUser): Promise<void> {
+  checkFields(body);
+  await inTransaction(db, async (trx) => {
+    await lockUsers(trx);
+    const user = await lockManaged(trx, caller, body.id);
+    const { departs, roles } = await checkAssignment(trx, caller, body);
+    const before = await assigned(trx, body.id);
+    await trx
+      .updateTable('sysUser')
+      .set({
+        ...personal(body),
+        realname: body.realname.trim(),
+        userType: body.userType,
+        language: body.language,
+        timezone: body.timezone,
+        updateBy: caller.username,
+        updateTime: now,
+      })
+      .where('id', '=', body.id)
+      .execute();
+    await replaceAssignment(trx, body.id, { departs, roles, marketGroups: body.marketGroups ?? [] });
+    await mustHaveAdministrator(trx);
+    const after = await assigned(trx, body.id);
+    const changes = (['roles', 'departs', 'marketGroups'] as const).map((field) => change(field, before[field], after[field]));
+    await log(
+      trx,
+      caller,
+      user,
+      [change('realname', user.realname, body.realname.trim()), ...changes].filter(({ oldValue, newValue }) => oldValue !== newValue),
+    );
+  });
+  await sessions.forget(body.id);
+}
+
+async function assigned(trx: Trx, userId: string): Promise<Record<'roles' | 'departs' | 'marketGroups', string>> {
+  const { rows } = await sql<Record<'roles' | 'departs' | 'marketGroups', string>>`select
+    coalesce((select string_agg(role_code, ',' order by role_code) from sys_user_role where user_id = ${userId}), '') as roles,
+    coalesce((select string_agg(org_code, ',' order by org_code) from sys_user_depart where user_id = ${userId}), '') as departs,
+    coalesce((select string_agg(market_group, ',' order by market_group) from sys_user_market_group where user_id = ${userId}), '') as market_groups`.execute(
+    trx,
+  );
+  return rows[0]!;
+}
+
+async function replaceAssignment(
+  trx: Trx,
+  userId: string,
+  { departs, roles, marketGroups }: { departs: readonly string[]; roles: readonly string[]; marketGroups: readonly string[] },
+): Promise<void> {
+  await trx.deleteFrom('sysUserRole').where('userId', '=', userId).execute();
+  await trx
+    .insertInto('sysUserRole')
+    .values(roles.map((roleCode) => ({ userId, roleCode })))
+    .execute();
+  await trx.deleteFrom('sysUserDepart').where('userId', '=', userId).execute();
+  await trx
+    .insertInto('sysUserDepart')
+    .values(departs.map((orgCode) => ({ userId, orgCode })))
+    .execute();
+  await trx.deleteFrom('sysUserMarketGroup').where('userId', '=', userId).execute();
+  if (marketGroups.length > 0)
+    await trx
+      .insertInto('sysUserMarketGroup')
+      .values([...new Set(marketGroups)].map((marketGroup) => ({ userId, marketGroup })))
+      .execute();
+}
+
+/** Gives a user a new password that must be changed at the first sign-in, and ends his sessions. */
+export async function resetPassword({ db, sessions }: Services, caller: CurrentUser, id: string): Promise<OneTimePassword> {
+  const oneTimePassword = makeOneTimePassword();
+  const passwordHash = await hashPassword(oneTimePassword);
+  const { username } = await inTransaction(db, async (trx) => {
+    const user = await lockManaged(trx, caller, id);
+    if (user.id === caller.id) throw refuse('user.self');
+    await trx
+      .updateTable('sysUser')
+      .set({ passwordHash, needChangePassword: 'Y', pwdUpdateTime: now, updateBy: caller.username, updateTime: now })
+      .where('id', '=', id)
+      .execute();
+    // Whoever was locked out by wrong passwords may try the new one.
+    await trx.deleteFrom('loginFailure').where('kind', '=', 'account').where('subject', '=', user.username.toLowerCase()).execute();
+    await log(trx, caller, user, [change('password', null, '***')]);
+    return user;
+  });
+  await sessions.closeAll(id);
+  return { id, username, oneTimePassword };
+}
+
+/** Freezes users, or lets them in again; each for himself. */
+export const freezeUsers = (services: Services, caller: CurrentUser, ids: readonly string[], status: 1 | 2, language: Language): Promise<BatchResult> =>
+  forEach(services, ids, language, async (trx, id) => {
+    await lockUsers(trx);
+    const user = await lockManaged(trx, caller, id);
+    if (user.id === caller.id) throw refuse('user.self');
+    await trx.updateTable('sysUser').set({ status, updateBy: caller.username, updateTime: now }).where('id', '=', id).execute();
+    await mustHaveAdministrator(trx);
+    if (user.status !== status) await log(trx, caller, user, [change('status', String(user.status), String(status))]);
+  });
+
+async function markDeleted(trx: Trx, caller: CurrentUser, id: string): Promise<void> {
+  await lockUsers(trx);
+  const user = await lockManaged(trx, caller, id);
+  if (user.id === caller.id) throw refuse('user.self');
+  await trx.updateTable('sysUser').set({ delFlag: 1, updateBy: caller.username, updateTime: now }).where('id', '=', id).execute();
+  await mustHaveAdministrator(trx);
+  await log(trx, caller, user, [change('delFlag', '0', '1')]);
+}
+
+/** Deletes a user: he cannot sign in any more, his name stays taken. */
+export async function deleteUser({ db, sessions }: Services, caller: CurrentUser, id: string): Promise<void> {
+  await inTransaction(db, (trx) => markDeleted(trx, caller, id));
+  await sessions.closeAll(id);
+}
+
+export const deleteUsers = (services: Services, caller: CurrentUser, ids: readonly string[], language: Language): Promise<BatchResult> =>
+  forEach(services, ids, language, (trx, id) => markDeleted(trx, caller, id));
+
+/** One transaction per user; the sessions of those who were changed end. */
+async function forEach(
+  { db, sessions }: Services,
+  ids: readonly string[],
+  language: Language,
+  work: (trx: Trx, id: string) => Promise<unknown>,
+): Promise<BatchResult> {
+  const nameOf = async (id: string): Promise<string> =>
+    (await db.selectFrom('sysUser').select('username').where('id', '=', id).executeTakeFirst())?.username ?? '';
+  const refusedAs = new Map<string, string>();
+  const result = await runBatch(
+    ids,
+    language,
+    async (id) => {
+      try {
+        await inTransaction(db, (trx) => work(trx, id));
+      } catch (error) {
+        if (error instanceof Refusal) refusedAs.set(id, error.text.code);
+        throw error;
+      }
+    },
+    // Of a user whom the caller may not change he learns nothing.
+    async (id) => (refusedAs.get(id) === 'E-012' ? '' : nameOf(id)),
+  );
+  for (const id of result.ok) await sessions.closeAll(id);
+  return result;
+}

@@ -1,0 +1,105 @@
+/** Whom an administrator may change, and what he may give. */
+import { type SqlBool, sql } from 'kysely';
+import type { Db, Trx } from '../../shared/database/database.ts';
+import { type InvalidField, invalid, refuse } from '../../shared/refusal/refusal.ts';
+import { departCondition, userCondition } from '../../shared/scope/sourceScope.ts';
+import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
+import './tables.ts';
+
+/** Roles of dealers; the only ones that a dealer's administrator gives (domain design 1.6). */
+export const isDealerRole = (roleCode: string): boolean => roleCode.startsWith('DLR_');
+const narrow: ReadonlySet<string> = new Set(['SELF', 'ORG', 'ORG_SUB']);
+
+/** A dealer's administrator changes users who belong to its branch alone and have roles of dealers alone. */
+export function manageableCondition(user: CurrentUser) {
+  if (isMaker(user)) return userCondition(user, 'sysUser') ?? sql<SqlBool>`true`;
+  const inBranch = departCondition(user, 'd') ?? sql<SqlBool>`true`;
+  return sql<SqlBool>`(sys_user.user_type = 'dealer'
+    and exists (select 1 from sys_user_depart u join sys_depart d on d.org_code = u.org_code where u.user_id = sys_user.id and ${inBranch})
+    and not exists (select 1 from sys_user_depart u join sys_depart d on d.org_code = u.org_code where u.user_id = sys_user.id and not ${inBranch})
+    and not exists (select 1 from sys_user_role r where r.user_id = sys_user.id and not starts_with(r.role_code, 'DLR_')))`;
+}
+
+export interface ManagedUser {
+  id: string;
+  username: string;
+  realname: string;
+  status: number;
+}
+
+/** The user, locked for a change; one that the caller may not change answers like one that does not exist. */
+export async function lockManaged(trx: Trx, caller: CurrentUser, id: string): Promise<ManagedUser> {
+  const found = await trx
+    .selectFrom('sysUser')
+    .select(['id', 'username', 'realname', 'status'])
+    .where('id', '=', id)
+    .where('delFlag', '=', 0)
+    .where(manageableCondition(caller))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw refuse('E-012');
+  return found;
+}
+
+export interface Assignment {
+  userType: 'maker' | 'dealer';
+  departIds: readonly string[];
+  roleIds: readonly string[];
+  marketGroups?: readonly string[] | undefined;
+}
+
+/** Departments, roles and market groups by their codes, if the caller may give them; names what is wrong otherwise. */
+export async function checkAssignment(
+  db: Db,
+  caller: CurrentUser,
+  { userType, departIds, roleIds, marketGroups = [] }: Assignment,
+): Promise<{ departs: string[]; roles: string[] }> {
+  const departs = await db
+    .selectFrom('sysDepart')
+    .select(['orgCode', 'orgCategory'])
+    .where('id', 'in', [...departIds])
+    .where(departCondition(caller, 'sysDepart') ?? sql<SqlBool>`true`)
+    .execute();
+  const roles = await db
+    .selectFrom('sysRole')
+    .select(['roleCode', 'dataScope'])
+    .where('id', 'in', [...roleIds])
+    .execute();
+  const groups =
+    marketGroups.length === 0
+      ? []
+      : await db
+          .selectFrom('marketGroup')
+          .select('code')
+          .where('code', 'in', [...marketGroups])
+          .execute();
+  const isDealer = userType === 'dealer';
+  const fitting = roles.filter(({ roleCode, dataScope }) => (isDealer ? isDealerRole(roleCode) && narrow.has(dataScope) : !isDealerRole(roleCode)));
+  const errors: InvalidField[] = [];
+  if (!isMaker(caller) && !isDealer) errors.push({ field: 'userType', code: 'E-014' });
+  if (departs.length !== new Set(departIds).size || departs.some(({ orgCategory }) => orgCategory > 2 !== isDealer))
+    errors.push({ field: 'departIds', code: 'E-014' });
+  if (fitting.length !== new Set(roleIds).size) errors.push({ field: 'roleIds', code: 'E-014' });
+  if (groups.length !== new Set(marketGroups).size || (isDealer && groups.length > 0)) errors.push({ field: 'marketGroups', code: 'E-014' });
+  if (errors.length > 0) throw invalid(errors);
+  return { departs: departs.map(({ orgCode }) => orgCode), roles: roles.map(({ roleCode }) => roleCode) };
+}
+
+/** Users and their rights are changed one transaction after the other, so that two at once cannot remove the last administrator. */
+export const lockUsers = async (trx: Trx): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('sys_user'))`.execute(trx);
+};
+
+/** Throws unless an active administrator of the system is left; called after the change. */
+export async function mustHaveAdministrator(trx: Trx): Promise<void> {
+  const someone = await trx
+    .selectFrom('sysUser')
+    .innerJoin('sysUserRole', 'sysUserRole.userId', 'sysUser.id')
+    .select('sysUser.id')
+    .where('roleCode', '=', 'SYS_ADMIN')
+    .where('status', '=', 1)
+    .where('delFlag', '=', 0)
+    .limit(1)
+    .executeTakeFirst();
+  if (!someone) throw refuse('user.lastAdministrator');
+}
