@@ -16,6 +16,10 @@ export const bugSystemsAddLimits = {"code":{"type":"string","pattern":"^[A-Za-z0
 
 export const bugSystemsEditLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true},"version":{"type":"integer","required":true},"code":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,20}$","required":true},"nameZh":{"type":"string","minLength":1,"maxLength":200,"required":true},"nameEn":{"type":"string","minLength":1,"maxLength":200,"required":true},"nameEs":{"type":"string","maxLength":200},"nameRu":{"type":"string","maxLength":200},"nameFr":{"type":"string","maxLength":200},"namePt":{"type":"string","maxLength":200},"secondProducts":{"type":"array","maxItems":50},"sortNo":{"type":"integer","minimum":0,"maximum":9999},"enabled":{"type":"string"}} as const;
 
+export const dictionaryAdministrationAddLimits = {"dictCode":{"type":"string","minLength":2,"maxLength":50,"pattern":"^[a-z][a-z0-9_]{1,49}$","required":true},"items":{"type":"array","maxItems":500,"required":true}} as const;
+
+export const dictionaryAdministrationEditLimits = {"dictCode":{"type":"string","minLength":2,"maxLength":50,"pattern":"^[a-z][a-z0-9_]{1,49}$","required":true},"items":{"type":"array","maxItems":500,"required":true},"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true}} as const;
+
 export const jobsEditLimits = {"jobCode":{"type":"string","maxLength":64,"required":true},"version":{"type":"integer","required":true},"cron":{"type":"string","maxLength":200,"required":true},"timeoutSeconds":{"type":"integer","minimum":10,"maximum":3600,"required":true}} as const;
 
 export const jobsPauseLimits = {"jobCode":{"type":"string","maxLength":64,"required":true},"version":{"type":"integer","required":true}} as const;
@@ -40,6 +44,12 @@ export const partPricesEditLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{
 
 export const publicNoticesReadLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true}} as const;
 
+export const rolesAddLimits = {"roleName":{"type":"string","minLength":1,"maxLength":50,"required":true},"description":{"type":"string","maxLength":200},"dataScope":{"type":"string","required":true},"permissions":{"type":"array","maxItems":1000,"required":true},"roleCode":{"type":"string","minLength":2,"maxLength":50,"pattern":"^[A-Z_]{2,50}$","required":true}} as const;
+
+export const rolesCopyLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true},"roleCode":{"type":"string","minLength":2,"maxLength":50,"pattern":"^[A-Z_]{2,50}$","required":true},"roleName":{"type":"string","minLength":1,"maxLength":50,"required":true}} as const;
+
+export const rolesEditLimits = {"roleName":{"type":"string","minLength":1,"maxLength":50,"required":true},"description":{"type":"string","maxLength":200},"dataScope":{"type":"string","required":true},"permissions":{"type":"array","maxItems":1000,"required":true},"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true}} as const;
+
 export const savedViewsSaveLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{32}$"},"kind":{"type":"string","required":true},"list":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_.-]{0,63}$","required":true},"title":{"type":"string","minLength":1,"maxLength":60,"required":true},"content":{"type":"string","minLength":2,"maxLength":20000,"required":true},"roleCode":{"type":"string","maxLength":64},"isDefault":{"type":"boolean"}} as const;
 
 export const savedViewsSetDefaultLimits = {"kind":{"type":"string","required":true},"list":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_.-]{0,63}$","required":true},"id":{"type":"string","pattern":"^[0-9a-f]{32}$"}} as const;
@@ -53,6 +63,14 @@ export const sessionsSelectDepartLimits = {"orgCode":{"type":"string","maxLength
 export const sessionsUpdatePasswordLimits = {"OldPassword":{"type":"string","maxLength":400,"required":true},"NewPassword":{"type":"string","maxLength":400,"required":true},"ConfirmPassword":{"type":"string","maxLength":400,"required":true}} as const;
 
 export const userPreferencesSaveLimits = {"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_.-]{0,99}$","required":true},"value":{"type":"string","minLength":2,"maxLength":8000,"required":true}} as const;
+
+export const usersAddLimits = {"realname":{"type":"string","minLength":1,"maxLength":50,"required":true},"sex":{"type":"string"},"phone":{"type":"string","maxLength":50},"email":{"type":"string","maxLength":254},"workNo":{"type":"string","maxLength":20},"userType":{"type":"string","required":true},"language":{"type":"string","required":true},"timezone":{"type":"string","minLength":1,"maxLength":64,"required":true},"departIds":{"type":"array","minItems":1,"maxItems":50,"required":true},"roleIds":{"type":"array","minItems":1,"maxItems":50,"required":true},"marketGroups":{"type":"array","maxItems":50},"username":{"type":"string","minLength":4,"maxLength":18,"pattern":"^\\w{4,18}$","required":true}} as const;
+
+export const usersEditLimits = {"realname":{"type":"string","minLength":1,"maxLength":50,"required":true},"sex":{"type":"string"},"phone":{"type":"string","maxLength":50},"email":{"type":"string","maxLength":254},"workNo":{"type":"string","maxLength":20},"userType":{"type":"string","required":true},"language":{"type":"string","required":true},"timezone":{"type":"string","minLength":1,"maxLength":64,"required":true},"departIds":{"type":"array","minItems":1,"maxItems":50,"required":true},"roleIds":{"type":"array","minItems":1,"maxItems":50,"required":true},"marketGroups":{"type":"array","maxItems":50},"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true}} as const;
+
+export const usersFrozenBatchLimits = {"ids":{"type":"array","minItems":1,"maxItems":200,"required":true},"status":{"type":"number","required":true}} as const;
+
+export const usersResetPasswordLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true}} as const;
 
 export const vehicleMastersAddLimits = {"vin":{"type":"string","minLength":17,"maxLength":17,"required":true},"engineNo":{"type":"string","minLength":1,"maxLength":30,"required":true},"engineModel":{"type":"string","maxLength":50},"fourthProduct":{"type":"string","minLength":1,"maxLength":64,"required":true},"materialCode":{"type":"string","maxLength":30},"config":{"type":"string","maxLength":200},"color":{"type":"string","maxLength":20},"power":{"type":"number","minimum":0,"maximum":99999.9},"productionDate":{"type":"string","required":true},"shipDate":{"type":"string"},"dealerCode":{"type":"string","minLength":1,"maxLength":20,"required":true},"subDealerCode":{"type":"string","maxLength":20},"vehicleOrderNo":{"type":"string","maxLength":30},"contractNo":{"type":"string","maxLength":30},"certificateNo":{"type":"string","maxLength":50},"keyNo":{"type":"string","maxLength":50}} as const;
 

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { ApprovalsCheckSubmitData, ApprovalsCheckSubmitErrors, ApprovalsCheckSubmitResponses, ApprovalsLogData, ApprovalsLogErrors, ApprovalsLogResponses, ApprovalsSubmitData, ApprovalsSubmitErrors, ApprovalsSubmitResponses, AttachmentsDownloadData, AttachmentsDownloadErrors, AttachmentsDownloadResponses, AttachmentsListData, AttachmentsListErrors, AttachmentsListResponses, AttachmentsPartFinishData, AttachmentsPartFinishErrors, AttachmentsPartFinishResponses, AttachmentsPartStartData, AttachmentsPartStartErrors, AttachmentsPartStartResponses, AttachmentsPartUploadData, AttachmentsPartUploadErrors, AttachmentsPartUploadResponses, AttachmentsRemoveData, AttachmentsRemoveErrors, AttachmentsRemoveResponses, AttachmentsUploadData, AttachmentsUploadErrors, AttachmentsUploadResponses, BugCodesAddData, BugCodesAddErrors, BugCodesAddResponses, BugCodesEditData, BugCodesEditErrors, BugCodesEditResponses, BugCodesExportXlsData, BugCodesExportXlsErrors, BugCodesExportXlsResponses, BugCodesImportExcelData, BugCodesImportExcelErrors, BugCodesImportExcelResponses, BugCodesImportTemplateData, BugCodesImportTemplateErrors, BugCodesImportTemplateResponses, BugCodesListData, BugCodesListErrors, BugCodesListResponses, BugCodesRemoveData, BugCodesRemoveErrors, BugCodesRemoveResponses, BugSystemsAddData, BugSystemsAddErrors, BugSystemsAddResponses, BugSystemsEditData, BugSystemsEditErrors, BugSystemsEditResponses, BugSystemsExportXlsData, BugSystemsExportXlsErrors, BugSystemsExportXlsResponses, BugSystemsImportExcelData, BugSystemsImportExcelErrors, BugSystemsImportExcelResponses, BugSystemsImportTemplateData, BugSystemsImportTemplateErrors, BugSystemsImportTemplateResponses, BugSystemsListData, BugSystemsListErrors, BugSystemsListResponses, BugSystemsRemoveData, BugSystemsRemoveErrors, BugSystemsRemoveResponses, CategoriesLoadDictItemData, CategoriesLoadDictItemErrors, CategoriesLoadDictItemResponses, CategoriesLoadOneData, CategoriesLoadOneErrors, CategoriesLoadOneResponses, CategoriesLoadTreeChildrenData, CategoriesLoadTreeChildrenErrors, CategoriesLoadTreeChildrenResponses, CategoriesLoadTreeDataData, CategoriesLoadTreeDataErrors, CategoriesLoadTreeDataResponses, CategoriesLoadTreeRootData, CategoriesLoadTreeRootErrors, CategoriesLoadTreeRootResponses, CheckRulesCheckByCodeData, CheckRulesCheckByCodeErrors, CheckRulesCheckByCodeResponses, ConfigsClientData, ConfigsClientErrors, ConfigsClientResponses, CurrenciesDictListData, CurrenciesDictListErrors, CurrenciesDictListResponses, DashboardsAnalysisData, DashboardsAnalysisErrors, DashboardsAnalysisResponses, DataLogsListData, DataLogsListErrors, DataLogsListResponses, DealersOptionsData, DealersOptionsErrors, DealersOptionsResponses, DictionariesGetDictItemsData, DictionariesGetDictItemsErrors, DictionariesGetDictItemsResponses, DictionariesLoadDictData, DictionariesLoadDictErrors, DictionariesLoadDictItemData, DictionariesLoadDictItemErrors, DictionariesLoadDictItemResponses, DictionariesLoadDictResponses, DictionariesLoadTreeDataData, DictionariesLoadTreeDataErrors, DictionariesLoadTreeDataResponses, DictionariesQueryAllDictItemsData, DictionariesQueryAllDictItemsErrors, DictionariesQueryAllDictItemsResponses, DictionariesRefleshCacheData, DictionariesRefleshCacheErrors, DictionariesRefleshCacheResponses, DictionariesVersionData, DictionariesVersionErrors, DictionariesVersionResponses, DuplicatesCheckData, DuplicatesCheckErrors, DuplicatesCheckResponses, JobsEditData, JobsEditErrors, JobsEditResponses, JobsListData, JobsListErrors, JobsListResponses, JobsPauseData, JobsPauseErrors, JobsPauseResponses, JobsResumeData, JobsResumeErrors, JobsResumeResponses, JobsRunData, JobsRunErrors, JobsRunResponses, JobsRunsData, JobsRunsErrors, JobsRunsResponses, KeptFilesDetailData, KeptFilesDetailErrors, KeptFilesDetailResponses, KeptFilesDownloadData, KeptFilesDownloadErrors, KeptFilesDownloadResponses, LoginsGetVerificationCodeData, LoginsGetVerificationCodeErrors, LoginsGetVerificationCodeResponses, LoginsLoginData, LoginsLoginErrors, LoginsLoginResponses, LoginsPasswordResetData, LoginsPasswordResetErrors, LoginsPasswordResetResponses, LoginsSwitchLanguageData, LoginsSwitchLanguageErrors, LoginsSwitchLanguageResponses, MessagesListData, MessagesListErrors, MessagesListResponses, MessagesReadData, MessagesReadErrors, MessagesReadResponses, MessagesUnreadCountData, MessagesUnreadCountErrors, MessagesUnreadCountResponses, NavigationGetNavigationData, NavigationGetNavigationErrors, NavigationGetNavigationResponses, PartMastersAddData, PartMastersAddErrors, PartMastersAddResponses, PartMastersEditData, PartMastersEditErrors, PartMastersEditResponses, PartMastersImportExcelData, PartMastersImportExcelErrors, PartMastersImportExcelResponses, PartMastersImportTemplateData, PartMastersImportTemplateErrors, PartMastersImportTemplateResponses, PartMastersRemoveData, PartMastersRemoveErrors, PartMastersRemoveResponses, PartPricesAddData, PartPricesAddErrors, PartPricesAddResponses, PartPricesEditData, PartPricesEditErrors, PartPricesEditResponses, PartPricesExportXlsData, PartPricesExportXlsErrors, PartPricesExportXlsResponses, PartPricesImportExcelData, PartPricesImportExcelErrors, PartPricesImportExcelResponses, PartPricesImportTemplateData, PartPricesImportTemplateErrors, PartPricesImportTemplateResponses, PartPricesListData, PartPricesListErrors, PartPricesListResponses, PartPricesRemoveData, PartPricesRemoveErrors, PartPricesRemoveResponses, PartsExportXlsData, PartsExportXlsErrors, PartsExportXlsResponses, PartsGetNameByCodeData, PartsGetNameByCodeErrors, PartsGetNameByCodeResponses, PartsListData, PartsListErrors, PartsListResponses, PartsPartsListData, PartsPartsListErrors, PartsPartsListResponses, PositionsListData, PositionsListErrors, PositionsListResponses, ProductsChildrenData, ProductsChildrenErrors, ProductsChildrenResponses, ProductsSecondDictData, ProductsSecondDictErrors, ProductsSecondDictResponses, PublicNoticesDetailData, PublicNoticesDetailErrors, PublicNoticesDetailResponses, PublicNoticesListData, PublicNoticesListErrors, PublicNoticesListResponses, PublicNoticesReadData, PublicNoticesReadErrors, PublicNoticesReadResponses, ReportsGetDataData, ReportsGetDataErrors, ReportsGetDataResponses, ReportsGetQueryInfoData, ReportsGetQueryInfoErrors, ReportsGetQueryInfoResponses, ReportsGetRpColumnsData, ReportsGetRpColumnsErrors, ReportsGetRpColumnsResponses, RolesListData, RolesListErrors, RolesListResponses, SavedViewsListData, SavedViewsListErrors, SavedViewsListResponses, SavedViewsRemoveData, SavedViewsRemoveErrors, SavedViewsRemoveResponses, SavedViewsRolesData, SavedViewsRolesErrors, SavedViewsRolesResponses, SavedViewsSaveData, SavedViewsSaveErrors, SavedViewsSaveResponses, SavedViewsSetDefaultData, SavedViewsSetDefaultErrors, SavedViewsSetDefaultResponses, ServiceCodesAddData, ServiceCodesAddErrors, ServiceCodesAddResponses, ServiceCodesEditData, ServiceCodesEditErrors, ServiceCodesEditResponses, ServiceCodesExportXlsData, ServiceCodesExportXlsErrors, ServiceCodesExportXlsResponses, ServiceCodesImportExcelData, ServiceCodesImportExcelErrors, ServiceCodesImportExcelResponses, ServiceCodesImportTemplateData, ServiceCodesImportTemplateErrors, ServiceCodesImportTemplateResponses, ServiceCodesListData, ServiceCodesListErrors, ServiceCodesListResponses, ServiceCodesRemoveData, ServiceCodesRemoveErrors, ServiceCodesRemoveResponses, SessionsDepartsData, SessionsDepartsErrors, SessionsDepartsResponses, SessionsLogoutData, SessionsLogoutErrors, SessionsLogoutResponses, SessionsPermissionsData, SessionsPermissionsErrors, SessionsPermissionsResponses, SessionsSelectDepartData, SessionsSelectDepartErrors, SessionsSelectDepartResponses, SessionsUpdatePasswordData, SessionsUpdatePasswordErrors, SessionsUpdatePasswordResponses, SuppliersOptionsData, SuppliersOptionsErrors, SuppliersOptionsResponses, SysDepartsQueryDepartTreeSyncData, SysDepartsQueryDepartTreeSyncErrors, SysDepartsQueryDepartTreeSyncResponses, SysDepartsQueryTreeListData, SysDepartsQueryTreeListErrors, SysDepartsQueryTreeListResponses, SysDepartsSearchByData, SysDepartsSearchByErrors, SysDepartsSearchByResponses, TodosListData, TodosListErrors, TodosListResponses, TodosSummaryData, TodosSummaryErrors, TodosSummaryResponses, UploadsStaticData, UploadsStaticErrors, UploadsStaticResponses, UploadsUploadData, UploadsUploadErrors, UploadsUploadResponses, UserPreferencesListData, UserPreferencesListErrors, UserPreferencesListResponses, UserPreferencesSaveData, UserPreferencesSaveErrors, UserPreferencesSaveResponses, UsersGetMultiUserData, UsersGetMultiUserErrors, UsersGetMultiUserResponses, UsersListData, UsersListErrors, UsersListResponses, UsersQueryUserComponentDataData, UsersQueryUserComponentDataErrors, UsersQueryUserComponentDataResponses, VehicleMastersAddData, VehicleMastersAddErrors, VehicleMastersAddResponses, VehicleMastersImportExcelData, VehicleMastersImportExcelErrors, VehicleMastersImportExcelResponses, VehicleMastersImportTemplateData, VehicleMastersImportTemplateErrors, VehicleMastersImportTemplateResponses, VehiclesDetailData, VehiclesDetailErrors, VehiclesDetailResponses, VehiclesExportXlsData, VehiclesExportXlsErrors, VehiclesExportXlsResponses, VehiclesListData, VehiclesListErrors, VehiclesListResponses, VehiclesLookupData, VehiclesLookupErrors, VehiclesLookupResponses, VehiclesStatusCountsData, VehiclesStatusCountsErrors, VehiclesStatusCountsResponses, VehiclesWarrantyCheckData, VehiclesWarrantyCheckErrors, VehiclesWarrantyCheckResponses, WarrantyClaimsAdjustData, WarrantyClaimsAdjustErrors, WarrantyClaimsAdjustResponses, WarrantyClaimsBugCodeListData, WarrantyClaimsBugCodeListErrors, WarrantyClaimsBugCodeListResponses, WarrantyClaimsBugDeleteData, WarrantyClaimsBugDeleteErrors, WarrantyClaimsBugDeleteResponses, WarrantyClaimsBugListData, WarrantyClaimsBugListErrors, WarrantyClaimsBugListResponses, WarrantyClaimsBugPartsData, WarrantyClaimsBugPartsErrors, WarrantyClaimsBugPartsResponses, WarrantyClaimsBugSaveData, WarrantyClaimsBugSaveErrors, WarrantyClaimsBugSaveResponses, WarrantyClaimsBugSystemListData, WarrantyClaimsBugSystemListErrors, WarrantyClaimsBugSystemListResponses, WarrantyClaimsCoverageData, WarrantyClaimsCoverageErrors, WarrantyClaimsCoverageResponses, WarrantyClaimsDeleteDetailData, WarrantyClaimsDeleteDetailErrors, WarrantyClaimsDeleteDetailResponses, WarrantyClaimsDetailData, WarrantyClaimsDetailErrors, WarrantyClaimsDetailResponses, WarrantyClaimsDetailSaveData, WarrantyClaimsDetailSaveErrors, WarrantyClaimsDetailSaveResponses, WarrantyClaimsExportXlsData, WarrantyClaimsExportXlsErrors, WarrantyClaimsExportXlsResponses, WarrantyClaimsListData, WarrantyClaimsListErrors, WarrantyClaimsListResponses, WarrantyClaimsPartsDeleteData, WarrantyClaimsPartsDeleteErrors, WarrantyClaimsPartsDeleteResponses, WarrantyClaimsPartsSaveData, WarrantyClaimsPartsSaveErrors, WarrantyClaimsPartsSaveResponses, WarrantyClaimsRemoveData, WarrantyClaimsRemoveErrors, WarrantyClaimsRemoveResponses, WarrantyClaimsSaveData, WarrantyClaimsSaveErrors, WarrantyClaimsSaveResponses, WarrantyClaimsServiceCodeListData, WarrantyClaimsServiceCodeListErrors, WarrantyClaimsServiceCodeListResponses, WarrantyClaimsStartReviewData, WarrantyClaimsStartReviewErrors, WarrantyClaimsStartReviewResponses, WarrantyClaimsStatusCountsData, WarrantyClaimsStatusCountsErrors, WarrantyClaimsStatusCountsResponses, WarrantyClaimsSupplierByBugCodeData, WarrantyClaimsSupplierByBugCodeErrors, WarrantyClaimsSupplierByBugCodeResponses } from './types.gen.ts';
+import type { ApprovalsCheckSubmitData, ApprovalsCheckSubmitErrors, ApprovalsCheckSubmitResponses, ApprovalsLogData, ApprovalsLogErrors, ApprovalsLogResponses, ApprovalsSubmitData, ApprovalsSubmitErrors, ApprovalsSubmitResponses, AttachmentsDownloadData, AttachmentsDownloadErrors, AttachmentsDownloadResponses, AttachmentsListData, AttachmentsListErrors, AttachmentsListResponses, AttachmentsPartFinishData, AttachmentsPartFinishErrors, AttachmentsPartFinishResponses, AttachmentsPartStartData, AttachmentsPartStartErrors, AttachmentsPartStartResponses, AttachmentsPartUploadData, AttachmentsPartUploadErrors, AttachmentsPartUploadResponses, AttachmentsRemoveData, AttachmentsRemoveErrors, AttachmentsRemoveResponses, AttachmentsUploadData, AttachmentsUploadErrors, AttachmentsUploadResponses, BugCodesAddData, BugCodesAddErrors, BugCodesAddResponses, BugCodesEditData, BugCodesEditErrors, BugCodesEditResponses, BugCodesExportXlsData, BugCodesExportXlsErrors, BugCodesExportXlsResponses, BugCodesImportExcelData, BugCodesImportExcelErrors, BugCodesImportExcelResponses, BugCodesImportTemplateData, BugCodesImportTemplateErrors, BugCodesImportTemplateResponses, BugCodesListData, BugCodesListErrors, BugCodesListResponses, BugCodesRemoveData, BugCodesRemoveErrors, BugCodesRemoveResponses, BugSystemsAddData, BugSystemsAddErrors, BugSystemsAddResponses, BugSystemsEditData, BugSystemsEditErrors, BugSystemsEditResponses, BugSystemsExportXlsData, BugSystemsExportXlsErrors, BugSystemsExportXlsResponses, BugSystemsImportExcelData, BugSystemsImportExcelErrors, BugSystemsImportExcelResponses, BugSystemsImportTemplateData, BugSystemsImportTemplateErrors, BugSystemsImportTemplateResponses, BugSystemsListData, BugSystemsListErrors, BugSystemsListResponses, BugSystemsRemoveData, BugSystemsRemoveErrors, BugSystemsRemoveResponses, CategoriesLoadDictItemData, CategoriesLoadDictItemErrors, CategoriesLoadDictItemResponses, CategoriesLoadOneData, CategoriesLoadOneErrors, CategoriesLoadOneResponses, CategoriesLoadTreeChildrenData, CategoriesLoadTreeChildrenErrors, CategoriesLoadTreeChildrenResponses, CategoriesLoadTreeDataData, CategoriesLoadTreeDataErrors, CategoriesLoadTreeDataResponses, CategoriesLoadTreeRootData, CategoriesLoadTreeRootErrors, CategoriesLoadTreeRootResponses, CheckRulesCheckByCodeData, CheckRulesCheckByCodeErrors, CheckRulesCheckByCodeResponses, ConfigsClientData, ConfigsClientErrors, ConfigsClientResponses, CurrenciesDictListData, CurrenciesDictListErrors, CurrenciesDictListResponses, DashboardsAnalysisData, DashboardsAnalysisErrors, DashboardsAnalysisResponses, DataLogsListData, DataLogsListErrors, DataLogsListResponses, DealersOptionsData, DealersOptionsErrors, DealersOptionsResponses, DictionariesGetDictItemsData, DictionariesGetDictItemsErrors, DictionariesGetDictItemsResponses, DictionariesLoadDictData, DictionariesLoadDictErrors, DictionariesLoadDictItemData, DictionariesLoadDictItemErrors, DictionariesLoadDictItemResponses, DictionariesLoadDictResponses, DictionariesLoadTreeDataData, DictionariesLoadTreeDataErrors, DictionariesLoadTreeDataResponses, DictionariesQueryAllDictItemsData, DictionariesQueryAllDictItemsErrors, DictionariesQueryAllDictItemsResponses, DictionariesRefleshCacheData, DictionariesRefleshCacheErrors, DictionariesRefleshCacheResponses, DictionariesVersionData, DictionariesVersionErrors, DictionariesVersionResponses, DictionaryAdministrationAddData, DictionaryAdministrationAddErrors, DictionaryAdministrationAddResponses, DictionaryAdministrationEditData, DictionaryAdministrationEditErrors, DictionaryAdministrationEditResponses, DictionaryAdministrationListData, DictionaryAdministrationListErrors, DictionaryAdministrationListResponses, DictionaryAdministrationQueryByIdData, DictionaryAdministrationQueryByIdErrors, DictionaryAdministrationQueryByIdResponses, DictionaryAdministrationRemoveBatchData, DictionaryAdministrationRemoveBatchErrors, DictionaryAdministrationRemoveBatchResponses, DictionaryAdministrationRemoveData, DictionaryAdministrationRemoveErrors, DictionaryAdministrationRemoveResponses, DuplicatesCheckData, DuplicatesCheckErrors, DuplicatesCheckResponses, JobsEditData, JobsEditErrors, JobsEditResponses, JobsListData, JobsListErrors, JobsListResponses, JobsPauseData, JobsPauseErrors, JobsPauseResponses, JobsResumeData, JobsResumeErrors, JobsResumeResponses, JobsRunData, JobsRunErrors, JobsRunResponses, JobsRunsData, JobsRunsErrors, JobsRunsResponses, KeptFilesDetailData, KeptFilesDetailErrors, KeptFilesDetailResponses, KeptFilesDownloadData, KeptFilesDownloadErrors, KeptFilesDownloadResponses, LoginsGetVerificationCodeData, LoginsGetVerificationCodeErrors, LoginsGetVerificationCodeResponses, LoginsLoginData, LoginsLoginErrors, LoginsLoginResponses, LoginsPasswordResetData, LoginsPasswordResetErrors, LoginsPasswordResetResponses, LoginsSwitchLanguageData, LoginsSwitchLanguageErrors, LoginsSwitchLanguageResponses, MessagesListData, MessagesListErrors, MessagesListResponses, MessagesReadData, MessagesReadErrors, MessagesReadResponses, MessagesUnreadCountData, MessagesUnreadCountErrors, MessagesUnreadCountResponses, NavigationGetNavigationData, NavigationGetNavigationErrors, NavigationGetNavigationResponses, PartMastersAddData, PartMastersAddErrors, PartMastersAddResponses, PartMastersEditData, PartMastersEditErrors, PartMastersEditResponses, PartMastersImportExcelData, PartMastersImportExcelErrors, PartMastersImportExcelResponses, PartMastersImportTemplateData, PartMastersImportTemplateErrors, PartMastersImportTemplateResponses, PartMastersRemoveData, PartMastersRemoveErrors, PartMastersRemoveResponses, PartPricesAddData, PartPricesAddErrors, PartPricesAddResponses, PartPricesEditData, PartPricesEditErrors, PartPricesEditResponses, PartPricesExportXlsData, PartPricesExportXlsErrors, PartPricesExportXlsResponses, PartPricesImportExcelData, PartPricesImportExcelErrors, PartPricesImportExcelResponses, PartPricesImportTemplateData, PartPricesImportTemplateErrors, PartPricesImportTemplateResponses, PartPricesListData, PartPricesListErrors, PartPricesListResponses, PartPricesRemoveData, PartPricesRemoveErrors, PartPricesRemoveResponses, PartsExportXlsData, PartsExportXlsErrors, PartsExportXlsResponses, PartsGetNameByCodeData, PartsGetNameByCodeErrors, PartsGetNameByCodeResponses, PartsListData, PartsListErrors, PartsListResponses, PartsPartsListData, PartsPartsListErrors, PartsPartsListResponses, PositionsListData, PositionsListErrors, PositionsListResponses, ProductsChildrenData, ProductsChildrenErrors, ProductsChildrenResponses, ProductsSecondDictData, ProductsSecondDictErrors, ProductsSecondDictResponses, PublicNoticesDetailData, PublicNoticesDetailErrors, PublicNoticesDetailResponses, PublicNoticesListData, PublicNoticesListErrors, PublicNoticesListResponses, PublicNoticesReadData, PublicNoticesReadErrors, PublicNoticesReadResponses, ReportsGetDataData, ReportsGetDataErrors, ReportsGetDataResponses, ReportsGetQueryInfoData, ReportsGetQueryInfoErrors, ReportsGetQueryInfoResponses, ReportsGetRpColumnsData, ReportsGetRpColumnsErrors, ReportsGetRpColumnsResponses, RolesAddData, RolesAddErrors, RolesAddResponses, RolesCopyData, RolesCopyErrors, RolesCopyResponses, RolesEditData, RolesEditErrors, RolesEditResponses, RolesListData, RolesListErrors, RolesListResponses, RolesPermissionTreeData, RolesPermissionTreeErrors, RolesPermissionTreeResponses, RolesQueryByIdData, RolesQueryByIdErrors, RolesQueryByIdResponses, RolesRemoveBatchData, RolesRemoveBatchErrors, RolesRemoveBatchResponses, RolesRemoveData, RolesRemoveErrors, RolesRemoveResponses, SavedViewsListData, SavedViewsListErrors, SavedViewsListResponses, SavedViewsRemoveData, SavedViewsRemoveErrors, SavedViewsRemoveResponses, SavedViewsRolesData, SavedViewsRolesErrors, SavedViewsRolesResponses, SavedViewsSaveData, SavedViewsSaveErrors, SavedViewsSaveResponses, SavedViewsSetDefaultData, SavedViewsSetDefaultErrors, SavedViewsSetDefaultResponses, ServiceCodesAddData, ServiceCodesAddErrors, ServiceCodesAddResponses, ServiceCodesEditData, ServiceCodesEditErrors, ServiceCodesEditResponses, ServiceCodesExportXlsData, ServiceCodesExportXlsErrors, ServiceCodesExportXlsResponses, ServiceCodesImportExcelData, ServiceCodesImportExcelErrors, ServiceCodesImportExcelResponses, ServiceCodesImportTemplateData, ServiceCodesImportTemplateErrors, ServiceCodesImportTemplateResponses, ServiceCodesListData, ServiceCodesListErrors, ServiceCodesListResponses, ServiceCodesRemoveData, ServiceCodesRemoveErrors, ServiceCodesRemoveResponses, SessionsDepartsData, SessionsDepartsErrors, SessionsDepartsResponses, SessionsLogoutData, SessionsLogoutErrors, SessionsLogoutResponses, SessionsPermissionsData, SessionsPermissionsErrors, SessionsPermissionsResponses, SessionsSelectDepartData, SessionsSelectDepartErrors, SessionsSelectDepartResponses, SessionsUpdatePasswordData, SessionsUpdatePasswordErrors, SessionsUpdatePasswordResponses, SuppliersOptionsData, SuppliersOptionsErrors, SuppliersOptionsResponses, SysDepartsQueryDepartTreeSyncData, SysDepartsQueryDepartTreeSyncErrors, SysDepartsQueryDepartTreeSyncResponses, SysDepartsQueryTreeListData, SysDepartsQueryTreeListErrors, SysDepartsQueryTreeListResponses, SysDepartsSearchByData, SysDepartsSearchByErrors, SysDepartsSearchByResponses, TodosListData, TodosListErrors, TodosListResponses, TodosSummaryData, TodosSummaryErrors, TodosSummaryResponses, UploadsStaticData, UploadsStaticErrors, UploadsStaticResponses, UploadsUploadData, UploadsUploadErrors, UploadsUploadResponses, UserPreferencesListData, UserPreferencesListErrors, UserPreferencesListResponses, UserPreferencesSaveData, UserPreferencesSaveErrors, UserPreferencesSaveResponses, UsersAddData, UsersAddErrors, UsersAddResponses, UsersEditData, UsersEditErrors, UsersEditResponses, UsersFrozenBatchData, UsersFrozenBatchErrors, UsersFrozenBatchResponses, UsersGetMultiUserData, UsersGetMultiUserErrors, UsersGetMultiUserResponses, UsersListData, UsersListErrors, UsersListResponses, UsersQueryAllData, UsersQueryAllErrors, UsersQueryAllResponses, UsersQueryByIdData, UsersQueryByIdErrors, UsersQueryByIdResponses, UsersQueryUserComponentDataData, UsersQueryUserComponentDataErrors, UsersQueryUserComponentDataResponses, UsersRemoveBatchData, UsersRemoveBatchErrors, UsersRemoveBatchResponses, UsersRemoveData, UsersRemoveErrors, UsersRemoveResponses, UsersResetPasswordData, UsersResetPasswordErrors, UsersResetPasswordResponses, VehicleMastersAddData, VehicleMastersAddErrors, VehicleMastersAddResponses, VehicleMastersImportExcelData, VehicleMastersImportExcelErrors, VehicleMastersImportExcelResponses, VehicleMastersImportTemplateData, VehicleMastersImportTemplateErrors, VehicleMastersImportTemplateResponses, VehiclesDetailData, VehiclesDetailErrors, VehiclesDetailResponses, VehiclesExportXlsData, VehiclesExportXlsErrors, VehiclesExportXlsResponses, VehiclesListData, VehiclesListErrors, VehiclesListResponses, VehiclesLookupData, VehiclesLookupErrors, VehiclesLookupResponses, VehiclesStatusCountsData, VehiclesStatusCountsErrors, VehiclesStatusCountsResponses, VehiclesWarrantyCheckData, VehiclesWarrantyCheckErrors, VehiclesWarrantyCheckResponses, WarrantyClaimsAdjustData, WarrantyClaimsAdjustErrors, WarrantyClaimsAdjustResponses, WarrantyClaimsBugCodeListData, WarrantyClaimsBugCodeListErrors, WarrantyClaimsBugCodeListResponses, WarrantyClaimsBugDeleteData, WarrantyClaimsBugDeleteErrors, WarrantyClaimsBugDeleteResponses, WarrantyClaimsBugListData, WarrantyClaimsBugListErrors, WarrantyClaimsBugListResponses, WarrantyClaimsBugPartsData, WarrantyClaimsBugPartsErrors, WarrantyClaimsBugPartsResponses, WarrantyClaimsBugSaveData, WarrantyClaimsBugSaveErrors, WarrantyClaimsBugSaveResponses, WarrantyClaimsBugSystemListData, WarrantyClaimsBugSystemListErrors, WarrantyClaimsBugSystemListResponses, WarrantyClaimsCoverageData, WarrantyClaimsCoverageErrors, WarrantyClaimsCoverageResponses, WarrantyClaimsDeleteDetailData, WarrantyClaimsDeleteDetailErrors, WarrantyClaimsDeleteDetailResponses, WarrantyClaimsDetailData, WarrantyClaimsDetailErrors, WarrantyClaimsDetailResponses, WarrantyClaimsDetailSaveData, WarrantyClaimsDetailSaveErrors, WarrantyClaimsDetailSaveResponses, WarrantyClaimsExportXlsData, WarrantyClaimsExportXlsErrors, WarrantyClaimsExportXlsResponses, WarrantyClaimsListData, WarrantyClaimsListErrors, WarrantyClaimsListResponses, WarrantyClaimsPartsDeleteData, WarrantyClaimsPartsDeleteErrors, WarrantyClaimsPartsDeleteResponses, WarrantyClaimsPartsSaveData, WarrantyClaimsPartsSaveErrors, WarrantyClaimsPartsSaveResponses, WarrantyClaimsRemoveData, WarrantyClaimsRemoveErrors, WarrantyClaimsRemoveResponses, WarrantyClaimsSaveData, WarrantyClaimsSaveErrors, WarrantyClaimsSaveResponses, WarrantyClaimsServiceCodeListData, WarrantyClaimsServiceCodeListErrors, WarrantyClaimsServiceCodeListResponses, WarrantyClaimsStartReviewData, WarrantyClaimsStartReviewErrors, WarrantyClaimsStartReviewResponses, WarrantyClaimsStatusCountsData, WarrantyClaimsStatusCountsErrors, WarrantyClaimsStatusCountsResponses, WarrantyClaimsSupplierByBugCodeData, WarrantyClaimsSupplierByBugCodeErrors, WarrantyClaimsSupplierByBugCodeResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -1241,6 +1241,65 @@ export const dictionariesVersion = <ThrowOnError extends boolean = false>(option
 });
 
 /**
+ * Adds a record.
+ */
+export const dictionaryAdministrationAdd = <ThrowOnError extends boolean = false>(options: Options<DictionaryAdministrationAddData, ThrowOnError>): RequestResult<DictionaryAdministrationAddResponses, DictionaryAdministrationAddErrors, ThrowOnError> => (options.client ?? client).post<DictionaryAdministrationAddResponses, DictionaryAdministrationAddErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/dictionary/add',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Deletes a record that nothing needs.
+ */
+export const dictionaryAdministrationRemove = <ThrowOnError extends boolean = false>(options: Options<DictionaryAdministrationRemoveData, ThrowOnError>): RequestResult<DictionaryAdministrationRemoveResponses, DictionaryAdministrationRemoveErrors, ThrowOnError> => (options.client ?? client).delete<DictionaryAdministrationRemoveResponses, DictionaryAdministrationRemoveErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/dictionary/delete',
+    ...options
+});
+
+/**
+ * Deletes several records; each answers for itself.
+ */
+export const dictionaryAdministrationRemoveBatch = <ThrowOnError extends boolean = false>(options: Options<DictionaryAdministrationRemoveBatchData, ThrowOnError>): RequestResult<DictionaryAdministrationRemoveBatchResponses, DictionaryAdministrationRemoveBatchErrors, ThrowOnError> => (options.client ?? client).delete<DictionaryAdministrationRemoveBatchResponses, DictionaryAdministrationRemoveBatchErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/dictionary/deleteBatch',
+    ...options
+});
+
+/**
+ * Changes a record.
+ */
+export const dictionaryAdministrationEdit = <ThrowOnError extends boolean = false>(options: Options<DictionaryAdministrationEditData, ThrowOnError>): RequestResult<DictionaryAdministrationEditResponses, DictionaryAdministrationEditErrors, ThrowOnError> => (options.client ?? client).post<DictionaryAdministrationEditResponses, DictionaryAdministrationEditErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/dictionary/edit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const dictionaryAdministrationList = <ThrowOnError extends boolean = false>(options?: Options<DictionaryAdministrationListData, ThrowOnError>): RequestResult<DictionaryAdministrationListResponses, DictionaryAdministrationListErrors, ThrowOnError> => (options?.client ?? client).get<DictionaryAdministrationListResponses, DictionaryAdministrationListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/dictionary/list',
+    ...options
+});
+
+/**
+ * One record to be changed.
+ */
+export const dictionaryAdministrationQueryById = <ThrowOnError extends boolean = false>(options: Options<DictionaryAdministrationQueryByIdData, ThrowOnError>): RequestResult<DictionaryAdministrationQueryByIdResponses, DictionaryAdministrationQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<DictionaryAdministrationQueryByIdResponses, DictionaryAdministrationQueryByIdErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/dictionary/queryById',
+    ...options
+});
+
+/**
  * Whether no other record has the value; an empty one is not looked at. Tables and fields are those the installation allows.
  */
 export const duplicatesCheck = <ThrowOnError extends boolean = false>(options: Options<DuplicatesCheckData, ThrowOnError>): RequestResult<DuplicatesCheckResponses, DuplicatesCheckErrors, ThrowOnError> => (options.client ?? client).get<DuplicatesCheckResponses, DuplicatesCheckErrors, ThrowOnError>({
@@ -1387,11 +1446,86 @@ export const positionsList = <ThrowOnError extends boolean = false>(options?: Op
 });
 
 /**
+ * Adds a record.
+ */
+export const rolesAdd = <ThrowOnError extends boolean = false>(options: Options<RolesAddData, ThrowOnError>): RequestResult<RolesAddResponses, RolesAddErrors, ThrowOnError> => (options.client ?? client).post<RolesAddResponses, RolesAddErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/role/add',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Adds a role with the rights of another.
+ */
+export const rolesCopy = <ThrowOnError extends boolean = false>(options: Options<RolesCopyData, ThrowOnError>): RequestResult<RolesCopyResponses, RolesCopyErrors, ThrowOnError> => (options.client ?? client).post<RolesCopyResponses, RolesCopyErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/role/copy',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Deletes a record that nothing needs.
+ */
+export const rolesRemove = <ThrowOnError extends boolean = false>(options: Options<RolesRemoveData, ThrowOnError>): RequestResult<RolesRemoveResponses, RolesRemoveErrors, ThrowOnError> => (options.client ?? client).delete<RolesRemoveResponses, RolesRemoveErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/role/delete',
+    ...options
+});
+
+/**
+ * Deletes several records; each answers for itself.
+ */
+export const rolesRemoveBatch = <ThrowOnError extends boolean = false>(options: Options<RolesRemoveBatchData, ThrowOnError>): RequestResult<RolesRemoveBatchResponses, RolesRemoveBatchErrors, ThrowOnError> => (options.client ?? client).delete<RolesRemoveBatchResponses, RolesRemoveBatchErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/role/deleteBatch',
+    ...options
+});
+
+/**
+ * Changes a record.
+ */
+export const rolesEdit = <ThrowOnError extends boolean = false>(options: Options<RolesEditData, ThrowOnError>): RequestResult<RolesEditResponses, RolesEditErrors, ThrowOnError> => (options.client ?? client).post<RolesEditResponses, RolesEditErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/role/edit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Roles; a dealer sees those that it may give to its own users.
  */
 export const rolesList = <ThrowOnError extends boolean = false>(options?: Options<RolesListData, ThrowOnError>): RequestResult<RolesListResponses, RolesListErrors, ThrowOnError> => (options?.client ?? client).get<RolesListResponses, RolesListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/sys/role/list',
+    ...options
+});
+
+/**
+ * What can be granted, by module.
+ */
+export const rolesPermissionTree = <ThrowOnError extends boolean = false>(options?: Options<RolesPermissionTreeData, ThrowOnError>): RequestResult<RolesPermissionTreeResponses, RolesPermissionTreeErrors, ThrowOnError> => (options?.client ?? client).get<RolesPermissionTreeResponses, RolesPermissionTreeErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/role/permissionTree',
+    ...options
+});
+
+/**
+ * One record to be changed.
+ */
+export const rolesQueryById = <ThrowOnError extends boolean = false>(options: Options<RolesQueryByIdData, ThrowOnError>): RequestResult<RolesQueryByIdResponses, RolesQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<RolesQueryByIdResponses, RolesQueryByIdErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/role/queryById',
     ...options
 });
 
@@ -1436,6 +1570,58 @@ export const sysDepartsSearchBy = <ThrowOnError extends boolean = false>(options
 });
 
 /**
+ * Adds a user with a one-time password. A dealer's administrator adds to its own branch and gives roles of dealers.
+ * Not to be repeated with an idempotency key: the password is kept nowhere.
+ */
+export const usersAdd = <ThrowOnError extends boolean = false>(options: Options<UsersAddData, ThrowOnError>): RequestResult<UsersAddResponses, UsersAddErrors, ThrowOnError> => (options.client ?? client).post<UsersAddResponses, UsersAddErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/user/add',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Deletes a user; his name stays taken, and on the documents.
+ */
+export const usersRemove = <ThrowOnError extends boolean = false>(options: Options<UsersRemoveData, ThrowOnError>): RequestResult<UsersRemoveResponses, UsersRemoveErrors, ThrowOnError> => (options.client ?? client).delete<UsersRemoveResponses, UsersRemoveErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/user/delete',
+    ...options
+});
+
+export const usersRemoveBatch = <ThrowOnError extends boolean = false>(options: Options<UsersRemoveBatchData, ThrowOnError>): RequestResult<UsersRemoveBatchResponses, UsersRemoveBatchErrors, ThrowOnError> => (options.client ?? client).delete<UsersRemoveBatchResponses, UsersRemoveBatchErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/user/deleteBatch',
+    ...options
+});
+
+export const usersEdit = <ThrowOnError extends boolean = false>(options: Options<UsersEditData, ThrowOnError>): RequestResult<UsersEditResponses, UsersEditErrors, ThrowOnError> => (options.client ?? client).post<UsersEditResponses, UsersEditErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/user/edit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Freezes users (status 2) or lets them in again (1). Frozen users are signed out. The last administrator stays.
+ */
+export const usersFrozenBatch = <ThrowOnError extends boolean = false>(options: Options<UsersFrozenBatchData, ThrowOnError>): RequestResult<UsersFrozenBatchResponses, UsersFrozenBatchErrors, ThrowOnError> => (options.client ?? client).post<UsersFrozenBatchResponses, UsersFrozenBatchErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/user/frozenBatch',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * The departments of the signed-in user and the current one.
  */
 export const sessionsDeparts = <ThrowOnError extends boolean = false>(options?: Options<SessionsDepartsData, ThrowOnError>): RequestResult<SessionsDepartsResponses, SessionsDepartsErrors, ThrowOnError> => (options?.client ?? client).get<SessionsDepartsResponses, SessionsDepartsErrors, ThrowOnError>({
@@ -1460,12 +1646,43 @@ export const usersList = <ThrowOnError extends boolean = false>(options?: Option
 });
 
 /**
+ * One user, for whoever administers users.
+ */
+export const usersQueryById = <ThrowOnError extends boolean = false>(options: Options<UsersQueryByIdData, ThrowOnError>): RequestResult<UsersQueryByIdResponses, UsersQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<UsersQueryByIdResponses, UsersQueryByIdErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/user/queryById',
+    ...options
+});
+
+/**
  * Active users by department, for pickers.
  */
 export const usersQueryUserComponentData = <ThrowOnError extends boolean = false>(options?: Options<UsersQueryUserComponentDataData, ThrowOnError>): RequestResult<UsersQueryUserComponentDataResponses, UsersQueryUserComponentDataErrors, ThrowOnError> => (options?.client ?? client).get<UsersQueryUserComponentDataResponses, UsersQueryUserComponentDataErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/sys/user/queryUserComponentData',
     ...options
+});
+
+/**
+ * Every user in scope with what an administrator needs to know, page by page.
+ */
+export const usersQueryAll = <ThrowOnError extends boolean = false>(options?: Options<UsersQueryAllData, ThrowOnError>): RequestResult<UsersQueryAllResponses, UsersQueryAllErrors, ThrowOnError> => (options?.client ?? client).get<UsersQueryAllResponses, UsersQueryAllErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/user/queryall',
+    ...options
+});
+
+/**
+ * Gives a user a one-time password and signs him out.
+ */
+export const usersResetPassword = <ThrowOnError extends boolean = false>(options: Options<UsersResetPasswordData, ThrowOnError>): RequestResult<UsersResetPasswordResponses, UsersResetPasswordErrors, ThrowOnError> => (options.client ?? client).post<UsersResetPasswordResponses, UsersResetPasswordErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/user/resetPassword',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

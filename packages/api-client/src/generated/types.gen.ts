@@ -244,6 +244,48 @@ export type ChangeLogEntry = {
     createTime: DateTime;
 };
 
+export type ChangedDictionary = {
+    dictCode: string;
+    dictName: SixTexts;
+    /**
+     * In the order of choices.
+     */
+    items: Array<DictionaryEntry>;
+    id: Id;
+};
+
+export type ChangedRole = {
+    roleName: string;
+    description?: string | null;
+    dataScope: 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
+    /**
+     * `{module}:{action}`
+     */
+    permissions: Array<PermissionCode>;
+    id: Id;
+};
+
+export type ChangedUser = {
+    realname: string;
+    sex?: '1' | '2' | null;
+    phone?: string | null;
+    email?: string | null;
+    workNo?: string | null;
+    userType: 'maker' | 'dealer';
+    language: Language;
+    /**
+     * IANA name.
+     */
+    timezone: string;
+    departIds: Array<Id>;
+    roleIds: Array<Id>;
+    /**
+     * Market groups of a reviewer; none means all.
+     */
+    marketGroups?: Array<string>;
+    id: Id;
+};
+
 /**
  * What the user may do now: computed by the server from status, permission and scope.
  */
@@ -427,6 +469,10 @@ export type Coverage = {
 
 export type CoverageResult = 'in' | 'out' | 'unknown';
 
+export type Created = {
+    id: Id;
+};
+
 export type Dashboard = {
     /**
      * First day of the period.
@@ -514,6 +560,60 @@ export type DictItem = {
     color?: string | null;
 };
 
+export type DictionaryEntry = {
+    value: string;
+    text: SixTexts;
+    color: TagColor | null;
+    /**
+     * 1 in use, 0 hidden from choices.
+     */
+    status: 0 | 1;
+};
+
+export type DictionaryFields = {
+    dictCode: string;
+    dictName: SixTexts;
+    /**
+     * In the order of choices.
+     */
+    items: Array<DictionaryEntry>;
+};
+
+export type DictionaryItem = {
+    id: Id;
+    dictCode: string;
+    /**
+     * In the user's language.
+     */
+    dictName: string;
+    itemCount: number;
+    /**
+     * Came with the system: it stays, and its code.
+     */
+    builtIn: boolean;
+    createTime: DateTime;
+};
+
+export type DictionaryRecord = {
+    id: Id;
+    dictCode: string;
+    dictName: SixTexts;
+    builtIn: boolean;
+    items: Array<{
+        value: string;
+        text: SixTexts;
+        color: TagColor | null;
+        /**
+         * 1 in use, 0 hidden from choices.
+         */
+        status: 0 | 1;
+        /**
+         * Came with the system: it can be hidden, not deleted.
+         */
+        builtIn: boolean;
+    }>;
+};
+
 /**
  * Dictionary `doc_type`.
  */
@@ -581,6 +681,11 @@ export type FieldError = {
  * 32 hexadecimal characters.
  */
 export type Id = string;
+
+/**
+ * Ids joined by commas, 200 at most.
+ */
+export type Ids = string;
 
 /**
  * A value of a row that was not imported, or would not be.
@@ -915,6 +1020,41 @@ export type NamedCount = {
     count: number;
 };
 
+export type NewRole = {
+    roleName: string;
+    description?: string | null;
+    dataScope: 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
+    /**
+     * `{module}:{action}`
+     */
+    permissions: Array<PermissionCode>;
+    /**
+     * Of dealers when it starts with `DLR_`.
+     */
+    roleCode: string;
+};
+
+export type NewUser = {
+    realname: string;
+    sex?: '1' | '2' | null;
+    phone?: string | null;
+    email?: string | null;
+    workNo?: string | null;
+    userType: 'maker' | 'dealer';
+    language: Language;
+    /**
+     * IANA name.
+     */
+    timezone: string;
+    departIds: Array<Id>;
+    roleIds: Array<Id>;
+    /**
+     * Market groups of a reviewer; none means all.
+     */
+    marketGroups?: Array<string>;
+    username: string;
+};
+
 export type Notice = {
     id: Id;
     noticeNo: string;
@@ -945,6 +1085,15 @@ export type NoticeItem = {
     expireDate: Day | null;
     readFlag: YesNo;
     readTime: DateTime | null;
+};
+
+/**
+ * A password that is shown this once and must be changed at the first sign-in.
+ */
+export type OneTimePassword = {
+    id: Id;
+    username: string;
+    oneTimePassword: string;
 };
 
 export type Option = {
@@ -1149,6 +1298,8 @@ export type PasswordReply = {
     timestamp: number;
 };
 
+export type PermissionCode = string;
+
 export type PermissionEntry = {
     /**
      * 1 menu, 2 button.
@@ -1160,6 +1311,18 @@ export type PermissionEntry = {
      */
     status: '0' | '1';
     describe: string;
+};
+
+/**
+ * A node of the permission tree: a module, or one of its actions.
+ */
+export type PermissionNode = {
+    /**
+     * Module code, or `{module}:{action}`.
+     */
+    key: string;
+    title: string;
+    children: Array<PermissionNode> | null;
 };
 
 export type PermissionReply = {
@@ -1356,6 +1519,31 @@ export type RoleItem = {
     createTime: DateTime;
 };
 
+export type RoleRecord = {
+    id: Id;
+    roleCode: string;
+    /**
+     * In the user's language for built-in roles.
+     */
+    roleName: string;
+    description: string | null;
+    /**
+     * Rows that the role sees.
+     */
+    dataScope: 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
+    dataScope_dictText: string;
+    /**
+     * Built-in roles can be neither renamed nor deleted.
+     */
+    builtIn: boolean;
+    /**
+     * How many users hold it.
+     */
+    userCount: number;
+    createTime: DateTime;
+    permissions: Array<PermissionCode>;
+};
+
 export type Saved = {
     id: Id;
     /**
@@ -1520,6 +1708,18 @@ export type ServiceCodeOption = {
 
 export type Severity = 'safety' | 'stop' | 'degrade';
 
+/**
+ * One text per language.
+ */
+export type SixTexts = {
+    'zh-cn': string;
+    en: string;
+    es: string;
+    ru: string;
+    fr: string;
+    pt: string;
+};
+
 export type StatusCount = {
     status: BillStatus;
     /**
@@ -1532,6 +1732,11 @@ export type SupplierOption = {
     supplierCode: string;
     supplierName: string;
 };
+
+/**
+ * Colour of the tag that shows an item.
+ */
+export type TagColor = 'default' | 'processing' | 'success' | 'warning' | 'error' | 'blue' | 'cyan' | 'gold' | 'green' | 'orange' | 'purple' | 'red';
 
 /**
  * One block of the workbench: "7 claims to review (2 over 20 days)".
@@ -1670,6 +1875,58 @@ export type UserPreference = {
      */
     value: string;
     updateTime: DateTime;
+};
+
+/**
+ * A user as an administrator sees him.
+ */
+export type UserRecord = {
+    id: Id;
+    username: string;
+    realname: string;
+    avatar: string | null;
+    /**
+     * 1 male, 2 female.
+     */
+    sex: '1' | '2' | null;
+    sex_dictText: string | null;
+    phone: string | null;
+    email: string | null;
+    workNo: string | null;
+    userType: 'maker' | 'dealer';
+    userType_dictText: string;
+    /**
+     * Codes of the user's departments, joined by commas.
+     */
+    orgCode: string;
+    /**
+     * Names of the user's departments, joined by commas.
+     */
+    orgCodeTxt: string;
+    /**
+     * Codes of the user's roles, joined by commas.
+     */
+    roleCodes: string;
+    roleCodes_dictText: string;
+    /**
+     * 1 normal, 2 frozen.
+     */
+    status: number;
+    status_dictText: string;
+    createTime: DateTime;
+    language: Language;
+    timezone: string;
+    departIds: Array<Id>;
+    roleIds: Array<Id>;
+    marketGroups: Array<string>;
+    pwdUpdateTime: DateTime;
+    needChangePassword: YesNo;
+    lastLoginTime: DateTime | null;
+    createBy: string;
+    /**
+     * The caller may change the user.
+     */
+    editable: boolean;
 };
 
 /**
@@ -9765,6 +10022,389 @@ export type DictionariesVersionResponses = {
 
 export type DictionariesVersionResponse = DictionariesVersionResponses[keyof DictionariesVersionResponses];
 
+export type DictionaryAdministrationAddData = {
+    body: DictionaryFields;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/dictionary/add';
+};
+
+export type DictionaryAdministrationAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DictionaryAdministrationAddError = DictionaryAdministrationAddErrors[keyof DictionaryAdministrationAddErrors];
+
+export type DictionaryAdministrationAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Created;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DictionaryAdministrationAddResponse = DictionaryAdministrationAddResponses[keyof DictionaryAdministrationAddResponses];
+
+export type DictionaryAdministrationRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/dictionary/delete';
+};
+
+export type DictionaryAdministrationRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DictionaryAdministrationRemoveError = DictionaryAdministrationRemoveErrors[keyof DictionaryAdministrationRemoveErrors];
+
+export type DictionaryAdministrationRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DictionaryAdministrationRemoveResponse = DictionaryAdministrationRemoveResponses[keyof DictionaryAdministrationRemoveResponses];
+
+export type DictionaryAdministrationRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/sys/dictionary/deleteBatch';
+};
+
+export type DictionaryAdministrationRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DictionaryAdministrationRemoveBatchError = DictionaryAdministrationRemoveBatchErrors[keyof DictionaryAdministrationRemoveBatchErrors];
+
+export type DictionaryAdministrationRemoveBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DictionaryAdministrationRemoveBatchResponse = DictionaryAdministrationRemoveBatchResponses[keyof DictionaryAdministrationRemoveBatchResponses];
+
+export type DictionaryAdministrationEditData = {
+    body: ChangedDictionary;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/dictionary/edit';
+};
+
+export type DictionaryAdministrationEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DictionaryAdministrationEditError = DictionaryAdministrationEditErrors[keyof DictionaryAdministrationEditErrors];
+
+export type DictionaryAdministrationEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DictionaryAdministrationEditResponse = DictionaryAdministrationEditResponses[keyof DictionaryAdministrationEditResponses];
+
+export type DictionaryAdministrationListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        superQueryMatchType?: 'and' | 'or';
+        /**
+         * Part of the code.
+         */
+        dictCode?: string;
+        /**
+         * Part of the name.
+         */
+        dictName?: string;
+    };
+    url: '/sys/dictionary/list';
+};
+
+export type DictionaryAdministrationListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DictionaryAdministrationListError = DictionaryAdministrationListErrors[keyof DictionaryAdministrationListErrors];
+
+export type DictionaryAdministrationListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<DictionaryItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DictionaryAdministrationListResponse = DictionaryAdministrationListResponses[keyof DictionaryAdministrationListResponses];
+
+export type DictionaryAdministrationQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/dictionary/queryById';
+};
+
+export type DictionaryAdministrationQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type DictionaryAdministrationQueryByIdError = DictionaryAdministrationQueryByIdErrors[keyof DictionaryAdministrationQueryByIdErrors];
+
+export type DictionaryAdministrationQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: DictionaryRecord;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type DictionaryAdministrationQueryByIdResponse = DictionaryAdministrationQueryByIdResponses[keyof DictionaryAdministrationQueryByIdResponses];
+
 export type DuplicatesCheckData = {
     body?: never;
     path?: never;
@@ -10706,6 +11346,294 @@ export type PositionsListResponses = {
 
 export type PositionsListResponse = PositionsListResponses[keyof PositionsListResponses];
 
+export type RolesAddData = {
+    body: NewRole;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/role/add';
+};
+
+export type RolesAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type RolesAddError = RolesAddErrors[keyof RolesAddErrors];
+
+export type RolesAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Created;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type RolesAddResponse = RolesAddResponses[keyof RolesAddResponses];
+
+export type RolesCopyData = {
+    body: {
+        id: Id;
+        roleCode: string;
+        roleName: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/role/copy';
+};
+
+export type RolesCopyErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type RolesCopyError = RolesCopyErrors[keyof RolesCopyErrors];
+
+export type RolesCopyResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Created;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type RolesCopyResponse = RolesCopyResponses[keyof RolesCopyResponses];
+
+export type RolesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/role/delete';
+};
+
+export type RolesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type RolesRemoveError = RolesRemoveErrors[keyof RolesRemoveErrors];
+
+export type RolesRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type RolesRemoveResponse = RolesRemoveResponses[keyof RolesRemoveResponses];
+
+export type RolesRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/sys/role/deleteBatch';
+};
+
+export type RolesRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type RolesRemoveBatchError = RolesRemoveBatchErrors[keyof RolesRemoveBatchErrors];
+
+export type RolesRemoveBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type RolesRemoveBatchResponse = RolesRemoveBatchResponses[keyof RolesRemoveBatchResponses];
+
+export type RolesEditData = {
+    body: ChangedRole;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/role/edit';
+};
+
+export type RolesEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type RolesEditError = RolesEditErrors[keyof RolesEditErrors];
+
+export type RolesEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type RolesEditResponse = RolesEditResponses[keyof RolesEditResponses];
+
 export type RolesListData = {
     body?: never;
     path?: never;
@@ -10802,6 +11730,114 @@ export type RolesListResponses = {
 };
 
 export type RolesListResponse = RolesListResponses[keyof RolesListResponses];
+
+export type RolesPermissionTreeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/role/permissionTree';
+};
+
+export type RolesPermissionTreeErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type RolesPermissionTreeError = RolesPermissionTreeErrors[keyof RolesPermissionTreeErrors];
+
+export type RolesPermissionTreeResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<PermissionNode>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type RolesPermissionTreeResponse = RolesPermissionTreeResponses[keyof RolesPermissionTreeResponses];
+
+export type RolesQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/role/queryById';
+};
+
+export type RolesQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type RolesQueryByIdError = RolesQueryByIdErrors[keyof RolesQueryByIdErrors];
+
+export type RolesQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: RoleRecord;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type RolesQueryByIdResponse = RolesQueryByIdResponses[keyof RolesQueryByIdResponses];
 
 export type SessionsSelectDepartData = {
     body: {
@@ -11027,6 +12063,290 @@ export type SysDepartsSearchByResponses = {
 
 export type SysDepartsSearchByResponse = SysDepartsSearchByResponses[keyof SysDepartsSearchByResponses];
 
+export type UsersAddData = {
+    body: NewUser;
+    path?: never;
+    query?: never;
+    url: '/sys/user/add';
+};
+
+export type UsersAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersAddError = UsersAddErrors[keyof UsersAddErrors];
+
+export type UsersAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: OneTimePassword;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsersAddResponse = UsersAddResponses[keyof UsersAddResponses];
+
+export type UsersRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/user/delete';
+};
+
+export type UsersRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersRemoveError = UsersRemoveErrors[keyof UsersRemoveErrors];
+
+export type UsersRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsersRemoveResponse = UsersRemoveResponses[keyof UsersRemoveResponses];
+
+export type UsersRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/sys/user/deleteBatch';
+};
+
+export type UsersRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersRemoveBatchError = UsersRemoveBatchErrors[keyof UsersRemoveBatchErrors];
+
+export type UsersRemoveBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsersRemoveBatchResponse = UsersRemoveBatchResponses[keyof UsersRemoveBatchResponses];
+
+export type UsersEditData = {
+    body: ChangedUser;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/user/edit';
+};
+
+export type UsersEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersEditError = UsersEditErrors[keyof UsersEditErrors];
+
+export type UsersEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsersEditResponse = UsersEditResponses[keyof UsersEditResponses];
+
+export type UsersFrozenBatchData = {
+    body: {
+        ids: Array<Id>;
+        status: 1 | 2;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/user/frozenBatch';
+};
+
+export type UsersFrozenBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersFrozenBatchError = UsersFrozenBatchErrors[keyof UsersFrozenBatchErrors];
+
+export type UsersFrozenBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsersFrozenBatchResponse = UsersFrozenBatchResponses[keyof UsersFrozenBatchResponses];
+
 export type SessionsDepartsData = {
     body?: never;
     path?: never;
@@ -11234,6 +12554,61 @@ export type UsersListResponses = {
 
 export type UsersListResponse = UsersListResponses[keyof UsersListResponses];
 
+export type UsersQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/user/queryById';
+};
+
+export type UsersQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersQueryByIdError = UsersQueryByIdErrors[keyof UsersQueryByIdErrors];
+
+export type UsersQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: UserRecord;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsersQueryByIdResponse = UsersQueryByIdResponses[keyof UsersQueryByIdResponses];
+
 export type UsersQueryUserComponentDataData = {
     body?: never;
     path?: never;
@@ -11331,6 +12706,153 @@ export type UsersQueryUserComponentDataResponses = {
 };
 
 export type UsersQueryUserComponentDataResponse = UsersQueryUserComponentDataResponses[keyof UsersQueryUserComponentDataResponses];
+
+export type UsersQueryAllData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        superQueryMatchType?: 'and' | 'or';
+    };
+    url: '/sys/user/queryall';
+};
+
+export type UsersQueryAllErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersQueryAllError = UsersQueryAllErrors[keyof UsersQueryAllErrors];
+
+export type UsersQueryAllResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<UserItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsersQueryAllResponse = UsersQueryAllResponses[keyof UsersQueryAllResponses];
+
+export type UsersResetPasswordData = {
+    body: {
+        id: Id;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/user/resetPassword';
+};
+
+export type UsersResetPasswordErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersResetPasswordError = UsersResetPasswordErrors[keyof UsersResetPasswordErrors];
+
+export type UsersResetPasswordResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: OneTimePassword;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsersResetPasswordResponse = UsersResetPasswordResponses[keyof UsersResetPasswordResponses];
 
 export type SessionsUpdatePasswordData = {
     body: {

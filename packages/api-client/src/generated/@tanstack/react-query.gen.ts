@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { approvalsCheckSubmit, approvalsLog, approvalsSubmit, attachmentsDownload, attachmentsList, attachmentsPartFinish, attachmentsPartStart, attachmentsPartUpload, attachmentsRemove, attachmentsUpload, bugCodesAdd, bugCodesEdit, bugCodesExportXls, bugCodesImportExcel, bugCodesImportTemplate, bugCodesList, bugCodesRemove, bugSystemsAdd, bugSystemsEdit, bugSystemsExportXls, bugSystemsImportExcel, bugSystemsImportTemplate, bugSystemsList, bugSystemsRemove, categoriesLoadDictItem, categoriesLoadOne, categoriesLoadTreeChildren, categoriesLoadTreeData, categoriesLoadTreeRoot, checkRulesCheckByCode, configsClient, currenciesDictList, dashboardsAnalysis, dataLogsList, dealersOptions, dictionariesGetDictItems, dictionariesLoadDict, dictionariesLoadDictItem, dictionariesLoadTreeData, dictionariesQueryAllDictItems, dictionariesRefleshCache, dictionariesVersion, duplicatesCheck, jobsEdit, jobsList, jobsPause, jobsResume, jobsRun, jobsRuns, keptFilesDetail, keptFilesDownload, loginsGetVerificationCode, loginsLogin, loginsPasswordReset, loginsSwitchLanguage, messagesList, messagesRead, messagesUnreadCount, navigationGetNavigation, type Options, partMastersAdd, partMastersEdit, partMastersImportExcel, partMastersImportTemplate, partMastersRemove, partPricesAdd, partPricesEdit, partPricesExportXls, partPricesImportExcel, partPricesImportTemplate, partPricesList, partPricesRemove, partsExportXls, partsGetNameByCode, partsList, partsPartsList, positionsList, productsChildren, productsSecondDict, publicNoticesDetail, publicNoticesList, publicNoticesRead, reportsGetData, reportsGetQueryInfo, reportsGetRpColumns, rolesList, savedViewsList, savedViewsRemove, savedViewsRoles, savedViewsSave, savedViewsSetDefault, serviceCodesAdd, serviceCodesEdit, serviceCodesExportXls, serviceCodesImportExcel, serviceCodesImportTemplate, serviceCodesList, serviceCodesRemove, sessionsDeparts, sessionsLogout, sessionsPermissions, sessionsSelectDepart, sessionsUpdatePassword, suppliersOptions, sysDepartsQueryDepartTreeSync, sysDepartsQueryTreeList, sysDepartsSearchBy, todosList, todosSummary, uploadsStatic, uploadsUpload, userPreferencesList, userPreferencesSave, usersGetMultiUser, usersList, usersQueryUserComponentData, vehicleMastersAdd, vehicleMastersImportExcel, vehicleMastersImportTemplate, vehiclesDetail, vehiclesExportXls, vehiclesList, vehiclesLookup, vehiclesStatusCounts, vehiclesWarrantyCheck, warrantyClaimsAdjust, warrantyClaimsBugCodeList, warrantyClaimsBugDelete, warrantyClaimsBugList, warrantyClaimsBugParts, warrantyClaimsBugSave, warrantyClaimsBugSystemList, warrantyClaimsCoverage, warrantyClaimsDeleteDetail, warrantyClaimsDetail, warrantyClaimsDetailSave, warrantyClaimsExportXls, warrantyClaimsList, warrantyClaimsPartsDelete, warrantyClaimsPartsSave, warrantyClaimsRemove, warrantyClaimsSave, warrantyClaimsServiceCodeList, warrantyClaimsStartReview, warrantyClaimsStatusCounts, warrantyClaimsSupplierByBugCode } from '../sdk.gen.ts';
-import type { ApprovalsCheckSubmitData, ApprovalsCheckSubmitError, ApprovalsCheckSubmitResponse, ApprovalsLogData, ApprovalsLogError, ApprovalsLogResponse, ApprovalsSubmitData, ApprovalsSubmitError, ApprovalsSubmitResponse, AttachmentsDownloadData, AttachmentsDownloadError, AttachmentsDownloadResponse, AttachmentsListData, AttachmentsListError, AttachmentsListResponse, AttachmentsPartFinishData, AttachmentsPartFinishError, AttachmentsPartFinishResponse, AttachmentsPartStartData, AttachmentsPartStartError, AttachmentsPartStartResponse, AttachmentsPartUploadData, AttachmentsPartUploadError, AttachmentsPartUploadResponse, AttachmentsRemoveData, AttachmentsRemoveError, AttachmentsRemoveResponse, AttachmentsUploadData, AttachmentsUploadError, AttachmentsUploadResponse, BugCodesAddData, BugCodesAddError, BugCodesAddResponse, BugCodesEditData, BugCodesEditError, BugCodesEditResponse, BugCodesExportXlsData, BugCodesExportXlsError, BugCodesExportXlsResponse, BugCodesImportExcelData, BugCodesImportExcelError, BugCodesImportExcelResponse, BugCodesImportTemplateData, BugCodesImportTemplateError, BugCodesImportTemplateResponse, BugCodesListData, BugCodesListError, BugCodesListResponse, BugCodesRemoveData, BugCodesRemoveError, BugCodesRemoveResponse, BugSystemsAddData, BugSystemsAddError, BugSystemsAddResponse, BugSystemsEditData, BugSystemsEditError, BugSystemsEditResponse, BugSystemsExportXlsData, BugSystemsExportXlsError, BugSystemsExportXlsResponse, BugSystemsImportExcelData, BugSystemsImportExcelError, BugSystemsImportExcelResponse, BugSystemsImportTemplateData, BugSystemsImportTemplateError, BugSystemsImportTemplateResponse, BugSystemsListData, BugSystemsListError, BugSystemsListResponse, BugSystemsRemoveData, BugSystemsRemoveError, BugSystemsRemoveResponse, CategoriesLoadDictItemData, CategoriesLoadDictItemError, CategoriesLoadDictItemResponse, CategoriesLoadOneData, CategoriesLoadOneError, CategoriesLoadOneResponse, CategoriesLoadTreeChildrenData, CategoriesLoadTreeChildrenError, CategoriesLoadTreeChildrenResponse, CategoriesLoadTreeDataData, CategoriesLoadTreeDataError, CategoriesLoadTreeDataResponse, CategoriesLoadTreeRootData, CategoriesLoadTreeRootError, CategoriesLoadTreeRootResponse, CheckRulesCheckByCodeData, CheckRulesCheckByCodeError, CheckRulesCheckByCodeResponse, ConfigsClientData, ConfigsClientError, ConfigsClientResponse, CurrenciesDictListData, CurrenciesDictListError, CurrenciesDictListResponse, DashboardsAnalysisData, DashboardsAnalysisError, DashboardsAnalysisResponse, DataLogsListData, DataLogsListError, DataLogsListResponse, DealersOptionsData, DealersOptionsError, DealersOptionsResponse, DictionariesGetDictItemsData, DictionariesGetDictItemsError, DictionariesGetDictItemsResponse, DictionariesLoadDictData, DictionariesLoadDictError, DictionariesLoadDictItemData, DictionariesLoadDictItemError, DictionariesLoadDictItemResponse, DictionariesLoadDictResponse, DictionariesLoadTreeDataData, DictionariesLoadTreeDataError, DictionariesLoadTreeDataResponse, DictionariesQueryAllDictItemsData, DictionariesQueryAllDictItemsError, DictionariesQueryAllDictItemsResponse, DictionariesRefleshCacheData, DictionariesRefleshCacheError, DictionariesRefleshCacheResponse, DictionariesVersionData, DictionariesVersionError, DictionariesVersionResponse, DuplicatesCheckData, DuplicatesCheckError, DuplicatesCheckResponse, JobsEditData, JobsEditError, JobsEditResponse, JobsListData, JobsListError, JobsListResponse, JobsPauseData, JobsPauseError, JobsPauseResponse, JobsResumeData, JobsResumeError, JobsResumeResponse, JobsRunData, JobsRunError, JobsRunResponse, JobsRunsData, JobsRunsError, JobsRunsResponse, KeptFilesDetailData, KeptFilesDetailError, KeptFilesDetailResponse, KeptFilesDownloadData, KeptFilesDownloadError, KeptFilesDownloadResponse, LoginsGetVerificationCodeData, LoginsGetVerificationCodeError, LoginsGetVerificationCodeResponse, LoginsLoginData, LoginsLoginError, LoginsLoginResponse, LoginsPasswordResetData, LoginsPasswordResetError, LoginsPasswordResetResponse, LoginsSwitchLanguageData, LoginsSwitchLanguageError, LoginsSwitchLanguageResponse, MessagesListData, MessagesListError, MessagesListResponse, MessagesReadData, MessagesReadError, MessagesReadResponse, MessagesUnreadCountData, MessagesUnreadCountError, MessagesUnreadCountResponse, NavigationGetNavigationData, NavigationGetNavigationError, NavigationGetNavigationResponse, PartMastersAddData, PartMastersAddError, PartMastersAddResponse, PartMastersEditData, PartMastersEditError, PartMastersEditResponse, PartMastersImportExcelData, PartMastersImportExcelError, PartMastersImportExcelResponse, PartMastersImportTemplateData, PartMastersImportTemplateError, PartMastersImportTemplateResponse, PartMastersRemoveData, PartMastersRemoveError, PartMastersRemoveResponse, PartPricesAddData, PartPricesAddError, PartPricesAddResponse, PartPricesEditData, PartPricesEditError, PartPricesEditResponse, PartPricesExportXlsData, PartPricesExportXlsError, PartPricesExportXlsResponse, PartPricesImportExcelData, PartPricesImportExcelError, PartPricesImportExcelResponse, PartPricesImportTemplateData, PartPricesImportTemplateError, PartPricesImportTemplateResponse, PartPricesListData, PartPricesListError, PartPricesListResponse, PartPricesRemoveData, PartPricesRemoveError, PartPricesRemoveResponse, PartsExportXlsData, PartsExportXlsError, PartsExportXlsResponse, PartsGetNameByCodeData, PartsGetNameByCodeError, PartsGetNameByCodeResponse, PartsListData, PartsListError, PartsListResponse, PartsPartsListData, PartsPartsListError, PartsPartsListResponse, PositionsListData, PositionsListError, PositionsListResponse, ProductsChildrenData, ProductsChildrenError, ProductsChildrenResponse, ProductsSecondDictData, ProductsSecondDictError, ProductsSecondDictResponse, PublicNoticesDetailData, PublicNoticesDetailError, PublicNoticesDetailResponse, PublicNoticesListData, PublicNoticesListError, PublicNoticesListResponse, PublicNoticesReadData, PublicNoticesReadError, PublicNoticesReadResponse, ReportsGetDataData, ReportsGetDataError, ReportsGetDataResponse, ReportsGetQueryInfoData, ReportsGetQueryInfoError, ReportsGetQueryInfoResponse, ReportsGetRpColumnsData, ReportsGetRpColumnsError, ReportsGetRpColumnsResponse, RolesListData, RolesListError, RolesListResponse, SavedViewsListData, SavedViewsListError, SavedViewsListResponse, SavedViewsRemoveData, SavedViewsRemoveError, SavedViewsRemoveResponse, SavedViewsRolesData, SavedViewsRolesError, SavedViewsRolesResponse, SavedViewsSaveData, SavedViewsSaveError, SavedViewsSaveResponse, SavedViewsSetDefaultData, SavedViewsSetDefaultError, SavedViewsSetDefaultResponse, ServiceCodesAddData, ServiceCodesAddError, ServiceCodesAddResponse, ServiceCodesEditData, ServiceCodesEditError, ServiceCodesEditResponse, ServiceCodesExportXlsData, ServiceCodesExportXlsError, ServiceCodesExportXlsResponse, ServiceCodesImportExcelData, ServiceCodesImportExcelError, ServiceCodesImportExcelResponse, ServiceCodesImportTemplateData, ServiceCodesImportTemplateError, ServiceCodesImportTemplateResponse, ServiceCodesListData, ServiceCodesListError, ServiceCodesListResponse, ServiceCodesRemoveData, ServiceCodesRemoveError, ServiceCodesRemoveResponse, SessionsDepartsData, SessionsDepartsError, SessionsDepartsResponse, SessionsLogoutData, SessionsLogoutError, SessionsLogoutResponse, SessionsPermissionsData, SessionsPermissionsError, SessionsPermissionsResponse, SessionsSelectDepartData, SessionsSelectDepartError, SessionsSelectDepartResponse, SessionsUpdatePasswordData, SessionsUpdatePasswordError, SessionsUpdatePasswordResponse, SuppliersOptionsData, SuppliersOptionsError, SuppliersOptionsResponse, SysDepartsQueryDepartTreeSyncData, SysDepartsQueryDepartTreeSyncError, SysDepartsQueryDepartTreeSyncResponse, SysDepartsQueryTreeListData, SysDepartsQueryTreeListError, SysDepartsQueryTreeListResponse, SysDepartsSearchByData, SysDepartsSearchByError, SysDepartsSearchByResponse, TodosListData, TodosListError, TodosListResponse, TodosSummaryData, TodosSummaryError, TodosSummaryResponse, UploadsStaticData, UploadsStaticError, UploadsStaticResponse, UploadsUploadData, UploadsUploadError, UploadsUploadResponse, UserPreferencesListData, UserPreferencesListError, UserPreferencesListResponse, UserPreferencesSaveData, UserPreferencesSaveError, UserPreferencesSaveResponse, UsersGetMultiUserData, UsersGetMultiUserError, UsersGetMultiUserResponse, UsersListData, UsersListError, UsersListResponse, UsersQueryUserComponentDataData, UsersQueryUserComponentDataError, UsersQueryUserComponentDataResponse, VehicleMastersAddData, VehicleMastersAddError, VehicleMastersAddResponse, VehicleMastersImportExcelData, VehicleMastersImportExcelError, VehicleMastersImportExcelResponse, VehicleMastersImportTemplateData, VehicleMastersImportTemplateError, VehicleMastersImportTemplateResponse, VehiclesDetailData, VehiclesDetailError, VehiclesDetailResponse, VehiclesExportXlsData, VehiclesExportXlsError, VehiclesExportXlsResponse, VehiclesListData, VehiclesListError, VehiclesListResponse, VehiclesLookupData, VehiclesLookupError, VehiclesLookupResponse, VehiclesStatusCountsData, VehiclesStatusCountsError, VehiclesStatusCountsResponse, VehiclesWarrantyCheckData, VehiclesWarrantyCheckError, VehiclesWarrantyCheckResponse, WarrantyClaimsAdjustData, WarrantyClaimsAdjustError, WarrantyClaimsAdjustResponse, WarrantyClaimsBugCodeListData, WarrantyClaimsBugCodeListError, WarrantyClaimsBugCodeListResponse, WarrantyClaimsBugDeleteData, WarrantyClaimsBugDeleteError, WarrantyClaimsBugDeleteResponse, WarrantyClaimsBugListData, WarrantyClaimsBugListError, WarrantyClaimsBugListResponse, WarrantyClaimsBugPartsData, WarrantyClaimsBugPartsError, WarrantyClaimsBugPartsResponse, WarrantyClaimsBugSaveData, WarrantyClaimsBugSaveError, WarrantyClaimsBugSaveResponse, WarrantyClaimsBugSystemListData, WarrantyClaimsBugSystemListError, WarrantyClaimsBugSystemListResponse, WarrantyClaimsCoverageData, WarrantyClaimsCoverageError, WarrantyClaimsCoverageResponse, WarrantyClaimsDeleteDetailData, WarrantyClaimsDeleteDetailError, WarrantyClaimsDeleteDetailResponse, WarrantyClaimsDetailData, WarrantyClaimsDetailError, WarrantyClaimsDetailResponse, WarrantyClaimsDetailSaveData, WarrantyClaimsDetailSaveError, WarrantyClaimsDetailSaveResponse, WarrantyClaimsExportXlsData, WarrantyClaimsExportXlsError, WarrantyClaimsExportXlsResponse, WarrantyClaimsListData, WarrantyClaimsListError, WarrantyClaimsListResponse, WarrantyClaimsPartsDeleteData, WarrantyClaimsPartsDeleteError, WarrantyClaimsPartsDeleteResponse, WarrantyClaimsPartsSaveData, WarrantyClaimsPartsSaveError, WarrantyClaimsPartsSaveResponse, WarrantyClaimsRemoveData, WarrantyClaimsRemoveError, WarrantyClaimsRemoveResponse, WarrantyClaimsSaveData, WarrantyClaimsSaveError, WarrantyClaimsSaveResponse, WarrantyClaimsServiceCodeListData, WarrantyClaimsServiceCodeListError, WarrantyClaimsServiceCodeListResponse, WarrantyClaimsStartReviewData, WarrantyClaimsStartReviewError, WarrantyClaimsStartReviewResponse, WarrantyClaimsStatusCountsData, WarrantyClaimsStatusCountsError, WarrantyClaimsStatusCountsResponse, WarrantyClaimsSupplierByBugCodeData, WarrantyClaimsSupplierByBugCodeError, WarrantyClaimsSupplierByBugCodeResponse } from '../types.gen.ts';
+import { approvalsCheckSubmit, approvalsLog, approvalsSubmit, attachmentsDownload, attachmentsList, attachmentsPartFinish, attachmentsPartStart, attachmentsPartUpload, attachmentsRemove, attachmentsUpload, bugCodesAdd, bugCodesEdit, bugCodesExportXls, bugCodesImportExcel, bugCodesImportTemplate, bugCodesList, bugCodesRemove, bugSystemsAdd, bugSystemsEdit, bugSystemsExportXls, bugSystemsImportExcel, bugSystemsImportTemplate, bugSystemsList, bugSystemsRemove, categoriesLoadDictItem, categoriesLoadOne, categoriesLoadTreeChildren, categoriesLoadTreeData, categoriesLoadTreeRoot, checkRulesCheckByCode, configsClient, currenciesDictList, dashboardsAnalysis, dataLogsList, dealersOptions, dictionariesGetDictItems, dictionariesLoadDict, dictionariesLoadDictItem, dictionariesLoadTreeData, dictionariesQueryAllDictItems, dictionariesRefleshCache, dictionariesVersion, dictionaryAdministrationAdd, dictionaryAdministrationEdit, dictionaryAdministrationList, dictionaryAdministrationQueryById, dictionaryAdministrationRemove, dictionaryAdministrationRemoveBatch, duplicatesCheck, jobsEdit, jobsList, jobsPause, jobsResume, jobsRun, jobsRuns, keptFilesDetail, keptFilesDownload, loginsGetVerificationCode, loginsLogin, loginsPasswordReset, loginsSwitchLanguage, messagesList, messagesRead, messagesUnreadCount, navigationGetNavigation, type Options, partMastersAdd, partMastersEdit, partMastersImportExcel, partMastersImportTemplate, partMastersRemove, partPricesAdd, partPricesEdit, partPricesExportXls, partPricesImportExcel, partPricesImportTemplate, partPricesList, partPricesRemove, partsExportXls, partsGetNameByCode, partsList, partsPartsList, positionsList, productsChildren, productsSecondDict, publicNoticesDetail, publicNoticesList, publicNoticesRead, reportsGetData, reportsGetQueryInfo, reportsGetRpColumns, rolesAdd, rolesCopy, rolesEdit, rolesList, rolesPermissionTree, rolesQueryById, rolesRemove, rolesRemoveBatch, savedViewsList, savedViewsRemove, savedViewsRoles, savedViewsSave, savedViewsSetDefault, serviceCodesAdd, serviceCodesEdit, serviceCodesExportXls, serviceCodesImportExcel, serviceCodesImportTemplate, serviceCodesList, serviceCodesRemove, sessionsDeparts, sessionsLogout, sessionsPermissions, sessionsSelectDepart, sessionsUpdatePassword, suppliersOptions, sysDepartsQueryDepartTreeSync, sysDepartsQueryTreeList, sysDepartsSearchBy, todosList, todosSummary, uploadsStatic, uploadsUpload, userPreferencesList, userPreferencesSave, usersAdd, usersEdit, usersFrozenBatch, usersGetMultiUser, usersList, usersQueryAll, usersQueryById, usersQueryUserComponentData, usersRemove, usersRemoveBatch, usersResetPassword, vehicleMastersAdd, vehicleMastersImportExcel, vehicleMastersImportTemplate, vehiclesDetail, vehiclesExportXls, vehiclesList, vehiclesLookup, vehiclesStatusCounts, vehiclesWarrantyCheck, warrantyClaimsAdjust, warrantyClaimsBugCodeList, warrantyClaimsBugDelete, warrantyClaimsBugList, warrantyClaimsBugParts, warrantyClaimsBugSave, warrantyClaimsBugSystemList, warrantyClaimsCoverage, warrantyClaimsDeleteDetail, warrantyClaimsDetail, warrantyClaimsDetailSave, warrantyClaimsExportXls, warrantyClaimsList, warrantyClaimsPartsDelete, warrantyClaimsPartsSave, warrantyClaimsRemove, warrantyClaimsSave, warrantyClaimsServiceCodeList, warrantyClaimsStartReview, warrantyClaimsStatusCounts, warrantyClaimsSupplierByBugCode } from '../sdk.gen.ts';
+import type { ApprovalsCheckSubmitData, ApprovalsCheckSubmitError, ApprovalsCheckSubmitResponse, ApprovalsLogData, ApprovalsLogError, ApprovalsLogResponse, ApprovalsSubmitData, ApprovalsSubmitError, ApprovalsSubmitResponse, AttachmentsDownloadData, AttachmentsDownloadError, AttachmentsDownloadResponse, AttachmentsListData, AttachmentsListError, AttachmentsListResponse, AttachmentsPartFinishData, AttachmentsPartFinishError, AttachmentsPartFinishResponse, AttachmentsPartStartData, AttachmentsPartStartError, AttachmentsPartStartResponse, AttachmentsPartUploadData, AttachmentsPartUploadError, AttachmentsPartUploadResponse, AttachmentsRemoveData, AttachmentsRemoveError, AttachmentsRemoveResponse, AttachmentsUploadData, AttachmentsUploadError, AttachmentsUploadResponse, BugCodesAddData, BugCodesAddError, BugCodesAddResponse, BugCodesEditData, BugCodesEditError, BugCodesEditResponse, BugCodesExportXlsData, BugCodesExportXlsError, BugCodesExportXlsResponse, BugCodesImportExcelData, BugCodesImportExcelError, BugCodesImportExcelResponse, BugCodesImportTemplateData, BugCodesImportTemplateError, BugCodesImportTemplateResponse, BugCodesListData, BugCodesListError, BugCodesListResponse, BugCodesRemoveData, BugCodesRemoveError, BugCodesRemoveResponse, BugSystemsAddData, BugSystemsAddError, BugSystemsAddResponse, BugSystemsEditData, BugSystemsEditError, BugSystemsEditResponse, BugSystemsExportXlsData, BugSystemsExportXlsError, BugSystemsExportXlsResponse, BugSystemsImportExcelData, BugSystemsImportExcelError, BugSystemsImportExcelResponse, BugSystemsImportTemplateData, BugSystemsImportTemplateError, BugSystemsImportTemplateResponse, BugSystemsListData, BugSystemsListError, BugSystemsListResponse, BugSystemsRemoveData, BugSystemsRemoveError, BugSystemsRemoveResponse, CategoriesLoadDictItemData, CategoriesLoadDictItemError, CategoriesLoadDictItemResponse, CategoriesLoadOneData, CategoriesLoadOneError, CategoriesLoadOneResponse, CategoriesLoadTreeChildrenData, CategoriesLoadTreeChildrenError, CategoriesLoadTreeChildrenResponse, CategoriesLoadTreeDataData, CategoriesLoadTreeDataError, CategoriesLoadTreeDataResponse, CategoriesLoadTreeRootData, CategoriesLoadTreeRootError, CategoriesLoadTreeRootResponse, CheckRulesCheckByCodeData, CheckRulesCheckByCodeError, CheckRulesCheckByCodeResponse, ConfigsClientData, ConfigsClientError, ConfigsClientResponse, CurrenciesDictListData, CurrenciesDictListError, CurrenciesDictListResponse, DashboardsAnalysisData, DashboardsAnalysisError, DashboardsAnalysisResponse, DataLogsListData, DataLogsListError, DataLogsListResponse, DealersOptionsData, DealersOptionsError, DealersOptionsResponse, DictionariesGetDictItemsData, DictionariesGetDictItemsError, DictionariesGetDictItemsResponse, DictionariesLoadDictData, DictionariesLoadDictError, DictionariesLoadDictItemData, DictionariesLoadDictItemError, DictionariesLoadDictItemResponse, DictionariesLoadDictResponse, DictionariesLoadTreeDataData, DictionariesLoadTreeDataError, DictionariesLoadTreeDataResponse, DictionariesQueryAllDictItemsData, DictionariesQueryAllDictItemsError, DictionariesQueryAllDictItemsResponse, DictionariesRefleshCacheData, DictionariesRefleshCacheError, DictionariesRefleshCacheResponse, DictionariesVersionData, DictionariesVersionError, DictionariesVersionResponse, DictionaryAdministrationAddData, DictionaryAdministrationAddError, DictionaryAdministrationAddResponse, DictionaryAdministrationEditData, DictionaryAdministrationEditError, DictionaryAdministrationEditResponse, DictionaryAdministrationListData, DictionaryAdministrationListError, DictionaryAdministrationListResponse, DictionaryAdministrationQueryByIdData, DictionaryAdministrationQueryByIdError, DictionaryAdministrationQueryByIdResponse, DictionaryAdministrationRemoveBatchData, DictionaryAdministrationRemoveBatchError, DictionaryAdministrationRemoveBatchResponse, DictionaryAdministrationRemoveData, DictionaryAdministrationRemoveError, DictionaryAdministrationRemoveResponse, DuplicatesCheckData, DuplicatesCheckError, DuplicatesCheckResponse, JobsEditData, JobsEditError, JobsEditResponse, JobsListData, JobsListError, JobsListResponse, JobsPauseData, JobsPauseError, JobsPauseResponse, JobsResumeData, JobsResumeError, JobsResumeResponse, JobsRunData, JobsRunError, JobsRunResponse, JobsRunsData, JobsRunsError, JobsRunsResponse, KeptFilesDetailData, KeptFilesDetailError, KeptFilesDetailResponse, KeptFilesDownloadData, KeptFilesDownloadError, KeptFilesDownloadResponse, LoginsGetVerificationCodeData, LoginsGetVerificationCodeError, LoginsGetVerificationCodeResponse, LoginsLoginData, LoginsLoginError, LoginsLoginResponse, LoginsPasswordResetData, LoginsPasswordResetError, LoginsPasswordResetResponse, LoginsSwitchLanguageData, LoginsSwitchLanguageError, LoginsSwitchLanguageResponse, MessagesListData, MessagesListError, MessagesListResponse, MessagesReadData, MessagesReadError, MessagesReadResponse, MessagesUnreadCountData, MessagesUnreadCountError, MessagesUnreadCountResponse, NavigationGetNavigationData, NavigationGetNavigationError, NavigationGetNavigationResponse, PartMastersAddData, PartMastersAddError, PartMastersAddResponse, PartMastersEditData, PartMastersEditError, PartMastersEditResponse, PartMastersImportExcelData, PartMastersImportExcelError, PartMastersImportExcelResponse, PartMastersImportTemplateData, PartMastersImportTemplateError, PartMastersImportTemplateResponse, PartMastersRemoveData, PartMastersRemoveError, PartMastersRemoveResponse, PartPricesAddData, PartPricesAddError, PartPricesAddResponse, PartPricesEditData, PartPricesEditError, PartPricesEditResponse, PartPricesExportXlsData, PartPricesExportXlsError, PartPricesExportXlsResponse, PartPricesImportExcelData, PartPricesImportExcelError, PartPricesImportExcelResponse, PartPricesImportTemplateData, PartPricesImportTemplateError, PartPricesImportTemplateResponse, PartPricesListData, PartPricesListError, PartPricesListResponse, PartPricesRemoveData, PartPricesRemoveError, PartPricesRemoveResponse, PartsExportXlsData, PartsExportXlsError, PartsExportXlsResponse, PartsGetNameByCodeData, PartsGetNameByCodeError, PartsGetNameByCodeResponse, PartsListData, PartsListError, PartsListResponse, PartsPartsListData, PartsPartsListError, PartsPartsListResponse, PositionsListData, PositionsListError, PositionsListResponse, ProductsChildrenData, ProductsChildrenError, ProductsChildrenResponse, ProductsSecondDictData, ProductsSecondDictError, ProductsSecondDictResponse, PublicNoticesDetailData, PublicNoticesDetailError, PublicNoticesDetailResponse, PublicNoticesListData, PublicNoticesListError, PublicNoticesListResponse, PublicNoticesReadData, PublicNoticesReadError, PublicNoticesReadResponse, ReportsGetDataData, ReportsGetDataError, ReportsGetDataResponse, ReportsGetQueryInfoData, ReportsGetQueryInfoError, ReportsGetQueryInfoResponse, ReportsGetRpColumnsData, ReportsGetRpColumnsError, ReportsGetRpColumnsResponse, RolesAddData, RolesAddError, RolesAddResponse, RolesCopyData, RolesCopyError, RolesCopyResponse, RolesEditData, RolesEditError, RolesEditResponse, RolesListData, RolesListError, RolesListResponse, RolesPermissionTreeData, RolesPermissionTreeError, RolesPermissionTreeResponse, RolesQueryByIdData, RolesQueryByIdError, RolesQueryByIdResponse, RolesRemoveBatchData, RolesRemoveBatchError, RolesRemoveBatchResponse, RolesRemoveData, RolesRemoveError, RolesRemoveResponse, SavedViewsListData, SavedViewsListError, SavedViewsListResponse, SavedViewsRemoveData, SavedViewsRemoveError, SavedViewsRemoveResponse, SavedViewsRolesData, SavedViewsRolesError, SavedViewsRolesResponse, SavedViewsSaveData, SavedViewsSaveError, SavedViewsSaveResponse, SavedViewsSetDefaultData, SavedViewsSetDefaultError, SavedViewsSetDefaultResponse, ServiceCodesAddData, ServiceCodesAddError, ServiceCodesAddResponse, ServiceCodesEditData, ServiceCodesEditError, ServiceCodesEditResponse, ServiceCodesExportXlsData, ServiceCodesExportXlsError, ServiceCodesExportXlsResponse, ServiceCodesImportExcelData, ServiceCodesImportExcelError, ServiceCodesImportExcelResponse, ServiceCodesImportTemplateData, ServiceCodesImportTemplateError, ServiceCodesImportTemplateResponse, ServiceCodesListData, ServiceCodesListError, ServiceCodesListResponse, ServiceCodesRemoveData, ServiceCodesRemoveError, ServiceCodesRemoveResponse, SessionsDepartsData, SessionsDepartsError, SessionsDepartsResponse, SessionsLogoutData, SessionsLogoutError, SessionsLogoutResponse, SessionsPermissionsData, SessionsPermissionsError, SessionsPermissionsResponse, SessionsSelectDepartData, SessionsSelectDepartError, SessionsSelectDepartResponse, SessionsUpdatePasswordData, SessionsUpdatePasswordError, SessionsUpdatePasswordResponse, SuppliersOptionsData, SuppliersOptionsError, SuppliersOptionsResponse, SysDepartsQueryDepartTreeSyncData, SysDepartsQueryDepartTreeSyncError, SysDepartsQueryDepartTreeSyncResponse, SysDepartsQueryTreeListData, SysDepartsQueryTreeListError, SysDepartsQueryTreeListResponse, SysDepartsSearchByData, SysDepartsSearchByError, SysDepartsSearchByResponse, TodosListData, TodosListError, TodosListResponse, TodosSummaryData, TodosSummaryError, TodosSummaryResponse, UploadsStaticData, UploadsStaticError, UploadsStaticResponse, UploadsUploadData, UploadsUploadError, UploadsUploadResponse, UserPreferencesListData, UserPreferencesListError, UserPreferencesListResponse, UserPreferencesSaveData, UserPreferencesSaveError, UserPreferencesSaveResponse, UsersAddData, UsersAddError, UsersAddResponse, UsersEditData, UsersEditError, UsersEditResponse, UsersFrozenBatchData, UsersFrozenBatchError, UsersFrozenBatchResponse, UsersGetMultiUserData, UsersGetMultiUserError, UsersGetMultiUserResponse, UsersListData, UsersListError, UsersListResponse, UsersQueryAllData, UsersQueryAllError, UsersQueryAllResponse, UsersQueryByIdData, UsersQueryByIdError, UsersQueryByIdResponse, UsersQueryUserComponentDataData, UsersQueryUserComponentDataError, UsersQueryUserComponentDataResponse, UsersRemoveBatchData, UsersRemoveBatchError, UsersRemoveBatchResponse, UsersRemoveData, UsersRemoveError, UsersRemoveResponse, UsersResetPasswordData, UsersResetPasswordError, UsersResetPasswordResponse, VehicleMastersAddData, VehicleMastersAddError, VehicleMastersAddResponse, VehicleMastersImportExcelData, VehicleMastersImportExcelError, VehicleMastersImportExcelResponse, VehicleMastersImportTemplateData, VehicleMastersImportTemplateError, VehicleMastersImportTemplateResponse, VehiclesDetailData, VehiclesDetailError, VehiclesDetailResponse, VehiclesExportXlsData, VehiclesExportXlsError, VehiclesExportXlsResponse, VehiclesListData, VehiclesListError, VehiclesListResponse, VehiclesLookupData, VehiclesLookupError, VehiclesLookupResponse, VehiclesStatusCountsData, VehiclesStatusCountsError, VehiclesStatusCountsResponse, VehiclesWarrantyCheckData, VehiclesWarrantyCheckError, VehiclesWarrantyCheckResponse, WarrantyClaimsAdjustData, WarrantyClaimsAdjustError, WarrantyClaimsAdjustResponse, WarrantyClaimsBugCodeListData, WarrantyClaimsBugCodeListError, WarrantyClaimsBugCodeListResponse, WarrantyClaimsBugDeleteData, WarrantyClaimsBugDeleteError, WarrantyClaimsBugDeleteResponse, WarrantyClaimsBugListData, WarrantyClaimsBugListError, WarrantyClaimsBugListResponse, WarrantyClaimsBugPartsData, WarrantyClaimsBugPartsError, WarrantyClaimsBugPartsResponse, WarrantyClaimsBugSaveData, WarrantyClaimsBugSaveError, WarrantyClaimsBugSaveResponse, WarrantyClaimsBugSystemListData, WarrantyClaimsBugSystemListError, WarrantyClaimsBugSystemListResponse, WarrantyClaimsCoverageData, WarrantyClaimsCoverageError, WarrantyClaimsCoverageResponse, WarrantyClaimsDeleteDetailData, WarrantyClaimsDeleteDetailError, WarrantyClaimsDeleteDetailResponse, WarrantyClaimsDetailData, WarrantyClaimsDetailError, WarrantyClaimsDetailResponse, WarrantyClaimsDetailSaveData, WarrantyClaimsDetailSaveError, WarrantyClaimsDetailSaveResponse, WarrantyClaimsExportXlsData, WarrantyClaimsExportXlsError, WarrantyClaimsExportXlsResponse, WarrantyClaimsListData, WarrantyClaimsListError, WarrantyClaimsListResponse, WarrantyClaimsPartsDeleteData, WarrantyClaimsPartsDeleteError, WarrantyClaimsPartsDeleteResponse, WarrantyClaimsPartsSaveData, WarrantyClaimsPartsSaveError, WarrantyClaimsPartsSaveResponse, WarrantyClaimsRemoveData, WarrantyClaimsRemoveError, WarrantyClaimsRemoveResponse, WarrantyClaimsSaveData, WarrantyClaimsSaveError, WarrantyClaimsSaveResponse, WarrantyClaimsServiceCodeListData, WarrantyClaimsServiceCodeListError, WarrantyClaimsServiceCodeListResponse, WarrantyClaimsStartReviewData, WarrantyClaimsStartReviewError, WarrantyClaimsStartReviewResponse, WarrantyClaimsStatusCountsData, WarrantyClaimsStatusCountsError, WarrantyClaimsStatusCountsResponse, WarrantyClaimsSupplierByBugCodeData, WarrantyClaimsSupplierByBugCodeError, WarrantyClaimsSupplierByBugCodeResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -2131,6 +2131,107 @@ export const dictionariesVersionOptions = (options?: Options<DictionariesVersion
     queryKey: dictionariesVersionQueryKey(options)
 });
 
+/**
+ * Adds a record.
+ */
+export const dictionaryAdministrationAddMutation = (options?: Partial<Options<DictionaryAdministrationAddData>>): UseMutationOptions<DictionaryAdministrationAddResponse, DictionaryAdministrationAddError, Options<DictionaryAdministrationAddData>> => {
+    const mutationOptions: UseMutationOptions<DictionaryAdministrationAddResponse, DictionaryAdministrationAddError, Options<DictionaryAdministrationAddData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await dictionaryAdministrationAdd({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Deletes a record that nothing needs.
+ */
+export const dictionaryAdministrationRemoveMutation = (options?: Partial<Options<DictionaryAdministrationRemoveData>>): UseMutationOptions<DictionaryAdministrationRemoveResponse, DictionaryAdministrationRemoveError, Options<DictionaryAdministrationRemoveData>> => {
+    const mutationOptions: UseMutationOptions<DictionaryAdministrationRemoveResponse, DictionaryAdministrationRemoveError, Options<DictionaryAdministrationRemoveData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await dictionaryAdministrationRemove({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Deletes several records; each answers for itself.
+ */
+export const dictionaryAdministrationRemoveBatchMutation = (options?: Partial<Options<DictionaryAdministrationRemoveBatchData>>): UseMutationOptions<DictionaryAdministrationRemoveBatchResponse, DictionaryAdministrationRemoveBatchError, Options<DictionaryAdministrationRemoveBatchData>> => {
+    const mutationOptions: UseMutationOptions<DictionaryAdministrationRemoveBatchResponse, DictionaryAdministrationRemoveBatchError, Options<DictionaryAdministrationRemoveBatchData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await dictionaryAdministrationRemoveBatch({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Changes a record.
+ */
+export const dictionaryAdministrationEditMutation = (options?: Partial<Options<DictionaryAdministrationEditData>>): UseMutationOptions<DictionaryAdministrationEditResponse, DictionaryAdministrationEditError, Options<DictionaryAdministrationEditData>> => {
+    const mutationOptions: UseMutationOptions<DictionaryAdministrationEditResponse, DictionaryAdministrationEditError, Options<DictionaryAdministrationEditData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await dictionaryAdministrationEdit({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const dictionaryAdministrationListQueryKey = (options?: Options<DictionaryAdministrationListData>) => createQueryKey('dictionaryAdministrationList', options);
+
+export const dictionaryAdministrationListOptions = (options?: Options<DictionaryAdministrationListData>) => queryOptions<DictionaryAdministrationListResponse, DictionaryAdministrationListError, DictionaryAdministrationListResponse, ReturnType<typeof dictionaryAdministrationListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await dictionaryAdministrationList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: dictionaryAdministrationListQueryKey(options)
+});
+
+export const dictionaryAdministrationQueryByIdQueryKey = (options: Options<DictionaryAdministrationQueryByIdData>) => createQueryKey('dictionaryAdministrationQueryById', options);
+
+/**
+ * One record to be changed.
+ */
+export const dictionaryAdministrationQueryByIdOptions = (options: Options<DictionaryAdministrationQueryByIdData>) => queryOptions<DictionaryAdministrationQueryByIdResponse, DictionaryAdministrationQueryByIdError, DictionaryAdministrationQueryByIdResponse, ReturnType<typeof dictionaryAdministrationQueryByIdQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await dictionaryAdministrationQueryById({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: dictionaryAdministrationQueryByIdQueryKey(options)
+});
+
 export const duplicatesCheckQueryKey = (options: Options<DuplicatesCheckData>) => createQueryKey('duplicatesCheck', options);
 
 /**
@@ -2386,6 +2487,91 @@ export const positionsListOptions = (options?: Options<PositionsListData>) => qu
     queryKey: positionsListQueryKey(options)
 });
 
+/**
+ * Adds a record.
+ */
+export const rolesAddMutation = (options?: Partial<Options<RolesAddData>>): UseMutationOptions<RolesAddResponse, RolesAddError, Options<RolesAddData>> => {
+    const mutationOptions: UseMutationOptions<RolesAddResponse, RolesAddError, Options<RolesAddData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await rolesAdd({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Adds a role with the rights of another.
+ */
+export const rolesCopyMutation = (options?: Partial<Options<RolesCopyData>>): UseMutationOptions<RolesCopyResponse, RolesCopyError, Options<RolesCopyData>> => {
+    const mutationOptions: UseMutationOptions<RolesCopyResponse, RolesCopyError, Options<RolesCopyData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await rolesCopy({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Deletes a record that nothing needs.
+ */
+export const rolesRemoveMutation = (options?: Partial<Options<RolesRemoveData>>): UseMutationOptions<RolesRemoveResponse, RolesRemoveError, Options<RolesRemoveData>> => {
+    const mutationOptions: UseMutationOptions<RolesRemoveResponse, RolesRemoveError, Options<RolesRemoveData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await rolesRemove({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Deletes several records; each answers for itself.
+ */
+export const rolesRemoveBatchMutation = (options?: Partial<Options<RolesRemoveBatchData>>): UseMutationOptions<RolesRemoveBatchResponse, RolesRemoveBatchError, Options<RolesRemoveBatchData>> => {
+    const mutationOptions: UseMutationOptions<RolesRemoveBatchResponse, RolesRemoveBatchError, Options<RolesRemoveBatchData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await rolesRemoveBatch({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Changes a record.
+ */
+export const rolesEditMutation = (options?: Partial<Options<RolesEditData>>): UseMutationOptions<RolesEditResponse, RolesEditError, Options<RolesEditData>> => {
+    const mutationOptions: UseMutationOptions<RolesEditResponse, RolesEditError, Options<RolesEditData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await rolesEdit({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const rolesListQueryKey = (options?: Options<RolesListData>) => createQueryKey('rolesList', options);
 
 /**
@@ -2402,6 +2588,42 @@ export const rolesListOptions = (options?: Options<RolesListData>) => queryOptio
         return data;
     },
     queryKey: rolesListQueryKey(options)
+});
+
+export const rolesPermissionTreeQueryKey = (options?: Options<RolesPermissionTreeData>) => createQueryKey('rolesPermissionTree', options);
+
+/**
+ * What can be granted, by module.
+ */
+export const rolesPermissionTreeOptions = (options?: Options<RolesPermissionTreeData>) => queryOptions<RolesPermissionTreeResponse, RolesPermissionTreeError, RolesPermissionTreeResponse, ReturnType<typeof rolesPermissionTreeQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await rolesPermissionTree({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: rolesPermissionTreeQueryKey(options)
+});
+
+export const rolesQueryByIdQueryKey = (options: Options<RolesQueryByIdData>) => createQueryKey('rolesQueryById', options);
+
+/**
+ * One record to be changed.
+ */
+export const rolesQueryByIdOptions = (options: Options<RolesQueryByIdData>) => queryOptions<RolesQueryByIdResponse, RolesQueryByIdError, RolesQueryByIdResponse, ReturnType<typeof rolesQueryByIdQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await rolesQueryById({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: rolesQueryByIdQueryKey(options)
 });
 
 /**
@@ -2475,6 +2697,86 @@ export const sysDepartsSearchByOptions = (options: Options<SysDepartsSearchByDat
     queryKey: sysDepartsSearchByQueryKey(options)
 });
 
+/**
+ * Adds a user with a one-time password. A dealer's administrator adds to its own branch and gives roles of dealers.
+ * Not to be repeated with an idempotency key: the password is kept nowhere.
+ */
+export const usersAddMutation = (options?: Partial<Options<UsersAddData>>): UseMutationOptions<UsersAddResponse, UsersAddError, Options<UsersAddData>> => {
+    const mutationOptions: UseMutationOptions<UsersAddResponse, UsersAddError, Options<UsersAddData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await usersAdd({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Deletes a user; his name stays taken, and on the documents.
+ */
+export const usersRemoveMutation = (options?: Partial<Options<UsersRemoveData>>): UseMutationOptions<UsersRemoveResponse, UsersRemoveError, Options<UsersRemoveData>> => {
+    const mutationOptions: UseMutationOptions<UsersRemoveResponse, UsersRemoveError, Options<UsersRemoveData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await usersRemove({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const usersRemoveBatchMutation = (options?: Partial<Options<UsersRemoveBatchData>>): UseMutationOptions<UsersRemoveBatchResponse, UsersRemoveBatchError, Options<UsersRemoveBatchData>> => {
+    const mutationOptions: UseMutationOptions<UsersRemoveBatchResponse, UsersRemoveBatchError, Options<UsersRemoveBatchData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await usersRemoveBatch({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const usersEditMutation = (options?: Partial<Options<UsersEditData>>): UseMutationOptions<UsersEditResponse, UsersEditError, Options<UsersEditData>> => {
+    const mutationOptions: UseMutationOptions<UsersEditResponse, UsersEditError, Options<UsersEditData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await usersEdit({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Freezes users (status 2) or lets them in again (1). Frozen users are signed out. The last administrator stays.
+ */
+export const usersFrozenBatchMutation = (options?: Partial<Options<UsersFrozenBatchData>>): UseMutationOptions<UsersFrozenBatchResponse, UsersFrozenBatchError, Options<UsersFrozenBatchData>> => {
+    const mutationOptions: UseMutationOptions<UsersFrozenBatchResponse, UsersFrozenBatchError, Options<UsersFrozenBatchData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await usersFrozenBatch({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const sessionsDepartsQueryKey = (options?: Options<SessionsDepartsData>) => createQueryKey('sessionsDeparts', options);
 
 /**
@@ -2526,6 +2828,24 @@ export const usersListOptions = (options?: Options<UsersListData>) => queryOptio
     queryKey: usersListQueryKey(options)
 });
 
+export const usersQueryByIdQueryKey = (options: Options<UsersQueryByIdData>) => createQueryKey('usersQueryById', options);
+
+/**
+ * One user, for whoever administers users.
+ */
+export const usersQueryByIdOptions = (options: Options<UsersQueryByIdData>) => queryOptions<UsersQueryByIdResponse, UsersQueryByIdError, UsersQueryByIdResponse, ReturnType<typeof usersQueryByIdQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await usersQueryById({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: usersQueryByIdQueryKey(options)
+});
+
 export const usersQueryUserComponentDataQueryKey = (options?: Options<UsersQueryUserComponentDataData>) => createQueryKey('usersQueryUserComponentData', options);
 
 /**
@@ -2543,6 +2863,41 @@ export const usersQueryUserComponentDataOptions = (options?: Options<UsersQueryU
     },
     queryKey: usersQueryUserComponentDataQueryKey(options)
 });
+
+export const usersQueryAllQueryKey = (options?: Options<UsersQueryAllData>) => createQueryKey('usersQueryAll', options);
+
+/**
+ * Every user in scope with what an administrator needs to know, page by page.
+ */
+export const usersQueryAllOptions = (options?: Options<UsersQueryAllData>) => queryOptions<UsersQueryAllResponse, UsersQueryAllError, UsersQueryAllResponse, ReturnType<typeof usersQueryAllQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await usersQueryAll({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: usersQueryAllQueryKey(options)
+});
+
+/**
+ * Gives a user a one-time password and signs him out.
+ */
+export const usersResetPasswordMutation = (options?: Partial<Options<UsersResetPasswordData>>): UseMutationOptions<UsersResetPasswordResponse, UsersResetPasswordError, Options<UsersResetPasswordData>> => {
+    const mutationOptions: UseMutationOptions<UsersResetPasswordResponse, UsersResetPasswordError, Options<UsersResetPasswordData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await usersResetPassword({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 /**
  * Changes the own password. Each password is base64 of the URI-encoded text.
