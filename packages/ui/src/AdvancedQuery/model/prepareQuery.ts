@@ -1,0 +1,32 @@
+import { askingLines, type ColumnType, encodeQuery, type LineFault, checkQuery, type QueryGroup, resolveQuery, type Unsayable } from '@harrow/validation/query';
+import { type BuiltGroup, completeQuery, isBuiltGroup } from './tree.ts';
+
+export type Faults = ReadonlyMap<string, Exclude<LineFault['code'], 'incomplete'>>;
+
+export type Prepared =
+  | { readonly ok: true; readonly query: QueryGroup }
+  | { readonly ok: false; readonly reason: 'empty' | Unsayable }
+  /** By the ids of lines. */
+  | { readonly ok: false; readonly reason: 'faults'; readonly faults: Faults };
+
+/** The query that can be asked, or why not. Incomplete lines do not count. */
+export function prepareQuery(root: BuiltGroup, columns: Readonly<Record<string, ColumnType>>, supportsTree: boolean): Prepared {
+  const query = completeQuery(root);
+  if (askingLines(query).length === 0) return { ok: false, reason: 'empty' };
+  const faults = faultsOf(root, columns);
+  if (faults.size > 0) return { ok: false, reason: 'faults', faults };
+  // Which day it is does not matter to the check.
+  const encoded = encodeQuery(resolveQuery(query, '2000-01-01'), { groups: supportsTree, emptiness: supportsTree });
+  return encoded.ok ? { ok: true, query } : { ok: false, reason: encoded.reason };
+}
+
+function faultsOf(root: BuiltGroup, columns: Readonly<Record<string, ColumnType>>): Faults {
+  const faults = new Map<string, Exclude<LineFault['code'], 'incomplete'>>();
+  for (const { path, code } of checkQuery(root, columns)) if (code !== 'incomplete') faults.set(idAt(root, path), code);
+  return faults;
+}
+
+function idAt(group: BuiltGroup, [index, ...rest]: readonly number[]): string {
+  const item = group.items[index!]!;
+  return isBuiltGroup(item) && rest.length > 0 ? idAt(item, rest) : item.id;
+}
