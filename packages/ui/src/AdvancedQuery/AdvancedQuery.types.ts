@@ -81,7 +81,8 @@ export interface QueryValueProps {
   /** Of the control, for its label. */
   id: string;
   'aria-label': string;
-  status?: 'error';
+  /** The value cannot be asked. */
+  status?: 'error' | '';
 }
 
 /** Answer of a live count. */

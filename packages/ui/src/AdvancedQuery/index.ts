@@ -1,3 +1,4 @@
+export { AdvancedQuery } from './AdvancedQuery.tsx';
 export type {
   AdvancedQueryProps,
   QueryChipsProps,
@@ -10,6 +11,8 @@ export type {
   QueryRecord,
   QueryValueProps,
 } from './AdvancedQuery.types.ts';
+export { queryColumns } from './model/fields.ts';
 export { queryFromText, queryToText } from './model/queryText.ts';
 export { toQuery } from './model/savedQueries.ts';
+export { QueryChips } from './QueryChips.tsx';
 export { createLocalQueryStore, type QueryStore, type SavedQuery, savedQueryPrefix, type ShareRole } from './queryStore.ts';

@@ -8,8 +8,8 @@ export interface DescribeOptions {
   language: QueryLanguage;
   /** Heading of a field, in the language; default: its name. */
   fieldText?: (field: string) => string;
-  /** A single value as the user knows it, e.g. the text of a dictionary; default: the value in quotation marks, numbers and dates without. */
-  valueText?: (condition: Condition, value: string) => string;
+  /** A single value as the user knows it, e.g. the text of a dictionary; default, also for undefined: the value in quotation marks, numbers and dates without. */
+  valueText?: (condition: Condition, value: string) => string | undefined;
 }
 
 /** A sentence that reads a query back, e.g. `Status is one of Draft, Passed and (amount is greater than 500 or VIN contains “0012”)`; empty when it asks for nothing. */

@@ -1,0 +1,92 @@
+import type { QueryGroup } from '@harrow/validation/query';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Select } from 'antd';
+import { fn, screen, userEvent } from 'storybook/test';
+import { claimFields, createMemoryStore, HeldQuery } from './AdvancedQuery.fixtures.tsx';
+import { AdvancedQuery } from './index.ts';
+
+const lateClaims: QueryGroup = {
+  match: 'and',
+  items: [
+    { field: 'status', rule: 'in', val: 'submitted,no_pass', type: 'list', dictCode: 'bill_status' } as QueryGroup['items'][number],
+    { field: 'createTime', rule: 'period', val: 'last30days', type: 'datetime' },
+    { field: 'urgent', rule: 'eq', val: 'Y', type: 'switch', muted: true },
+    {
+      match: 'or',
+      items: [
+        { field: 'amount', rule: 'between', val: '500,2500.5', type: 'number', dbType: 'bigdecimal' },
+        { field: 'vin', rule: 'left_like', val: '0012' },
+      ],
+    },
+  ],
+};
+
+const users = [
+  { value: 'wang.service', text: 'Wang Lei' },
+  { value: 'zhao.manager', text: 'Zhao Min' },
+];
+
+const meta = {
+  title: 'Lists/AdvancedQuery',
+  component: AdvancedQuery,
+  args: {
+    fields: claimFields,
+    onChange: fn(),
+    saveCode: 'story',
+    store: createMemoryStore([
+      { title: 'Late claims of my dealers', matchType: 'and', records: lateClaims.items, isDefault: true },
+      { title: 'Goodwill', matchType: 'and', records: [{ field: 'kind', rule: 'eq', val: 'good', type: 'list' }], sharedRole: 'reviewer', readOnly: true },
+    ]),
+    valueText: (field, value) => (field.type === 'sel_user' ? users.find((user) => user.value === value)?.text : undefined),
+    renderValue: {
+      sel_user: ({ id, value, multiple, onChange, 'aria-label': label }) => (
+        <Select<string | string[]>
+          id={id}
+          aria-label={label}
+          style={{ width: '100%' }}
+          mode={multiple ? 'multiple' : undefined}
+          value={multiple ? value.split(',').filter(Boolean) : value || undefined}
+          options={users.map((user) => ({ value: user.value, label: user.text }))}
+          onChange={(next) => onChange(Array.isArray(next) ? next.join(',') : next)}
+        />
+      ),
+    },
+  },
+  render: (args) => <HeldQuery {...args} />,
+} satisfies Meta<typeof AdvancedQuery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function open() {
+  await userEvent.click(await screen.findByRole('button', { name: /Advanced query|高级查询|Расширенный запрос/ }, { timeout: 5000 }));
+  await screen.findByRole('dialog', {}, { timeout: 5000 });
+  await screen.findByText(/Saved queries|保存的查询|Сохранённые запросы/, {}, { timeout: 5000 });
+}
+
+/** Nothing asked yet: the builder starts with a blank line. */
+export const Blank: Story = { play: open };
+
+/** A list with a query: chips above it, the button says so and clears it. */
+export const Active: Story = { args: { value: lateClaims, supportsTree: true } };
+
+/** Groups, a moving period, a range and a muted line, with a live count and a link. */
+export const Built: Story = {
+  args: {
+    value: lateClaims,
+    supportsTree: true,
+    onCount: async () => ({ total: 1284 }),
+    linkOf: () => 'https://example.com/claims?q=…',
+  },
+  play: open,
+};
+
+/** A server that takes one row of conditions: what it cannot be asked is explained. */
+export const FlatServer: Story = { args: { value: lateClaims }, play: open };
+
+export const Dark: Story = { ...Built, globals: { theme: 'dark' } };
+
+export const Russian: Story = { ...Built, globals: { language: 'ru' } };
+
+export const Chinese: Story = { ...Built, globals: { language: 'zh-cn' } };
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,100 @@
+import CloseOutlined from '@ant-design/icons/CloseOutlined';
+import FilterOutlined from '@ant-design/icons/FilterOutlined';
+import { askingLines } from '@harrow/validation/query';
+import { Button, Space, Tooltip } from 'antd';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import styles from './AdvancedQuery.module.css';
+import type { AdvancedQueryProps } from './AdvancedQuery.types.ts';
+import { useQueryTexts } from './hooks/useQueryTexts.ts';
+import { toQuery } from './model/savedQueries.ts';
+import { ButtonPlace } from './parts/ButtonPlace.tsx';
+import { createLocalQueryStore, savedQueryPrefix } from './queryStore.ts';
+
+// The builder weighs more than a list: it comes when somebody reaches for its button.
+const loadDialog = () => import('./QueryDialog.tsx');
+const QueryDialog = lazy(loadDialog);
+// A failed load is told when the button is pressed.
+const prepareDialog = (): void => void loadDialog().catch(() => undefined);
+
+/** The button 高级查询 of a list, with the builder behind it. While a query is in force it says so and clears it. */
+export function AdvancedQuery(props: AdvancedQueryProps) {
+  return (
+    <Suspense fallback={<ButtonPlace />}>
+      <QueryButton {...props} />
+    </Suspense>
+  );
+}
+
+function QueryButton({ store: given, saveCode, applyDefault = false, disabled = false, ...props }: AdvancedQueryProps) {
+  const { t } = useQueryTexts();
+  const { value, onChange, loading = false } = props;
+  const [open, setOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const store = useMemo(() => given ?? createLocalQueryStore(savedQueryPrefix, saveCode ?? location.pathname), [given, saveCode]);
+  const isActive = value !== undefined && askingLines(value).length > 0;
+
+  const newest = useRef({ onChange, isActive });
+  newest.current = { onChange, isActive };
+  useEffect(() => {
+    if (!applyDefault || newest.current.isActive) return;
+    const controller = new AbortController();
+    store.list(controller.signal).then(
+      (queries) => {
+        const start = queries.find(({ isDefault }) => isDefault);
+        if (start && !controller.signal.aborted && !newest.current.isActive) newest.current.onChange(toQuery(start));
+      },
+      // The list shows everything then; the dialog tells that saved queries cannot be read.
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [applyDefault, store]);
+
+  const clear = (): void => onChange(undefined);
+  const tip = isActive && (
+    <>
+      {t('active')}{' '}
+      <button type="button" className={styles.tipLink} onClick={clear}>
+        {t('clear')}
+      </button>
+    </>
+  );
+  return (
+    <>
+      <Space.Compact>
+        <Tooltip title={tip} mouseLeaveDelay={0.2}>
+          <Button
+            icon={<FilterOutlined />}
+            disabled={disabled}
+            loading={loading}
+            {...(isActive && { color: 'primary', variant: 'outlined' })}
+            aria-haspopup="dialog"
+            onPointerEnter={prepareDialog}
+            onFocus={prepareDialog}
+            onClick={() => {
+              setIsWanted(true);
+              setOpen(true);
+            }}
+          >
+            {t('button')}
+            {isActive && <span className="hw-hidden">{t('active')}</span>}
+          </Button>
+        </Tooltip>
+        {isActive && (
+          <Button
+            icon={<CloseOutlined />}
+            disabled={disabled}
+            color="primary"
+            variant="outlined"
+            aria-label={`${t('button')}: ${t('clear')}`}
+            onClick={clear}
+          />
+        )}
+      </Space.Compact>
+      {isWanted && (
+        <Suspense>
+          <QueryDialog {...props} store={store} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import type { AdvancedQueryProps } from '../AdvancedQuery.types.ts';
+import type { DropPlace } from '../model/dropPlace.ts';
+import type { FieldNode, KnownField } from '../model/fields.ts';
+import type { Faults } from '../model/prepareQuery.ts';
+import type { QueryBuilder } from './useQueryBuilder.ts';
+
+/** What lines and groups share, however deep they are. */
+export interface BuilderContextValue {
+  builder: QueryBuilder;
+  fields: readonly KnownField[];
+  tree: FieldNode[];
+  /** Lines that cannot be asked. */
+  faults: Faults;
+  /** Numbers of lines, in the order in which they are read, from 1. */
+  numbers: ReadonlyMap<string, number>;
+  supportsTree: boolean;
+  suggest: AdvancedQueryProps['suggest'];
+  renderValue: AdvancedQueryProps['renderValue'];
+  /** Prefix of ids on the page. */
+  formId: string;
+  /** Where what is dragged would go. */
+  drop: DropPlace | undefined;
+}
+
+export const BuilderContext = createContext<BuilderContextValue | undefined>(undefined);
+
+export function useBuilder(): BuilderContextValue {
+  const value = useContext(BuilderContext);
+  if (!value) throw new Error('The query builder is missing above this part');
+  return value;
+}

@@ -1,0 +1,72 @@
+import type { Condition } from '@harrow/validation/query';
+import { useEffect, useMemo, useState } from 'react';
+import type { DictionaryItem } from '../../DictSelect/dictionary.ts';
+import { dictionaryItems } from '../../DictSelect/dictionaryItems.ts';
+import { useSettings } from '../../HarrowProvider/settings.ts';
+import { formatNumber } from '../../Money/formatNumber.ts';
+import type { QueryField } from '../AdvancedQuery.types.ts';
+import { dictionaryOf, fieldOf, kindOf, type KnownField } from '../model/fields.ts';
+import { useQueryTexts } from './useQueryTexts.ts';
+
+export interface ValueTexts {
+  fieldText: (name: string) => string;
+  /** A single value as the user knows it; undefined where it is its own text. */
+  valueText: (condition: Condition, value: string) => string | undefined;
+}
+
+/** Headings of fields and texts of values, from options, dictionaries and the application. A dictionary that cannot be read leaves values as they are. */
+export function useValueTexts(
+  fields: readonly KnownField[],
+  lines: readonly Condition[],
+  given: ((field: QueryField, value: string) => string | undefined) | undefined,
+): ValueTexts {
+  const { t } = useQueryTexts();
+  const { language } = useSettings();
+  const codes = lines.flatMap((line) => {
+    const field = fieldOf(line, fields);
+    return field.options ? [] : (dictionaryOf(field) ?? []);
+  });
+  const dictionaries = useDictionaries([...new Set(codes)].sort());
+  return useMemo(
+    () => ({
+      fieldText: (name) => fieldOf({ field: name, rule: '', val: '' }, fields).label,
+      valueText(condition, value) {
+        const field = fieldOf(condition, fields);
+        const own = given?.(field, value);
+        if (own !== undefined) return own;
+        const option = field.options?.find((choice) => choice.value === value);
+        if (option) return option.text;
+        const item = dictionaries.get(dictionaryOf(field) ?? '')?.find((entry) => entry.value === value);
+        if (item) return item.text;
+        const kind = kindOf(field);
+        if (kind === 'switch' && (value === 'Y' || value === 'N')) return value === 'Y' ? t('yes') : t('no');
+        // What a double cannot hold exactly is read as it was typed.
+        return kind === 'number' && /^-?\d{1,15}(\.\d{1,6})?$/.test(value) && value.length < 16 ? formatNumber(Number(value), language) : undefined;
+      },
+    }),
+    [fields, dictionaries, given, language, t],
+  );
+}
+
+type Dictionaries = ReadonlyMap<string, readonly DictionaryItem[]>;
+const noDictionaries: Dictionaries = new Map();
+
+function useDictionaries(codes: readonly string[]): Dictionaries {
+  const { language, sources } = useSettings();
+  const source = sources.dictionary;
+  const [dictionaries, setDictionaries] = useState(noDictionaries);
+  const wanted = codes.join('\n');
+  useEffect(() => {
+    if (!source || wanted === '') return;
+    let current = true;
+    for (const code of wanted.split('\n'))
+      dictionaryItems(source, language, code).then(
+        (items) => current && setDictionaries((known) => (known.get(code) === items ? known : new Map([...known, [code, items]]))),
+        () => undefined,
+      );
+    return () => {
+      current = false;
+    };
+  }, [source, language, wanted]);
+  return dictionaries;
+}

@@ -1,0 +1,9 @@
+import FilterOutlined from '@ant-design/icons/FilterOutlined';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+/** Keeps the place while the texts are on their way. */
+export function ButtonPlace() {
+  const { t } = useTranslation('ui');
+  return <Button disabled icon={<FilterOutlined />} aria-label={t('loading')} />;
+}

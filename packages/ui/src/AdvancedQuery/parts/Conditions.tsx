@@ -1,0 +1,81 @@
+import RedoOutlined from '@ant-design/icons/RedoOutlined';
+import UndoOutlined from '@ant-design/icons/UndoOutlined';
+import { DndContext } from '@dnd-kit/core';
+import { Empty, Tooltip } from 'antd';
+import { useEffect, useMemo, useRef } from 'react';
+import styles from '../AdvancedQuery.module.css';
+import { BuilderContext, type BuilderContextValue } from '../hooks/builderContext.ts';
+import { useLineDrag } from '../hooks/useLineDrag.ts';
+import type { QueryBuilder } from '../hooks/useQueryBuilder.ts';
+import { useQueryTexts } from '../hooks/useQueryTexts.ts';
+import { linesOf } from '../model/tree.ts';
+import { GroupItems } from './GroupItems.tsx';
+import { MatchChoice } from './MatchChoice.tsx';
+
+/** The conditions as lines and groups, with undo and redo. */
+export function Conditions(shared: Omit<BuilderContextValue, 'numbers' | 'drop'>) {
+  const { t } = useQueryTexts();
+  const { builder, formId } = shared;
+  const { root } = builder;
+  const { drop, context } = useLineDrag(builder);
+  const box = useRef<HTMLDivElement>(null);
+  useFocus(box, builder);
+  const numbers = useMemo(() => new Map(linesOf(root).map(({ id }, index) => [id, index + 1])), [root]);
+  const isEmpty = root.items.length === 0;
+  return (
+    <BuilderContext value={{ ...shared, numbers, drop }}>
+      <DndContext {...context}>
+        <div ref={box} data-item={root.id}>
+          <div className={styles.head}>
+            <MatchChoice group={root} />
+            <div className={styles.tools}>
+              <Tooltip title={t('undo')}>
+                <button type="button" className="hw-icon-button" aria-label={t('undo')} disabled={builder.undoSteps === 0} onClick={builder.undo}>
+                  <UndoOutlined />
+                </button>
+              </Tooltip>
+              <Tooltip title={t('redo')}>
+                <button type="button" className="hw-icon-button" aria-label={t('redo')} disabled={builder.redoSteps === 0} onClick={builder.redo}>
+                  <RedoOutlined />
+                </button>
+              </Tooltip>
+            </div>
+          </div>
+          {isEmpty ? (
+            <Empty
+              image={Empty.PRESENTED_IMAGE_SIMPLE}
+              description={
+                <>
+                  {t('none')}{' '}
+                  <button type="button" className="hw-link" data-part="add" onClick={() => builder.addLine(root.id)}>
+                    {t('addFirst')}
+                  </button>
+                </>
+              }
+            />
+          ) : (
+            <GroupItems group={root} depth={1} />
+          )}
+          <span id={`${formId}-move`} hidden>
+            {t('moveHelp')}
+          </span>
+          <div role="status" className="hw-hidden">
+            {builder.said}
+          </div>
+        </div>
+      </DndContext>
+    </BuilderContext>
+  );
+}
+
+/** The focus follows what was added, moved or removed. */
+function useFocus(box: { current: HTMLElement | null }, { focus }: QueryBuilder): void {
+  useEffect(() => {
+    if (!focus) return;
+    const item = box.current?.closest<HTMLElement>(`[data-item="${focus.id}"]`) ?? box.current?.querySelector<HTMLElement>(`[data-item="${focus.id}"]`);
+    const parts = [...(item?.querySelectorAll<HTMLElement>(`[data-part="${focus.part}"]`) ?? [])];
+    // The add button of a group comes after those of its groups, everything else before them.
+    const part = focus.part === 'add' ? parts.at(-1) : parts[0];
+    (part?.matches('button') ? part : part?.querySelector<HTMLElement>('input, button, [tabindex]'))?.focus();
+  }, [box, focus]);
+}

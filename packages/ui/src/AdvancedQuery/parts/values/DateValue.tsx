@@ -1,0 +1,52 @@
+import { DatePicker, TimePicker } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import type { QueryValueProps } from '../../AdvancedQuery.types.ts';
+
+dayjs.extend(customParseFormat);
+
+export type MomentKind = 'date' | 'datetime' | 'time';
+/** Interface blocks 5. */
+const formats: Readonly<Record<MomentKind, string>> = { date: 'YYYY-MM-DD', datetime: 'YYYY-MM-DD HH:mm:ss', time: 'HH:mm:ss' };
+
+interface DateValueProps extends Omit<QueryValueProps, 'field' | 'rule' | 'multiple'> {
+  kind: MomentKind;
+}
+
+/** A day, a moment or a time of day. What is none is shown as a hint, and named as wrong. */
+export function DateValue({ id, kind, value, onChange, status = '', 'aria-label': label }: DateValueProps) {
+  const format = formats[kind];
+  const moment = dayjs(value, format, true);
+  const shared = {
+    id,
+    'aria-label': label,
+    status,
+    format,
+    style: { width: '100%' },
+    value: moment.isValid() ? moment : null,
+    ...(value !== '' && !moment.isValid() && { placeholder: value }),
+    onChange: (next: Dayjs | null) => onChange(next ? next.format(format) : ''),
+  } as const;
+  return kind === 'time' ? <TimePicker {...shared} /> : <DatePicker {...shared} showTime={kind === 'datetime'} />;
+}
+
+/** Several days. */
+export function DaysValue({ id, value, onChange, status = '', 'aria-label': label }: Omit<DateValueProps, 'kind'>) {
+  const days = value
+    .split(',')
+    .map((day) => dayjs(day.trim(), formats.date, true))
+    .filter((day) => day.isValid());
+  return (
+    <DatePicker
+      id={id}
+      multiple
+      maxTagCount="responsive"
+      aria-label={label}
+      status={status}
+      format={formats.date}
+      style={{ width: '100%' }}
+      value={days}
+      onChange={(next) => onChange(((next ?? []) as Dayjs[]).map((day) => day.format(formats.date)).join(','))}
+    />
+  );
+}
