@@ -58,9 +58,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function open() {
-  await userEvent.click(await screen.findByRole('button', { name: /Advanced query|高级查询|Расширенный запрос/ }, { timeout: 5000 }));
-  await screen.findByRole('dialog', {}, { timeout: 5000 });
-  await screen.findByText(/Saved queries|保存的查询|Сохранённые запросы/, {}, { timeout: 5000 });
+  await userEvent.click(await screen.findByRole('button', { name: /^(Advanced query|高级查询|Расширенный запрос)$/ }, { timeout: 12_000 }));
+  await screen.findByRole('dialog', {}, { timeout: 12_000 });
+  await screen.findByText(/Saved queries|保存的查询|Сохранённые запросы/, {}, { timeout: 12_000 });
 }
 
 /** Nothing asked yet: the builder starts with a blank line. */

@@ -2,7 +2,7 @@ import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import FilterOutlined from '@ant-design/icons/FilterOutlined';
 import { askingLines } from '@harrow/validation/query';
 import { Button, Space, Tooltip } from 'antd';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import styles from './AdvancedQuery.module.css';
 import type { AdvancedQueryProps } from './AdvancedQuery.types.ts';
 import { useQueryTexts } from './hooks/useQueryTexts.ts';
@@ -28,6 +28,7 @@ export function AdvancedQuery(props: AdvancedQueryProps) {
 function QueryButton({ store: given, saveCode, applyDefault = false, disabled = false, ...props }: AdvancedQueryProps) {
   const { t } = useQueryTexts();
   const { value, onChange, loading = false } = props;
+  const activeId = useId();
   const [open, setOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
   const store = useMemo(() => given ?? createLocalQueryStore(savedQueryPrefix, saveCode ?? location.pathname), [given, saveCode]);
@@ -63,11 +64,12 @@ function QueryButton({ store: given, saveCode, applyDefault = false, disabled = 
       <Space.Compact>
         <Tooltip title={tip} mouseLeaveDelay={0.2}>
           <Button
-            icon={<FilterOutlined />}
+            icon={<FilterOutlined aria-hidden />}
             disabled={disabled}
             loading={loading}
-            {...(isActive && { color: 'primary', variant: 'outlined' })}
+            className={isActive ? styles.active : undefined}
             aria-haspopup="dialog"
+            {...(isActive && { 'aria-describedby': activeId })}
             onPointerEnter={prepareDialog}
             onFocus={prepareDialog}
             onClick={() => {
@@ -76,12 +78,11 @@ function QueryButton({ store: given, saveCode, applyDefault = false, disabled = 
             }}
           >
             {t('button')}
-            {isActive && <span className="hw-hidden">{t('active')}</span>}
           </Button>
         </Tooltip>
         {isActive && (
           <Button
-            icon={<CloseOutlined />}
+            icon={<CloseOutlined aria-hidden />}
             disabled={disabled}
             color="primary"
             variant="outlined"
@@ -90,6 +91,11 @@ function QueryButton({ store: given, saveCode, applyDefault = false, disabled = 
           />
         )}
       </Space.Compact>
+      {isActive && (
+        <span id={activeId} hidden>
+          {t('active')}
+        </span>
+      )}
       {isWanted && (
         <Suspense>
           <QueryDialog {...props} store={store} open={open} onClose={() => setOpen(false)} />

@@ -150,7 +150,8 @@ export default function QueryDialog({ open, onClose, fields: given, value, onCha
       title={t('title')}
       width={isMobile ? '100%' : dialogWidth}
       {...(isMobile && { className: styles.full })}
-      mask={{ closable: false }}
+      // The list behind can be read while it is asked.
+      mask={{ enabled: isMobile, closable: false }}
       footer={footer}
       onCancel={onClose}
     >

@@ -5,5 +5,5 @@ import { useTranslation } from 'react-i18next';
 /** Keeps the place while the texts are on their way. */
 export function ButtonPlace() {
   const { t } = useTranslation('ui');
-  return <Button disabled icon={<FilterOutlined />} aria-label={t('loading')} />;
+  return <Button disabled icon={<FilterOutlined aria-hidden />} aria-label={t('loading')} />;
 }

@@ -29,11 +29,18 @@ export function GroupItems({ group, depth }: GroupItemsProps) {
     <>
       {group.items.map((item) => (isBuiltGroup(item) ? <GroupBox key={item.id} group={item} depth={depth + 1} /> : <LineRow key={item.id} line={item} />))}
       <div ref={setNodeRef} className={styles.add} data-drop={isTarget ? 'before' : undefined}>
-        <Button type="link" size="small" icon={<PlusOutlined />} data-part="add" disabled={builder.isFull} onClick={() => builder.addLine(group.id)}>
+        <Button
+          type="link"
+          size="small"
+          icon={<PlusOutlined aria-hidden />}
+          data-part="add"
+          disabled={builder.isFull}
+          onClick={() => builder.addLine(group.id)}
+        >
           {t('addLine')}
         </Button>
         {depth < maxDepth && (
-          <Button type="link" size="small" icon={<PlusOutlined />} disabled={builder.isFull} onClick={() => builder.addGroup(group.id)}>
+          <Button type="link" size="small" icon={<PlusOutlined aria-hidden />} disabled={builder.isFull} onClick={() => builder.addGroup(group.id)}>
             {t('addGroup')}
           </Button>
         )}
