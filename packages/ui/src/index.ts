@@ -150,6 +150,8 @@ export {
   type CloseRefusal,
   createTabs,
   markTabUnsaved,
+  moveTab,
+  pinTab,
   refreshTab,
   renameTab,
   restoreTabs,

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 
 /** The tab that a page lives in. */
 export interface TabHandle {
@@ -11,13 +11,34 @@ export interface TabHandle {
   refresh(): void;
 }
 
+/** Whether the page is looked at, and how often it has been so far. */
+export interface TabView {
+  isActive: boolean;
+  shown: number;
+}
+
 export const TabContext = createContext<TabHandle | undefined>(undefined);
+export const TabViewContext = createContext<TabView>({ isActive: true, shown: 1 });
 
 /** The tab of this page. Throws outside a page. */
 export function useTab(): TabHandle {
   const tab = useContext(TabContext);
   if (!tab) throw new Error('useTab can only be used in a page');
   return tab;
+}
+
+/** Is this page the one that is looked at? */
+export const useTabActive = (): boolean => useContext(TabViewContext).isActive;
+
+/** Calls `onActivated` whenever the page is shown again, not the first time. Timers and subscriptions need it not: effects rest with the page. */
+export function useTabActivated(onActivated: () => void): void {
+  const { shown } = useContext(TabViewContext);
+  const seen = useRef(shown);
+  useEffect(() => {
+    if (seen.current === shown) return;
+    seen.current = shown;
+    onActivated();
+  }, [shown, onActivated]);
 }
 
 /** Names tab and window after what the page shows, for example the number of a claim. Nothing happens while `title` is unknown. */

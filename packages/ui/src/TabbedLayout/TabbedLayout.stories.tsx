@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Input } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { createTabs, markUnsaved, type Tab, type Tabs, visit } from './model/tabs.ts';
 import { TabbedLayout } from './TabbedLayout.tsx';
 
@@ -84,7 +84,7 @@ export const ContextMenu: Story = {
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Remark of Machines' }), 'gone');
       await rightClick('Machines');
       const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-      await expect(items).toEqual(['关闭左侧', '关闭右侧', '关闭其它', '刷新']);
+      await expect(items).toEqual(['关闭左侧', '关闭右侧', '关闭其它', '刷新', '固定']);
       await choose('刷新');
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Remark of Machines' })).toHaveValue(''));
     });
@@ -125,6 +125,92 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{Delete}');
     await expect(canvas.queryByRole('link', { name: 'Machines' })).not.toBeInTheDocument();
+  },
+};
+
+const order = (canvas: { getAllByRole: (role: 'link') => HTMLElement[] }) => canvas.getAllByRole('link').map((link) => link.textContent);
+
+/** Dragged, or moved with Ctrl, Shift and an arrow. The home page stays first. */
+export const Order: Story = {
+  play: async ({ canvas, step }) => {
+    const link = await canvas.findByRole('link', { name: 'Machines' });
+    await step('by keyboard', async () => {
+      link.focus();
+      await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
+      await expect(order(canvas)).toEqual(['Home', 'Warranty claims', 'Machines', 'WC2611D001-0007']);
+      await expect(canvas.getByRole('status')).toHaveTextContent('Machines moved to place 3 of 4');
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Machines' })).toHaveFocus());
+    });
+    await step('by dragging', async () => {
+      const dataTransfer = new DataTransfer();
+      const from = canvas.getByRole('link', { name: 'WC2611D001-0007' }).closest('li')!;
+      const to = canvas.getByRole('link', { name: 'Warranty claims' }).closest('li')!;
+      fireEvent.dragStart(from, { dataTransfer });
+      fireEvent.dragOver(to, { dataTransfer });
+      await waitFor(() => expect(to).toHaveAttribute('data-drop', 'before'));
+      fireEvent.drop(to, { dataTransfer });
+      await waitFor(() => expect(order(canvas)).toEqual(['Home', 'WC2611D001-0007', 'Warranty claims', 'Machines']));
+    });
+  },
+};
+
+/** A pinned page stands in front, has nothing to close it with, and stays when others are closed. */
+export const Pinned: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.pointer({ keys: '[MouseRight]', target: await canvas.findByRole('link', { name: 'Machines' }) });
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Pin' }));
+    await waitFor(() => expect(order(canvas)).toEqual(['Home', 'Machines', 'Warranty claims', 'WC2611D001-0007']));
+    await expect(canvas.queryByRole('button', { name: 'Close Machines' })).not.toBeInTheDocument();
+    await userEvent.pointer({ keys: '[MouseMiddle]', target: canvas.getByRole('link', { name: 'Machines' }) });
+    await userEvent.pointer({ keys: '[MouseMiddle]', target: canvas.getByRole('link', { name: 'Warranty claims' }) });
+    await waitFor(() => expect(order(canvas)).toEqual(['Home', 'Machines', 'WC2611D001-0007']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Unpin Machines' }));
+    await expect(await canvas.findByRole('button', { name: 'Close Machines' })).toBeVisible();
+  },
+};
+
+const many = Array.from({ length: 14 }, (_, index) => ({ fullPath: `/vehicle/list/detail/${index}`, title: `L9TT20045TB00169${index}` }));
+
+/** What does not fit is behind the arrow at the end. */
+export const ManyPages: Story = {
+  args: { tabs: many.reduce((tabs, page) => visit(tabs, page, 'open'), createTabs({ fullPath: '/', title: 'Home' })) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'All open pages (15)' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: many[1]!.title }));
+    await expect(canvas.getByRole('link', { name: many[1]!.title })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** Thirteen pages were looked at: the first of them rests no longer, it starts anew. */
+export const TwelveAwake: Story = {
+  args: { tabs: createTabs({ fullPath: '/', title: 'Home' }) },
+  render: function Render(args) {
+    const [tabs, setTabs] = useState(args.tabs);
+    const [next, setNext] = useState(0);
+    return (
+      <>
+        <Button
+          onClick={() => {
+            setTabs(visit(tabs, many[next]!, 'open'));
+            setNext(next + 1);
+          }}
+        >
+          Open another
+        </Button>
+        <div style={{ display: 'flex', height: 320 }}>
+          <TabbedLayout {...args} tabs={tabs} onTabsChange={setTabs} />
+        </div>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const awake = (): number => canvasElement.querySelectorAll('[data-tab]').length;
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Remark of Home' }), 'typed');
+    for (let page = 0; page < 12; page++) await userEvent.click(canvas.getByRole('button', { name: 'Open another' }));
+    await waitFor(() => expect(awake()).toBe(12));
+    await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Remark of Home' })).toHaveValue('');
+    await expect(awake()).toBe(12);
   },
 };
 

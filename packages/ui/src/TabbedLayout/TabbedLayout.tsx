@@ -10,7 +10,7 @@ import type { TabbedLayoutProps } from './TabbedLayout.types.ts';
  * Open pages as tabs. Pages in the background keep what was typed, selected and scrolled, but rest: their effects and
  * subscriptions are off until they are shown again. The state is a plain value: see `createTabs`, `visit`, `close`.
  */
-export function TabbedLayout({ tabs, onTabsChange, renderPage, showBar = true, aliveLimit = 10 }: TabbedLayoutProps) {
+export function TabbedLayout({ tabs, onTabsChange, renderPage, showBar = true, aliveLimit = 12 }: TabbedLayoutProps) {
   const { t } = useTranslation('ui');
   const { message } = useMessages();
   const alive = aliveIds(tabs, showBar ? aliveLimit : 1);

@@ -8,6 +8,6 @@ export interface TabbedLayoutProps {
   renderPage: (tab: Tab, isActive: boolean) => ReactNode;
   /** Without the bar only the active page exists: narrow screens, or the user's choice. Default true. */
   showBar?: boolean;
-  /** How many pages stay alive, the active one included. Default 10. */
+  /** How many pages stay alive, the active one included. The one not looked at for the longest time goes to sleep first and starts anew. Default 12. */
   aliveLimit?: number;
 }

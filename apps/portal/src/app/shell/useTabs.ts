@@ -24,8 +24,9 @@ interface StoredTabs {
 function storedPages(portal: Portal): TabPage[] {
   try {
     const { language, pages } = JSON.parse(sessionStorage.getItem(storageKey()) ?? '{"pages":[]}') as StoredTabs;
-    const retitle = ({ fullPath, title }: TabPage): TabPage => ({
+    const retitle = ({ fullPath, title, pinned }: TabPage): TabPage => ({
       fullPath,
+      pinned: pinned === true,
       title: language === currentLanguage() ? title : (titleOf(portal.menu, fullPath.split(/[?#]/, 1)[0]!) ?? title),
     });
     return pages.filter(({ fullPath, title }) => fullPath && title).map(retitle);
@@ -35,7 +36,7 @@ function storedPages(portal: Portal): TabPage[] {
 }
 
 function storePages(tabs: Tabs): void {
-  const stored: StoredTabs = { language: currentLanguage(), pages: tabs.list.map(({ fullPath, title }) => ({ fullPath, title })) };
+  const stored: StoredTabs = { language: currentLanguage(), pages: tabs.list.map(({ fullPath, title, pinned }) => ({ fullPath, title, pinned })) };
   try {
     sessionStorage.setItem(storageKey(), JSON.stringify(stored));
   } catch {

@@ -10,6 +10,8 @@ import {
   createTabs,
   homeId,
   markUnsaved,
+  move,
+  pin,
   refresh,
   rename,
   restoreTabs,
@@ -110,6 +112,56 @@ test('closing a tab with unsaved input is known, whichever way it is closed', ()
   expect(closedUnsaved(marked, closed(marked, '/b')).map(({ fullPath }) => fullPath)).toEqual(['/b']);
   expect(closedUnsaved(marked, closeOthers(marked, idOf(tabs, '/c'))).map(({ fullPath }) => fullPath)).toEqual(['/b']);
   expect(closedUnsaved(markUnsaved(marked, idOf(tabs, '/b'), false), closed(marked, '/b'))).toEqual([]);
+});
+
+describe('order', () => {
+  const pinned = (...names: string[]): Tabs => names.reduce((tabs, name) => pin(tabs, idOf(tabs, name), true), open('/a', '/b', '/c', '/d'));
+
+  test('pinned tabs stand behind the home tab, in the order they were pinned', () => {
+    expect(paths(pinned('/c', '/a'))).toEqual(['/dashboard/analysis', '/c', '/a', '/b', '/d']);
+  });
+
+  test('a tab that is let go stands in front of the others', () => {
+    const tabs = pinned('/c', '/a');
+    expect(paths(pin(tabs, idOf(tabs, '/c'), false))).toEqual(['/dashboard/analysis', '/a', '/c', '/b', '/d']);
+  });
+
+  test.each([
+    ['/d', 3, ['/c', '/a', '/d', '/b']],
+    ['/b', 0, ['/c', '/a', '/b', '/d']],
+    ['/a', 1, ['/a', '/c', '/b', '/d']],
+    ['/c', 9, ['/a', '/c', '/b', '/d']],
+  ])('%s moved to place %i', (path, index, expected) => {
+    const tabs = pinned('/c', '/a');
+    expect(paths(move(tabs, idOf(tabs, path), index)).slice(1)).toEqual(expected);
+  });
+
+  test('the home tab stays where it is', () => {
+    const tabs = pinned('/c');
+    expect(move(tabs, homeId, 3)).toBe(tabs);
+    expect(pin(tabs, homeId, true)).toBe(tabs);
+  });
+
+  test('pinned tabs stay when others are closed', () => {
+    const tabs = pinned('/c');
+    expect(paths(closeOthers(tabs, idOf(tabs, '/b')))).toEqual(['/dashboard/analysis', '/c', '/b']);
+    expect(paths(closeLeft(tabs, idOf(tabs, '/d')))).toEqual(['/dashboard/analysis', '/c', '/d']);
+    expect(paths(closeRight(tabs, homeId))).toEqual(['/dashboard/analysis', '/c']);
+  });
+
+  test('they are pinned again after a reload', () => {
+    const tabs = restoreTabs(home, [{ ...page('/c'), pinned: true }, page('/a')]);
+    expect(tabs.list.map((tab) => tab.pinned ?? false)).toEqual([false, true, false]);
+  });
+});
+
+test('how often a page was shown', () => {
+  let tabs = open('/a', '/b');
+  const shown = (path: string) => tabs.list.find((tab) => tab.fullPath === path)?.shown;
+  expect(shown('/a')).toBe(1);
+  tabs = visit(tabs, page('/a'), 'open');
+  tabs = visit(tabs, page('/a'), 'open');
+  expect(shown('/a')).toBe(2);
 });
 
 test('tabs of an earlier visit come back behind the home tab', () => {

@@ -9,6 +9,10 @@ export interface Tab {
   generation: number;
   /** Holds input that has not been saved; the page keeps it as a draft and offers it when it is opened again. */
   unsaved?: boolean;
+  /** Stands right behind the home page, and stays when others are closed. */
+  pinned?: boolean;
+  /** Counts up whenever the page is shown again. */
+  shown?: number;
 }
 
 /** The open pages, the home page always first. */
@@ -24,6 +28,7 @@ export interface Tabs {
 export interface Page {
   fullPath: string;
   title: string;
+  pinned?: boolean;
 }
 
 /** How the user came to a page: a click opens, a changed filter replaces, the browser's arrows travel. */
@@ -38,7 +43,9 @@ const pathOf = (fullPath: string): string => fullPath.split(/[?#]/, 1)[0] ?? '';
 
 /** Shows an open page. */
 export function activate(tabs: Tabs, id: string): Tabs {
-  return { ...tabs, activeId: id, recent: [id, ...tabs.recent.filter((other) => other !== id)] };
+  const tab = tabs.list.find((one) => one.id === id);
+  const shown = tab && id !== tabs.activeId ? change(tabs, id, { shown: (tab.shown ?? 0) + 1 }) : tabs;
+  return { ...shown, activeId: id, recent: [id, ...tabs.recent.filter((other) => other !== id)] };
 }
 
 function change(tabs: Tabs, id: string, part: Partial<Tab>): Tabs {
@@ -79,7 +86,7 @@ export function visit(tabs: Tabs, page: Page, arrival: Arrival): Tabs {
     const moved = samePath(active) ? active : tabs.list.find(samePath);
     if (moved) return activate(change(tabs, moved.id, { fullPath: page.fullPath }), moved.id);
   }
-  const opened: Tab = { id: `tab-${tabs.next}`, ...page, generation: 0 };
+  const opened: Tab = { id: `tab-${tabs.next}`, generation: 0, ...page };
   return activate({ ...tabs, list: [...tabs.list, opened], next: tabs.next + 1 }, opened.id);
 }
 
@@ -93,21 +100,48 @@ export function close(tabs: Tabs, id: string): Tabs | CloseRefusal {
   return keep(tabs, (tab) => tab.id !== id, (rest[index] ?? rest.at(-1)!).id);
 }
 
-/** Closes what is left of a tab. If the active page was among it, the tab becomes active. */
+/** Closes what is left of a tab, but no pinned one. If the active page was among it, the tab becomes active. */
 export function closeLeft(tabs: Tabs, id: string): Tabs {
   const from = indexOf(tabs, id);
-  return keep(tabs, (_, index) => index >= from, id);
+  return keep(tabs, (tab, index) => tab.pinned === true || index >= from, id);
 }
 
-/** Closes what is right of a tab. If the active page was among it, the tab becomes active. */
+/** Closes what is right of a tab, but no pinned one. If the active page was among it, the tab becomes active. */
 export function closeRight(tabs: Tabs, id: string): Tabs {
   const to = indexOf(tabs, id);
-  return keep(tabs, (_, index) => index <= to, id);
+  return keep(tabs, (tab, index) => tab.pinned === true || index <= to, id);
 }
 
-/** Closes all but a tab and the home page. */
+/** Closes all but a tab, the home page and pinned ones. */
 export function closeOthers(tabs: Tabs, id: string): Tabs {
-  return keep(tabs, (tab) => tab.id === id, id);
+  return keep(tabs, (tab) => tab.pinned === true || tab.id === id, id);
+}
+
+/** Where a tab may stand: pinned ones between the home page and the others. First and last index. */
+function zoneOf(tabs: Tabs, tab: Tab): [first: number, last: number] {
+  if (tab.id === homeId) return [0, 0];
+  const pinned = tabs.list.filter((one) => one.pinned).length;
+  return tab.pinned ? [1, pinned] : [pinned + 1, tabs.list.length - 1];
+}
+
+/** Puts a tab at another place of the bar. The home page stays first, pinned tabs stay before the others. */
+export function move(tabs: Tabs, id: string, index: number): Tabs {
+  const tab = tabs.list.find((one) => one.id === id);
+  if (!tab) return tabs;
+  const [first, last] = zoneOf(tabs, tab);
+  const place = Math.min(Math.max(index, first), last);
+  if (place === indexOf(tabs, id)) return tabs;
+  const list = tabs.list.filter((one) => one.id !== id);
+  return { ...tabs, list: list.toSpliced(place, 0, tab) };
+}
+
+/** Pins a tab behind those that are pinned already, or lets it go to the front of the others. The home page is what it is. */
+export function pin(tabs: Tabs, id: string, pinned: boolean): Tabs {
+  const tab = tabs.list.find((one) => one.id === id);
+  if (!tab || id === homeId || (tab.pinned ?? false) === pinned) return tabs;
+  const place = tabs.list.filter((one) => one.pinned && one.id !== id).length + 1;
+  const list = tabs.list.filter((one) => one.id !== id);
+  return { ...tabs, list: list.toSpliced(place, 0, { ...tab, pinned }) };
 }
 
 /** Lets the page of a tab start anew. */
