@@ -35,6 +35,7 @@ export {
   type UploadStatus,
   useAttachments,
 } from './attachments/index.ts';
+export { type Command, CommandPalette, type CommandPaletteProps } from './CommandPalette/index.ts';
 export { CopyText, type CopyTextProps } from './CopyText/index.ts';
 export { DateInput, type DateInputProps, type DateRange, DateRangeInput, type DateRangeInputProps } from './DateInput/index.ts';
 export { DateText, type DateTextProps, formatDate, type FormatDateOptions } from './DateText/index.ts';
@@ -117,11 +118,13 @@ export {
   type LiveSeat,
   type LiveUpdate,
 } from './liveRows/index.ts';
+export { type MenuPage, MenuSearch, type MenuSearchProps } from './MenuSearch/index.ts';
 export { formatMoney, formatNumber, Money, type MoneyProps } from './Money/index.ts';
 export { MoneyInput, type MoneyInputProps, NumberInput, type NumberInputProps, parseNumber } from './NumberInput/index.ts';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb, PageHeader, type PageHeaderProps } from './PageHeader/index.ts';
 export { Pager, type PagerProps } from './Pager/index.ts';
 export { type MarkedField, type ReasonAnswer, ReasonDialog, type ReasonDialogProps } from './ReasonDialog/index.ts';
+export { type Shortcut, type ShortcutGroup, ShortcutSheet, type ShortcutSheetProps, useShortcut } from './ShortcutSheet/index.ts';
 export {
   changeShellSettings,
   defaultShellSettings,

@@ -11,14 +11,9 @@ export interface TabHandle {
   refresh(): void;
 }
 
-/** Whether the page is looked at, and how often it has been so far. */
-export interface TabView {
-  isActive: boolean;
-  shown: number;
-}
-
 export const TabContext = createContext<TabHandle | undefined>(undefined);
-export const TabViewContext = createContext<TabView>({ isActive: true, shown: 1 });
+/** How often the page has been shown so far. */
+export const TabShownContext = createContext(1);
 
 /** The tab of this page. Throws outside a page. */
 export function useTab(): TabHandle {
@@ -27,12 +22,9 @@ export function useTab(): TabHandle {
   return tab;
 }
 
-/** Is this page the one that is looked at? */
-export const useTabActive = (): boolean => useContext(TabViewContext).isActive;
-
 /** Calls `onActivated` whenever the page is shown again, not the first time. Timers and subscriptions need it not: effects rest with the page. */
 export function useTabActivated(onActivated: () => void): void {
-  const { shown } = useContext(TabViewContext);
+  const shown = useContext(TabShownContext);
   const seen = useRef(shown);
   useEffect(() => {
     if (seen.current === shown) return;

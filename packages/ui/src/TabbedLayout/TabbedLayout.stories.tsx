@@ -145,10 +145,10 @@ export const Order: Story = {
       const dataTransfer = new DataTransfer();
       const from = canvas.getByRole('link', { name: 'WC2611D001-0007' }).closest('li')!;
       const to = canvas.getByRole('link', { name: 'Warranty claims' }).closest('li')!;
-      fireEvent.dragStart(from, { dataTransfer });
-      fireEvent.dragOver(to, { dataTransfer });
+      await fireEvent.dragStart(from, { dataTransfer });
+      await fireEvent.dragOver(to, { dataTransfer });
       await waitFor(() => expect(to).toHaveAttribute('data-drop', 'before'));
-      fireEvent.drop(to, { dataTransfer });
+      await fireEvent.drop(to, { dataTransfer });
       await waitFor(() => expect(order(canvas)).toEqual(['Home', 'WC2611D001-0007', 'Warranty claims', 'Machines']));
     });
   },

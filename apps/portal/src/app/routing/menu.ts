@@ -37,13 +37,13 @@ const isExternal = (item: MenuItem): boolean => item.Type === externalType || (i
 const isFramed = (item: MenuItem): boolean => !isExternal(item) && Boolean(item.meta.url);
 
 /** Items that are part of the portal, parents before children. Items with route '0' have no page. */
-function flatten(items: readonly MenuItem[]): MenuItem[] {
-  return items.flatMap((item) => [item, ...flatten(item.children ?? [])]);
+export function flatItems(items: readonly MenuItem[]): MenuItem[] {
+  return items.flatMap((item) => [item, ...flatItems(item.children ?? [])]);
 }
 
 /** Pages that the menu leads to. A page's own sub-pages (add, detail) belong to its feature. */
 export function buildRoutes(menu: readonly MenuItem[], features: ReadonlySet<string>): PortalRoute[] {
-  const routes = flatten(menu)
+  const routes = flatItems(menu)
     .filter((item) => item.route !== '0' && !isExternal(item))
     .map((item) => (isFramed(item) ? { path: item.path, feature: '', frameUrl: item.meta.url! } : { path: item.path, feature: featureOf(item.component) }))
     .filter((route): route is PortalRoute => 'frameUrl' in route || (route.feature !== undefined && features.has(route.feature)));
@@ -68,7 +68,7 @@ export function buildMenu(items: readonly MenuItem[], routes: readonly PortalRou
 
 /** Where a group's own address leads. */
 export function buildRedirects(menu: readonly MenuItem[]): { path: string; to: string }[] {
-  return flatten(menu)
+  return flatItems(menu)
     .filter((item) => item.redirect && item.redirect !== item.path && !item.alwaysShow)
     .map((item) => ({ path: item.path, to: item.redirect! }));
 }
@@ -104,7 +104,7 @@ export function leadsTo(portal: Portal, pathname: string): string | undefined {
 
 /** Title of the page at an address, from the menu: exact, by pattern (`/claim/detail/:id`), or of the page it lies below. */
 export function titleOf(menu: readonly MenuItem[], pathname: string): string | undefined {
-  const items = flatten(menu).filter((item) => !isExternal(item));
+  const items = flatItems(menu).filter((item) => !isExternal(item));
   const exact = items.find((item) => item.path === pathname) ?? items.find((item) => matchPath(item.path, pathname));
   if (exact) return exact.meta.title;
   const parents = items.filter((item) => item.component && isBelow(pathname, item.path));

@@ -1,7 +1,7 @@
 import { closeTab, markTabUnsaved, PageSkeleton, refreshTab, renameTab, type Tab, type Tabs } from '@harrow/ui';
 import { memo, Suspense, useContext, useMemo, useRef } from 'react';
 import { parsePath, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
-import { TabContext, type TabHandle, TabViewContext } from '../../shared/tab.ts';
+import { TabContext, type TabHandle, TabShownContext } from '../../shared/tab.ts';
 import { ErrorBoundary } from '../failures/ErrorBoundary.tsx';
 import type { Portal } from '../routing/portal.ts';
 import { PageFailure } from '../failures/PageFailure.tsx';
@@ -48,13 +48,12 @@ export function TabPage({ tab, tabs, portal, onTabsChange }: Props) {
     }),
     [id],
   );
-  const view = useMemo(() => ({ isActive, shown: tab.shown ?? 0 }), [isActive, tab.shown]);
   return (
     <LocationContext value={location}>
       <TabContext value={handle}>
-        <TabViewContext value={view}>
+        <TabShownContext value={tab.shown ?? 0}>
           <Page portal={portal} />
-        </TabViewContext>
+        </TabShownContext>
       </TabContext>
     </LocationContext>
   );

@@ -69,7 +69,7 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
       collapsed={menuCollapsed}
       onCollapsedChange={(collapsed) => changePreferences({ menuCollapsed: collapsed })}
       onOpen={open}
-      headerEnd={<HeaderEnd routes={portal.routes} isMobile={isMobile} />}
+      headerEnd={<HeaderEnd portal={portal} isMobile={isMobile} onOpen={open} />}
       notice={
         <>
           {!isOnline && <OfflineNotice />}

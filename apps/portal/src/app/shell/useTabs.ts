@@ -7,6 +7,7 @@ import { currentLanguage } from '../language.ts';
 import { homePath, leadsTo, titleOf } from '../routing/menu.ts';
 import type { Portal } from '../routing/portal.ts';
 import { userStore } from '../session/session.ts';
+import { rememberPlace } from './recentPlaces.ts';
 
 const arrivals: Record<'PUSH' | 'REPLACE' | 'POP', Arrival> = { PUSH: 'open', REPLACE: 'replace', POP: 'travel' };
 
@@ -80,6 +81,7 @@ export function useTabs(portal: Portal): TabsHandle {
   useLayoutEffect(() => {
     document.title = isHome || !active ? config.productName : `${active.title} - ${config.productName}`;
     storePages(tabs);
+    if (active && !isHome) rememberPlace({ path: active.fullPath, title: active.title });
   }, [active, isHome, tabs]);
 
   const changeTabs = useCallback(

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+/** Something one can go to or do. */
+export interface Command {
+  /** Unique among all commands. */
+  key: string;
+  title: string;
+  /** Heading it stands under: pages, actions, recent places. Commands of one group stand together. */
+  group: string;
+  /** Tells commands of one title apart: the menu it lies in, the dealer of a claim. */
+  hint?: string;
+  /** Other words it is found by. */
+  keywords?: string;
+  icon?: ReactNode;
+}
+
+export interface CommandPaletteProps {
+  open: boolean;
+  onClose: () => void;
+  /** All that is known beforehand. */
+  commands: readonly Command[];
+  /** Offered before anything is typed, the latest first. */
+  recent?: readonly Command[];
+  /** Finds what is not known beforehand, such as documents by number. Asked 300 ms after the last key, from three characters on; the last answer wins. */
+  search?: (text: string, signal: AbortSignal) => Promise<readonly Command[]>;
+  /** The palette closes by itself. */
+  onChoose: (command: Command) => void;
+}

@@ -1,0 +1,2 @@
+export { CommandPalette } from './CommandPalette.tsx';
+export type { Command, CommandPaletteProps } from './CommandPalette.types.ts';

@@ -1,0 +1,1 @@
+export { type MenuPage, MenuSearch, type MenuSearchProps } from './MenuSearch.tsx';
