@@ -41,10 +41,7 @@ export const OpenedByKey: Story = {
     useShortcut('?', () => setOpen(true));
     return (
       <>
-        <label>
-          Remark
-          <Input />
-        </label>
+        <Input aria-label="Remark" />
         <ShortcutSheet {...args} open={open} onClose={() => setOpen(false)} />
       </>
     );
