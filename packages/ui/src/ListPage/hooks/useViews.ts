@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSettings } from '../../HarrowProvider/settings.ts';
 import { browserViews } from '../model/viewStore.ts';
 import type { SavedView, ViewStore } from '../views.types.ts';
-import './listMessages.ts';
+import { useListTexts } from './useListTexts.ts';
 
 export interface Views {
   /** Undefined while they are being loaded. */
@@ -17,7 +16,7 @@ export interface Views {
 
 /** The saved views of a list. */
 export function useViews(list: string): Views {
-  const { t } = useTranslation('listPage');
+  const { t } = useListTexts();
   const store = useSettings().sources.views ?? browserViews;
   const [views, setViews] = useState<SavedView[]>();
   const [roles, setRoles] = useState<{ value: string; label: string }[]>([]);

@@ -1,10 +1,9 @@
 import { Alert, Button, Modal } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ListSkeleton } from '../../states/Skeletons.tsx';
 import { StatusTag } from '../../StatusTag/StatusTag.tsx';
 import type { BatchAction, BatchResult } from '../batch.types.ts';
-import '../hooks/listMessages.ts';
+import { useListTexts } from '../hooks/useListTexts.ts';
 import type { Column } from '../model/columns.ts';
 import { cellContent } from './Cell.tsx';
 
@@ -31,7 +30,7 @@ const messageOf = (error: unknown): string | undefined => (error instanceof Erro
 /** Says first what will be done with which records and which will be skipped, then does it, and says what became of each. */
 export default function BatchDialog<T extends object>(props: BatchDialogProps<T>) {
   const { action, title = action.label, question, records, rowKey, columns, onChanged, onClose } = props;
-  const { t } = useTranslation('listPage');
+  const { t } = useListTexts();
   // What is shown stays what was selected when the dialog was opened.
   const [batch] = useState(records);
   const allowed = batch.filter((record) => action.isAllowed?.(record) ?? true).map(rowKey);
@@ -136,7 +135,7 @@ export default function BatchDialog<T extends object>(props: BatchDialogProps<T>
 
 /** What will become, or has become, of one record. */
 function Outcome({ reason, isDone }: { reason: string | undefined; isDone: boolean }) {
-  const { t } = useTranslation('listPage');
+  const { t } = useListTexts();
   if (reason !== undefined) return <StatusTag variant="dot" color="error" text={<span className="hw-batch-reason">{reason}</span>} />;
   return <StatusTag variant="dot" color={isDone ? 'success' : 'processing'} text={t(isDone ? 'batch.done' : 'batch.ready')} />;
 }

@@ -1,8 +1,7 @@
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { useTranslation } from 'react-i18next';
 import type { Density } from '../../HarrowProvider/density.ts';
-import '../hooks/listMessages.ts';
+import { useListTexts } from '../hooks/useListTexts.ts';
 import type { ListLayoutState } from '../hooks/useListLayout.ts';
 import { type Column, isHidden, moveKey, moveKeyTo, orderColumns, pinOf, toWidth, widthOf } from '../model/columns.ts';
 import { ColumnSettingsRow } from './ColumnSettingsRow.tsx';
@@ -13,7 +12,7 @@ const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
 
 /** Which columns, in which order, how wide, which stay in view, how dense. All of it by pointer and by keys. */
 export default function ColumnSettings<T>({ columns, state }: { columns: Column<T>[]; state: ListLayoutState }) {
-  const { t } = useTranslation('listPage');
+  const { t } = useListTexts();
   const { layout, density, change, reset } = state;
   const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard));
   const ordered = orderColumns(columns, layout.order);

@@ -1,10 +1,10 @@
+import { useListTexts } from '../hooks/useListTexts.ts';
 import HolderOutlined from '@ant-design/icons/HolderOutlined';
 import MinusOutlined from '@ant-design/icons/MinusOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 export interface ColumnSettingsRowProps {
   id: string;
@@ -27,7 +27,7 @@ const step = 16;
 /** One column: its place, whether it is shown, its width, where it stays in view. Alt with the arrow keys moves and resizes. */
 export function ColumnSettingsRow(props: ColumnSettingsRowProps) {
   const { id, title, isShown, isOnlyOne, width, pin, onToggle, onMove, onWidth, onPin } = props;
-  const { t } = useTranslation('listPage');
+  const { t } = useListTexts();
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
   const nameId = `hw-column-${id}`;
   const handleKeyDown = (event: KeyboardEvent): void => {

@@ -2,8 +2,7 @@ import DownOutlined from '@ant-design/icons/DownOutlined';
 import UpOutlined from '@ant-design/icons/UpOutlined';
 import { Button, Drawer } from 'antd';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import '../hooks/listMessages.ts';
+import { useListTexts } from '../hooks/useListTexts.ts';
 import type { Column } from '../model/columns.ts';
 import { cellContent } from './Cell.tsx';
 
@@ -20,7 +19,7 @@ export interface PreviewDrawerProps<T extends object> {
 
 /** One record in short beside the list. Up and down move through the page, Enter opens the record, Escape or Space closes. */
 export default function PreviewDrawer<T extends object>({ records, index, columns, render, onMove, onOpen, onClose }: PreviewDrawerProps<T>) {
-  const { t } = useTranslation('listPage');
+  const { t } = useListTexts();
   const panel = useRef<HTMLDivElement>(null);
   const record = records[index];
   const [head] = columns;

@@ -1,6 +1,5 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
-import { useTranslation } from 'react-i18next';
-import '../hooks/listMessages.ts';
+import { useListTexts } from '../hooks/useListTexts.ts';
 import type { Column } from '../model/columns.ts';
 import { cellContent } from './Cell.tsx';
 
@@ -15,7 +14,7 @@ export interface SelectedListProps<T extends object> {
 
 /** The selected records, also those of other pages, each to be taken away. */
 export function SelectedList<T extends object>({ records, pageIds, rowKey, columns, onRemove }: SelectedListProps<T>) {
-  const { t } = useTranslation('listPage');
+  const { t } = useListTexts();
   const elsewhere = records.filter((record) => !pageIds.includes(rowKey(record))).length;
   return (
     <div className="hw-list-selected">

@@ -1,6 +1,6 @@
+import { useListTexts } from '../hooks/useListTexts.ts';
 import { Button } from 'antd';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SavedView, ViewToSave } from '../views.types.ts';
 
 export interface ViewFormProps {
@@ -13,7 +13,7 @@ export interface ViewFormProps {
 
 /** Keeps what is shown under a name; under the name of a view of one's own it asks before it replaces it. */
 export function ViewForm({ views, roles, busy, onSave }: ViewFormProps) {
-  const { t } = useTranslation('listPage');
+  const { t } = useListTexts();
   const [title, setTitle] = useState('');
   const [role, setRole] = useState('');
   const [isDefault, setDefault] = useState(false);

@@ -1,9 +1,9 @@
+import { useListTexts } from '../hooks/useListTexts.ts';
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import StarFilled from '@ant-design/icons/StarFilled';
 import StarOutlined from '@ant-design/icons/StarOutlined';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useViews } from '../hooks/useViews.ts';
 import { isSameView } from '../model/viewStore.ts';
 import type { SavedView, ViewContent } from '../views.types.ts';
@@ -19,7 +19,7 @@ export interface ViewsPanelProps {
 
 /** The saved views of a list: choose one, make it the first thing to see, take it away, keep what is shown now. */
 export default function ViewsPanel({ list, content, onChosen, onApply, onClose }: ViewsPanelProps) {
-  const { t } = useTranslation('listPage');
+  const { t } = useListTexts();
   const { views, roles, failure, busy, act } = useViews(list);
   const [doomed, setDoomed] = useState<string>();
   const apply = (view: SavedView): void => {

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { registerMessages } from '../../HarrowProvider/index.ts';
 
 // Texts of dialogs and panels that a list opens on demand; what a list shows at once is among the texts of the package.
@@ -9,3 +10,6 @@ registerMessages('listPage', {
   fr: () => import('../messages/fr.json'),
   pt: () => import('../messages/pt.json'),
 });
+
+/** These texts. By this call a bundler knows that they are needed: a file that is only imported for what it does is left out of a build. */
+export const useListTexts = () => useTranslation('listPage');
