@@ -28,7 +28,7 @@ function parse(text: string | null): Stored | undefined {
  * A token store in `localStorage` (or another `Storage`), under the key `Access-Token`, for 7 days.
  * When the storage is full or forbidden, the token lives as long as the page.
  */
-export function createTokenStore(storage: Storage, key = 'Access-Token', now: () => number = Date.now): TokenStore {
+export function createTokenStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, key = 'Access-Token', now: () => number = Date.now): TokenStore {
   let memory: Stored | undefined;
   const read = (): Stored | undefined => {
     try {

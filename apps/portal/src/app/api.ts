@@ -6,8 +6,15 @@ import { config } from './config.ts';
 import { emitFailure } from './failures/failureEvents.ts';
 import { currentLanguage } from './language.ts';
 
+/** Browsers that forbid the storage throw as soon as it is named: the token then lives as long as the page. */
+const storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => localStorage.setItem(key, value),
+  removeItem: (key) => localStorage.removeItem(key),
+};
+
 /** The login token of this browser. */
-export const tokens = keepDownloadCookie(createTokenStore(localStorage));
+export const tokens = keepDownloadCookie(createTokenStore(storage));
 
 /** Pages of a low-code application say which one it is; their calls carry its id. */
 function openAppId(): string | undefined {

@@ -47,9 +47,18 @@ function write(key: string, draft: Draft<unknown>): void {
   markKept(key, keep());
 }
 
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    // Where nothing may be stored there is nothing to make room for.
+    return [];
+  }
+}
+
 /** Makes room: the storage is full, and the oldest draft is the one least likely to be missed. */
 function forgetOldest(): void {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}:`));
+  const keys = storedKeys().filter((key) => key.startsWith(`${prefix}:`));
   const [oldest] = keys.sort((a, b) => (readStored<Draft<unknown>>(a)?.savedAt ?? 0) - (readStored<Draft<unknown>>(b)?.savedAt ?? 0));
   if (!oldest) return;
   removeStored(oldest);

@@ -1,4 +1,5 @@
-import { type Message, messagesList, messagesRead, resultOf } from '@harrow/api-client';
+import { type Message, messagesGroups, messagesList, messagesRead, resultOf } from '@harrow/api-client';
+import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../app/queryClient.ts';
 import { resource } from './resource.ts';
 
@@ -10,9 +11,19 @@ export const messages = resource<Message, never>('message', {
 /** Those of the start page. */
 export const latestMessages = messages.list({ pageNo: 1, pageSize: 8 });
 
-/** Marks messages as read; all of them when no ids are given. */
-export async function markRead(ids?: string[]): Promise<void> {
-  await resultOf(messagesRead({ body: { ids } }));
+/** Stands for messages that are about no document, in filters. */
+export const noDocument = 'none';
+
+/** Kinds of documents with unread messages. */
+export const messageGroups = queryOptions({
+  queryKey: [...messages.key, 'groups'],
+  queryFn: ({ signal }) => resultOf(messagesGroups({ signal })),
+  staleTime: 0,
+});
+
+/** Marks messages as read: these, those about a kind of document, or all. */
+export async function markRead(which: { ids?: string[]; docType?: string } = {}): Promise<void> {
+  await resultOf(messagesRead({ body: which }));
   await queryClient.invalidateQueries({ queryKey: messages.key });
 }
 

@@ -1,8 +1,10 @@
 import { ErrorState } from '@harrow/ui';
 import { ApiError, isFailure } from '@harrow/api-client';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/useFailureText.ts';
+import { flushDrafts } from '../drafts.ts';
 import { PageLoadError } from '../routing/lazyPage.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import type { FailureProps } from './ErrorBoundary.tsx';
@@ -21,6 +23,19 @@ export function PageFailure({ error, retry }: FailureProps) {
       reason={isCall ? failureText(error) : undefined}
       safe={isCall ? undefined : ''}
       advice={isCall ? undefined : t(`failure.${kind}.text`)}
+      action={
+        // After a deployment the old code may be gone for good: only a new start finds the new one.
+        !isCall && (
+          <Button
+            onClick={() => {
+              flushDrafts();
+              location.reload();
+            }}
+          >
+            {t('failure.reload')}
+          </Button>
+        )
+      }
       onRetry={() => {
         reset();
         retry();

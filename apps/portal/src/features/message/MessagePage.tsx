@@ -26,7 +26,7 @@ export function MessagePage() {
     { key: 'unread', label: t('unread'), active: onlyUnread },
   ];
   const open = (message: Message): void => {
-    if (!message.read) void markRead([message.id]);
+    if (!message.read) void markRead({ ids: [message.id] });
     const path = documentPath(message);
     if (path) void navigate(path);
   };
@@ -47,7 +47,7 @@ export function MessagePage() {
           <Button
             size="small"
             onClick={() => {
-              void markRead(selected);
+              void markRead({ ids: selected });
               setSelected([]);
             }}
           >

@@ -26,7 +26,7 @@ export function LatestMessages() {
           return (
             <li key={message.id} data-unread={!message.read || undefined}>
               {path ? (
-                <Link to={path} onClick={() => void markRead([message.id])}>
+                <Link to={path} onClick={() => void markRead({ ids: [message.id] })}>
                   {message.title}
                 </Link>
               ) : (

@@ -40,6 +40,34 @@ test('reading some, then all', async () => {
   expect(await unread()).toBe(0);
 });
 
+test('are counted and read by kind of document', async () => {
+  const owner = await signIn(app, 'chen.parts');
+  const tell = (docType: string | undefined, times: number) =>
+    inTransaction(app.services.db, async (trx) => {
+      for (let n = 0; n < times; n += 1)
+        await notify(trx, await usersNamed(trx, ['chen.parts']), {
+          event: 'password.asked',
+          params: { username: 'x', name: 'y' },
+          ...(docType && { docType }),
+        });
+    });
+  await tell('warrantyClaim', 3);
+  await tell('vehicle', 1);
+  await tell(undefined, 2);
+  const groups = async () => (await call(app, owner, 'GET', '/sys/message/groups')).body.result;
+  const total = async (docType: string) => (await call(app, owner, 'GET', `/sys/message/list?docType=${docType}`)).body.result.total;
+  expect(await groups()).toEqual([
+    { docType: 'warrantyClaim', unread: 3 },
+    { docType: null, unread: 2 },
+    { docType: 'vehicle', unread: 1 },
+  ]);
+  expect([await total('warrantyClaim'), await total('none')]).toEqual([3, 2]);
+  expect((await call(app, owner, 'POST', '/sys/message/read', { docType: 'none' })).body.result).toBe(2);
+  expect((await call(app, owner, 'POST', '/sys/message/read', { docType: 'warrantyClaim' })).body.result).toBe(3);
+  expect(await groups()).toEqual([{ docType: 'vehicle', unread: 1 }]);
+  expect((await call(app, token, 'GET', '/sys/message/groups')).body.result).toEqual([]);
+});
+
 test('of others are out of reach', async () => {
   await send();
   const other = await signIn(app, 'd002.service');

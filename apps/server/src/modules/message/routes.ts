@@ -11,6 +11,9 @@ import './tables.ts';
 
 type Message = Operations['messagesList']['reply']['result']['records'][number];
 
+/** Stands for messages that are about no document. */
+const noDocument = 'none';
+
 const columns: ListColumns = {
   event: text('message.event'),
   docType: text('message.docType'),
@@ -53,17 +56,28 @@ export const messageRoutes = (services: Services): Handlers<'messages'> => ({
   messagesList: ({ query, user, language }) =>
     listPage(services.db, user, definition(services, language), query, [
       query.unread === '1' ? sql<SqlBool>`message.read_time is null` : undefined,
-      equal('message.docType', query.docType),
+      query.docType === noDocument ? sql<SqlBool>`message.doc_type is null` : equal('message.docType', query.docType),
     ]),
   messagesUnreadCount: ({ user }) => countUnread(services.db, user.id),
+  messagesGroups: ({ user }) =>
+    services.db
+      .selectFrom('message')
+      .select((eb) => ['docType', eb.fn.countAll<number>().as('unread')])
+      .where('userId', '=', user.id)
+      .where('readTime', 'is', null)
+      .groupBy('docType')
+      .orderBy('unread', 'desc')
+      .orderBy('docType')
+      .execute(),
   async messagesRead({ body, user }) {
-    const { ids } = body;
+    const { ids, docType } = body;
     const { numUpdatedRows } = await services.db
       .updateTable('message')
       .set({ readTime: sql<string>`now()` })
       .where('userId', '=', user.id)
       .where('readTime', 'is', null)
       .$if(ids !== undefined, (query) => query.where('id', 'in', ids!.length > 0 ? ids! : ['']))
+      .$if(docType !== undefined, (query) => query.where('docType', docType === noDocument ? 'is' : '=', docType === noDocument ? null : docType!))
       .executeTakeFirst();
     return Number(numUpdatedRows);
   },
