@@ -987,6 +987,17 @@ export type Message = {
 };
 
 /**
+ * Unread messages about one kind of document.
+ */
+export type MessageGroup = {
+    /**
+     * Dictionary `doc_type`; null for messages that are about no document.
+     */
+    docType: string | null;
+    unread: number;
+};
+
+/**
  * Amount of money with at most 2 decimals, in the currency of the same record.
  */
 export type Money = number;
@@ -10999,6 +11010,59 @@ export type SessionsLogoutResponses = {
 
 export type SessionsLogoutResponse = SessionsLogoutResponses[keyof SessionsLogoutResponses];
 
+export type MessagesGroupsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/message/groups';
+};
+
+export type MessagesGroupsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type MessagesGroupsError = MessagesGroupsErrors[keyof MessagesGroupsErrors];
+
+export type MessagesGroupsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<MessageGroup>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type MessagesGroupsResponse = MessagesGroupsResponses[keyof MessagesGroupsResponses];
+
 export type MessagesListData = {
     body?: never;
     path?: never;
@@ -11023,6 +11087,9 @@ export type MessagesListData = {
         superQueryParams?: string;
         superQueryMatchType?: 'and' | 'or';
         unread?: '1';
+        /**
+         * Dictionary `doc_type`, or `none` for messages that are about no document.
+         */
         docType?: string;
     };
     url: '/sys/message/list';
@@ -11096,6 +11163,10 @@ export type MessagesListResponse = MessagesListResponses[keyof MessagesListRespo
 export type MessagesReadData = {
     body: {
         ids?: Array<Id>;
+        /**
+         * Dictionary `doc_type`, or `none`.
+         */
+        docType?: string;
     };
     headers?: {
         'X-Idempotency-Key'?: string;
