@@ -45,8 +45,7 @@ export function MessagePreview({ allPath, onDone }: Props) {
       {error && <ErrorState reason={failureText(error)} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={3} />}
       {data?.total === 0 && <EmptyState title={t('messages.none')} description={t('messages.noneText')} />}
-      {/* Scrolls, so it has to be reached with the keyboard. */}
-      <ul tabIndex={data && data.total > 0 ? 0 : -1} aria-label={t('messages.title')}>
+      <ul>
         {data?.records.map((message) => (
           <PreviewItem key={message.id} message={message} onDone={onDone} />
         ))}
