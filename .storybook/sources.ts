@@ -59,4 +59,4 @@ export const dictionarySource: DictionarySource = {
   },
 };
 
-export const sources: Sources = { dictionary: dictionarySource, files: createMemoryFileStore(), ...pickerSources };
+export const sources: Sources = { dictionary: dictionarySource, files: createMemoryFileStore(), uploads: createMemoryFileStore(), ...pickerSources };

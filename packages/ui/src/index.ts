@@ -11,9 +11,11 @@ export {
   type CheckedFiles,
   checkFile,
   checkFiles,
+  createPathStore,
   createUploadQueue,
   type FileOwner,
   type FileRefusal,
+  type FileRequest,
   type FileRules,
   type FileStore,
   FileViewer,
@@ -21,6 +23,7 @@ export {
   isUnderWay,
   type PartsBegun,
   type PartServer,
+  type PathStoreOptions,
   type RefusedFile,
   scaleImage,
   sendInParts,
@@ -36,6 +39,7 @@ export {
   useAttachments,
 } from './attachments/index.ts';
 export { type Command, CommandPalette, type CommandPaletteProps } from './CommandPalette/index.ts';
+export { AttachmentTable, type AttachmentTableProps } from './AttachmentTable/index.ts';
 export { CopyText, type CopyTextProps } from './CopyText/index.ts';
 export { DateInput, type DateInputProps, type DateRange, DateRangeInput, type DateRangeInputProps } from './DateInput/index.ts';
 export { DateText, type DateTextProps, formatDate, type FormatDateOptions } from './DateText/index.ts';
@@ -107,6 +111,7 @@ export {
   type ViewStore,
   type ViewToSave,
 } from './ListPage/index.ts';
+export { ImageUpload, type ImageUploadProps } from './ImageUpload/index.ts';
 export {
   createLiveRows,
   type LiveChannel,
@@ -180,5 +185,7 @@ export {
   type UseListOptions,
   useListProps,
 } from './useList/index.ts';
+export { UploadField, type UploadFieldProps, type UploadRecord, type UploadValue } from './UploadField/index.ts';
+export { UploadPopup, type UploadPopupProps } from './UploadPopup/index.ts';
 export { type Warning, WarningConfirm, type WarningConfirmProps } from './WarningConfirm/index.ts';
 export { YesNo, type YesNoProps } from './YesNo/index.ts';

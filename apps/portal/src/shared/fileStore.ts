@@ -9,7 +9,7 @@ import {
   replyOf,
   resultOf,
 } from '@harrow/api-client';
-import { sendInParts, type Sources } from '@harrow/ui';
+import { createPathStore, sendInParts, type Sources } from '@harrow/ui';
 
 type FileStore = NonNullable<Sources['files']>;
 type StoredFile = Awaited<ReturnType<FileStore['upload']>>;
@@ -97,5 +97,23 @@ export function createFileStore(api: Api): FileStore {
     isConnectionLost: (error) => isFailure(error, 'offline'),
     url: ({ id }) => address({ id, inline: '1' }),
     thumbnailUrl: ({ id, type }) => (type.startsWith('image/') ? address({ id, thumbnail: '1' }) : undefined),
+  };
+}
+
+const staticPath = '/sys/common/static';
+
+/** Files known by their paths, for upload fields and editors (interface blocks 7.4). Addresses of other sites stay as they are. */
+export function createUploadStore(api: Api, biz = 'temp'): FileStore {
+  const base = `${api.config.baseUrl ?? ''}${staticPath}`;
+  const address = (path: string, query: string): string =>
+    /^https?:\/\//i.test(path) ? path : `${base}/${path.split('/').map(encodeURIComponent).join('/')}?${query}`;
+  return {
+    ...createPathStore({
+      biz,
+      send: ({ action, form, signal, onProgress }) => api.upload(action, form, { signal, onProgress: (percent) => onProgress?.(percent / 100) }),
+    }),
+    isConnectionLost: (error) => isFailure(error, 'offline'),
+    url: ({ id }) => address(id, 'inline=1'),
+    thumbnailUrl: ({ id, type }) => (type.startsWith('image/') ? address(id, 'inline=1&thumbnail=1') : undefined),
   };
 }

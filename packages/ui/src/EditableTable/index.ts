@@ -26,7 +26,7 @@ export { radioGroupColumn, type RadioGroupColumnOptions } from './columns/radioG
 export { multiSelectColumn, type MultiSelectColumnOptions, selectColumn, type SelectColumnOptions, type SelectOption } from './columns/selectColumn.tsx';
 export { type TagContext, tagsColumn, type TagsColumnOptions } from './columns/tagsColumn.tsx';
 export { popTextColumn, textAreaColumn, textColumn, type TextColumnOptions } from './columns/textColumn.tsx';
-export { createPathStore, type FileRequest, type PathStoreOptions } from './columns/pathStore.ts';
+export { createPathStore, type FileRequest, type PathStoreOptions } from '../attachments/index.ts';
 export { type ColumnJson, ColumnJsonError, type ColumnProblem, type ColumnProblemCode, type JsonRow, type RuleJson } from './json/ColumnJson.ts';
 export { columnsFromJson, type JsonColumns } from './json/columnsFromJson.ts';
 export type { JsonTableProps } from './json/helperColumns.ts';

@@ -13,7 +13,10 @@ export type ThemeName = 'light' | 'dark' | 'system';
 /** Where components get their data. Each application hands in its own; a component that needs a missing one throws. */
 export interface Sources {
   dictionary?: DictionarySource;
+  /** Files of records. */
   files?: FileStore;
+  /** Files of upload fields, known by their paths: a stored file's `id` is its path. */
+  uploads?: FileStore;
   /** What the user may not do in editable tables that have a permission prefix. */
   permissions?: TablePermissions;
   users?: UserSource;

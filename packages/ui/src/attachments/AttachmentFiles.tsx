@@ -15,6 +15,9 @@ export interface AttachmentFilesProps {
   label: string;
 }
 
+/** Somebody may drop ten thousand files; what is sent or refused beyond these is only counted. */
+const mostShown = 20;
+
 /** The files of one slot: stored ones, those on their way, refusals. */
 export function AttachmentFiles({ attachments, slot, readOnly, label }: AttachmentFilesProps) {
   const { t } = useTranslation('ui');
@@ -43,11 +46,14 @@ export function AttachmentFiles({ attachments, slot, readOnly, label }: Attachme
     <>
       {refused.length > 0 && (
         <div className="hw-file-refused" role="alert">
-          {refused.map(({ name, reason, maxMb, maxCount }) => (
-            <div key={name}>
+          {refused.slice(0, mostShown).map(({ name, reason, maxMb, maxCount }, index) => (
+            // Several files may have one name.
+            // oxlint-disable-next-line react/no-array-index-key
+            <div key={index}>
               {name}: {t(`files.refused.${reason}`, { maxMb, count: maxCount })}
             </div>
           ))}
+          {refused.length > mostShown && <div>{t('files.more', { count: refused.length - mostShown })}</div>}
         </div>
       )}
       {files.length + uploads.length > 0 && (
@@ -55,9 +61,10 @@ export function AttachmentFiles({ attachments, slot, readOnly, label }: Attachme
           {files.map((file, index) => (
             <FileTile key={file.id} file={file} onOpen={() => setOpened(index)} onRemove={readOnly ? undefined : () => void remove(file)} />
           ))}
-          {uploads.map((upload) => (
+          {uploads.slice(0, mostShown).map((upload) => (
             <UploadTile key={upload.id} upload={upload} onCancel={() => attachments.cancel(upload)} onRetry={() => attachments.retry(upload)} />
           ))}
+          {uploads.length > mostShown && <li className="hw-file-meta">{t('files.more', { count: uploads.length - mostShown })}</li>}
         </ul>
       )}
       {opened !== undefined && files[opened] && <FileViewer files={files} index={opened} onIndexChange={setOpened} onClose={() => setOpened(undefined)} />}

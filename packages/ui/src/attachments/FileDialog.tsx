@@ -7,16 +7,18 @@ import ZoomOutOutlined from '@ant-design/icons/ZoomOutOutlined';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../DateText/DateText.tsx';
-import { useSource } from '../HarrowProvider/settings.ts';
+import { useSettings } from '../HarrowProvider/settings.ts';
 import './FileDialog.css';
 import type { StoredFile } from './fileStore.ts';
 import type { FileViewerProps } from './FileViewer.tsx';
 import { type ImageView, resetView, rotate, zoom } from './imageView.ts';
 
 /** The viewer itself; loaded when the first file is opened. */
-export default function FileDialog({ files, index, onIndexChange, onClose }: FileViewerProps) {
+export default function FileDialog({ store: given, files, index, onIndexChange, onClose }: FileViewerProps) {
   const { t } = useTranslation('ui');
-  const store = useSource('files');
+  const { sources } = useSettings();
+  const store = given ?? sources.files;
+  if (!store) throw new Error("FileViewer has no store, and HarrowProvider no source 'files'");
   const dialog = useRef<HTMLDialogElement>(null);
   const [view, setView] = useState<ImageView>(resetView);
   const file = files[index]!;

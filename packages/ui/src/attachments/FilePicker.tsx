@@ -3,19 +3,23 @@ import { Button } from 'antd';
 
 export interface FilePickerProps {
   children: ReactNode;
+  /** Of the button, for its label. */
+  id?: string | undefined;
   /** For screen readers, where several pickers of the same text are on a page. */
-  label?: string;
+  label?: string | undefined;
   imagesOnly?: boolean | undefined;
   /** As the attribute of file inputs. Default: pictures with `imagesOnly`, else anything. */
   accept?: string | undefined;
   multiple?: boolean;
   /** Opens the camera on phones instead of the file list. */
   camera?: boolean;
+  /** Default `small`. */
+  size?: 'small' | 'middle';
   onFiles: (files: File[]) => void;
 }
 
 /** A button that asks for files. */
-export function FilePicker({ children, label, imagesOnly, accept, multiple = true, camera, onFiles }: FilePickerProps) {
+export function FilePicker({ children, id, label, imagesOnly, accept, multiple = true, camera, size = 'small', onFiles }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const handleChange = (event: ChangeEvent<HTMLInputElement>): void => {
     onFiles([...(event.target.files ?? [])]);
@@ -33,7 +37,7 @@ export function FilePicker({ children, label, imagesOnly, accept, multiple = tru
         capture={camera ? 'environment' : undefined}
         onChange={handleChange}
       />
-      <Button size="small" aria-label={label} onClick={() => input.current?.click()}>
+      <Button id={id} size={size} aria-label={label} onClick={() => input.current?.click()}>
         {children}
       </Button>
     </>

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
-import type { StoredFile } from './fileStore.ts';
+import type { FileStore, StoredFile } from './fileStore.ts';
 
 const FileDialog = lazy(() => import('./FileDialog.tsx'));
 
 export interface FileViewerProps {
+  /** Where the files are. Default: the source `files`. */
+  store?: FileStore | undefined;
   files: StoredFile[];
   /** Which of them is shown. */
   index: number;

@@ -3,8 +3,10 @@ export { type AttachmentSlot, AttachmentSlots, type AttachmentSlotsProps } from 
 export { type CheckedFiles, checkFile, checkFiles, type FileRefusal, type FileRules } from './checkFile.ts';
 export type { FileOwner, FileStore, StoredFile, UploadOptions } from './fileStore.ts';
 export { FileViewer, type FileViewerProps } from './FileViewer.tsx';
+export { createPathStore, type FileRequest, type PathStoreOptions } from './pathStore.ts';
 export { scaleImage } from './scaleImage.ts';
 export { type PartsBegun, type PartServer, sendInParts, type SendInPartsOptions } from './sendInParts.ts';
 export { takeStored } from './takeStored.ts';
 export { createUploadQueue, isUnderWay, type Upload, type UploadQueue, type UploadQueueOptions, uploadQueueOf, type UploadStatus } from './uploadQueue.ts';
+export { useRefusalMessage } from './useRefusalMessage.ts';
 export { type Attachments, type RefusedFile, useAttachments } from './useAttachments.ts';

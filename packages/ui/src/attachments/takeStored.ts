@@ -8,7 +8,7 @@ import { isUnderWay, type UploadQueue } from './uploadQueue.ts';
  */
 export function takeStored(queue: UploadQueue, onStored: (files: StoredFile[]) => void): () => void {
   let taking = false;
-  return queue.subscribe(() => {
+  const take = (): void => {
     // Taking one out of the queue is a change of it, too.
     if (taking || queue.uploads().some(isUnderWay)) return;
     const done = queue.uploads().flatMap(({ id, stored }) => (stored ? [{ id, stored }] : []));
@@ -17,5 +17,8 @@ export function takeStored(queue: UploadQueue, onStored: (files: StoredFile[]) =
     for (const { id } of done) queue.cancel(id);
     taking = false;
     onStored(done.map(({ stored }) => stored));
-  });
+  };
+  // What arrived while nobody was there to take it.
+  take();
+  return queue.subscribe(take);
 }

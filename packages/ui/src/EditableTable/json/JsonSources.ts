@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FileStore } from '../../attachments/index.ts';
+import type { FileRequest, FileStore } from '../../attachments/index.ts';
 import type { CustomEditorProps } from '../columns/customColumn.tsx';
 import type { LookupSource } from '../columns/lookupColumn.tsx';
-import type { FileRequest } from '../columns/pathStore.ts';
 import type { PopupSource } from '../columns/popupColumn.tsx';
 import type { TagContext } from '../columns/tagsColumn.tsx';
 import type { EditableColumn } from '../EditableTable.types.ts';

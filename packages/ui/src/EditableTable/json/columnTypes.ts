@@ -8,7 +8,7 @@ import { hiddenColumn } from '../columns/hiddenColumn.ts';
 import { departmentColumn, lookupColumn, type LookupSource, userColumn } from '../columns/lookupColumn.tsx';
 import { linkedColumn } from '../columns/linkedColumn.tsx';
 import { numberColumn } from '../columns/numberColumn.tsx';
-import { createPathStore } from '../columns/pathStore.ts';
+import { createPathStore } from '../../attachments/index.ts';
 import { popupColumn } from '../columns/popupColumn.tsx';
 import { progressColumn } from '../columns/progressColumn.tsx';
 import { radioGroupColumn } from '../columns/radioGroupColumn.tsx';

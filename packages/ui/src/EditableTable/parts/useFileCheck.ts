@@ -1,6 +1,5 @@
-import { attachmentLimitMb } from '@harrow/validation';
+import { checkFiles, useRefusalMessage } from '../../attachments/index.ts';
 import { useMessages } from '../../HarrowProvider/index.ts';
-import { checkFile } from '../../attachments/index.ts';
 import { useTableContext } from '../hooks/tableContext.ts';
 import type { FileSettings } from './fileSettings.ts';
 
@@ -8,22 +7,19 @@ import type { FileSettings } from './fileSettings.ts';
 export function useFileCheck({ imagesOnly, storeAs, number: limit }: FileSettings): (files: readonly File[], room: number) => File[] {
   const { t } = useTableContext();
   const { message } = useMessages();
-
-  function refusalOf(file: File): string | undefined {
-    // A path with a comma would come back as two.
-    if (storeAs === 'paths' && file.name.includes(',')) return t('commaInName');
-    const refusal = checkFile(file, { imagesOnly });
-    return refusal && t(`ui:files.refused.${refusal}`, { maxMb: attachmentLimitMb });
-  }
+  const tellRefused = useRefusalMessage();
 
   return (files, room) => {
-    const refused = files.flatMap((file) => {
-      const reason = refusalOf(file);
-      return reason ? [{ file, reason }] : [];
-    });
-    for (const { file, reason } of refused) message.warning(`${file.name}: ${reason}`);
-    const accepted = files.filter((file) => !refused.some((one) => one.file === file));
-    if (accepted.length > room) message.warning(t('fileLimit', { limit }));
-    return accepted.slice(0, room);
+    // A path with a comma would come back as two.
+    const splits = (file: File): boolean => storeAs === 'paths' && file.name.includes(',');
+    for (const { name } of files.filter(splits).slice(0, 3)) message.warning(`${name}: ${t('commaInName')}`);
+    const { accepted, refused } = checkFiles(
+      files.filter((file) => !splits(file)),
+      { imagesOnly },
+      room,
+    );
+    tellRefused(refused.filter(({ reason }) => reason !== 'tooMany'));
+    if (refused.some(({ reason }) => reason === 'tooMany')) message.warning(t('fileLimit', { limit }));
+    return accepted;
   };
 }

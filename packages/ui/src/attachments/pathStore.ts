@@ -1,10 +1,10 @@
-import type { FileStore, StoredFile } from '../../attachments/index.ts';
+import type { FileStore, StoredFile } from './fileStore.ts';
 
 /** One file on its way, as the application is to post it. */
 export interface FileRequest {
   /** Where to. */
   action: string;
-  /** `file` and `isup=1`. */
+  /** `file`, and `isup=1` or `biz`. */
   form: FormData;
   /** Whether the user's token goes along, in the header X-Access-Token. Never for another site. */
   token: boolean;
@@ -18,6 +18,8 @@ export interface PathStoreOptions {
   send: (request: FileRequest) => Promise<unknown>;
   /** Default `/sys/common/upload`. */
   action?: string;
+  /** Folder of the files, e.g. `temp`, as upload fields name it. Without one the file is sent as that of a cell, with `isup=1`. */
+  biz?: string;
   /** Field of the answer that holds the path. Default `message`. */
   responseName?: string;
   /** Send the user's token. Default false. */
@@ -34,6 +36,7 @@ export function createPathStore({
   send,
   action = '/sys/common/upload',
   responseName = 'message',
+  biz,
   token = false,
   staticDomain = '',
 }: PathStoreOptions): FileStore {
@@ -41,7 +44,8 @@ export function createPathStore({
     async upload(file, { onProgress, signal }): Promise<StoredFile> {
       const form = new FormData();
       form.append('file', file);
-      form.append('isup', '1');
+      if (biz === undefined) form.append('isup', '1');
+      else form.append('biz', biz);
       const answer = await send({ action, form, token: token && isOwnSite(action), onProgress, signal });
       return { id: readPath(answer, responseName), name: file.name, size: file.size, type: file.type };
     },

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AttachmentTable } from './AttachmentTable.tsx';
+
+const meta = {
+  title: 'Files/AttachmentTable',
+  component: AttachmentTable,
+  args: { owner: { table: 'market_active', id: 'activity-1' }, slot: 'reportPhotos' },
+} satisfies Meta<typeof AttachmentTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choose = (root: HTMLElement, ...files: File[]) => userEvent.upload(root.querySelector<HTMLInputElement>('input[type="file"]')!, files);
+const file = (name: string, type = 'application/pdf', size = 1): File => new File([new Uint8Array(size)], name, { type });
+
+/** Choose several, start, watch, preview, delete. */
+export const Table: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const start = await canvas.findByRole('button', { name: 'Start upload' });
+    const row = (name: RegExp) => within(canvas.getByRole('row', { name }));
+    await step('nothing to send', async () => {
+      await expect(start).toBeDisabled();
+      await expect(canvas.getByText('support batch upload')).toBeVisible();
+    });
+    await step('50 MB are refused when they are chosen', async () => {
+      await choose(canvasElement, file('film.mp4', 'video/mp4', 50 * 1024 * 1024));
+      await expect(await screen.findByText('film.mp4: attachments must not exceed 50MB')).toBeVisible();
+      await expect(start).toBeDisabled();
+    });
+    await step('chosen files wait for the button', async () => {
+      await choose(canvasElement, file('stand.png', 'image/png', 1_572_864), file('visitors.pdf'), file('wrong.pdf'));
+      await expect(row(/stand\.png/).getByText('To be uploaded')).toBeVisible();
+      await expect(row(/stand\.png/).getByText('1.50 MB')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove wrong.pdf' }));
+      await expect(canvas.queryByText('wrong.pdf')).toBeNull();
+    });
+    await step('each is sent, then downloaded by name or size', async () => {
+      await userEvent.click(start);
+      await expect(await canvas.findByRole('progressbar', { name: 'Upload of stand.png' })).toBeVisible();
+      await expect(start).toBeDisabled();
+      await expect(await screen.findByText('upload succeeded')).toBeVisible();
+      await expect(row(/visitors\.pdf/).getByText('Uploaded')).toBeVisible();
+      for (const link of row(/visitors\.pdf/).getAllByRole('link')) await expect(link).toHaveAttribute('download', 'visitors.pdf');
+      await expect(row(/visitors\.pdf/).getAllByRole('link')).toHaveLength(2);
+    });
+    await step('the eye shows pictures', async () => {
+      await expect(row(/visitors\.pdf/).queryByRole('button', { name: /Preview/ })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Preview stand.png' }));
+      const viewer = within(await screen.findByRole('dialog', { name: 'stand.png' }));
+      await userEvent.click(viewer.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('deleting asks, and says that it worked', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove stand.png' }));
+      await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+      await expect(await screen.findByText('Deletion succeeded')).toBeVisible();
+      await waitFor(() => expect(canvas.queryByText('stand.png')).toBeNull());
+    });
+  },
+};
+
+export const Failure: Story = {
+  args: { owner: { table: 'market_active', id: 'activity-2' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Start upload' });
+    await choose(canvasElement, file('broken.pdf'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start upload' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('broken.pdf upload failed. The file could not be read');
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload broken.pdf again' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'Upload of broken.pdf' })).toBeVisible();
+    await canvas.findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove broken.pdf' }));
+    await waitFor(() => expect(canvas.queryByText('broken.pdf')).toBeNull());
+  },
+};
+
+export const NeverSaved: Story = {
+  args: { owner: { table: 'market_active' } },
+  globals: { language: 'zh-cn' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: '开始上传' })).toBeDisabled();
+    await choose(canvasElement, file('a.pdf'));
+    await expect(await screen.findByText('请先保存')).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = { args: { readOnly: true, slot: 'vehiclePlatePhoto' } };
+export const RussianDark: Story = { globals: { language: 'ru', theme: 'dark' }, args: { slot: 'vehiclePlatePhoto' } };

@@ -1,0 +1,1 @@
+export { AttachmentTable, type AttachmentTableProps } from './AttachmentTable.tsx';

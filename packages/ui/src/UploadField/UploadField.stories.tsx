@@ -1,0 +1,254 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { FileStore } from '../attachments/index.ts';
+import { exifSegment, withExif } from '../attachments/exif.ts';
+import { UploadField } from './UploadField.tsx';
+import type { UploadFieldProps, UploadValue } from './UploadField.types.ts';
+
+/** A field of a form: what it emits comes back as its value. */
+function Field(props: UploadFieldProps) {
+  const [value, setValue] = useState<UploadValue | null | undefined>(props.value);
+  return (
+    <div style={{ maxWidth: 480 }}>
+      <UploadField
+        {...props}
+        value={value ?? null}
+        onChange={(next) => {
+          setValue(next);
+          props.onChange?.(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Files/UploadField',
+  component: UploadField,
+  render: (args) => <Field {...args} />,
+  args: { 'aria-label': 'Evidence', onChange: fn() },
+} satisfies Meta<typeof UploadField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const file = (name: string, type = 'application/pdf'): File => new File(['content'], name, { type });
+const chooser = (root: HTMLElement): HTMLInputElement => root.querySelector<HTMLInputElement>('input[type="file"]')!;
+const last = (args: { onChange?: unknown }): unknown => (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0];
+const drop = async (target: Element, files: File[], kind: 'drop' | 'paste' = 'drop'): Promise<void> => {
+  const data = new DataTransfer();
+  for (const one of files) data.items.add(one);
+  await fireEvent(
+    target,
+    kind === 'drop'
+      ? new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data })
+      : new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }),
+  );
+};
+
+/** A list of records; names and sizes that came with the value stay. */
+export const Files: Story = {
+  args: {
+    storeAs: 'records',
+    reorder: true,
+    maxCount: 3,
+    value: [{ fileName: 'Инспекция 2026-05.pdf', filePath: 'temp/inspection_01.pdf', fileSize: 348_160 }],
+  },
+  play: async ({ args, canvas, canvasElement, step }) => {
+    const group = await canvas.findByRole('group', { name: 'Evidence' });
+    await step('the value changes once, when all have arrived', async () => {
+      await drop(group, [file('a.pdf'), file('b.pdf'), file('c.pdf')]);
+      await expect(await canvas.findByRole('progressbar', { name: 'Upload of a.pdf' })).toBeVisible();
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await expect(await screen.findByText('c.pdf: only 3 files can be added here')).toBeVisible();
+      await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+      await expect(last(args)).toMatchObject([
+        { fileName: 'Инспекция 2026-05.pdf', fileSize: 348_160 },
+        { fileName: 'a.pdf' },
+        { fileName: 'b.pdf', fileSize: 7 },
+      ]);
+      await expect(canvas.queryByRole('button', { name: 'Upload Evidence' })).toBeNull();
+    });
+    await step('arrows change the order and say where the ends are', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Move b.pdf back' }));
+      await expect(last(args)).toMatchObject([{ fileName: 'Инспекция 2026-05.pdf' }, { fileName: 'b.pdf' }, { fileName: 'a.pdf' }]);
+      await userEvent.click(canvas.getByRole('button', { name: 'Move a.pdf on' }));
+      await expect(await screen.findByText('already at the end')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Move Инспекция 2026-05.pdf back' }));
+      await expect(await screen.findByText('unknown operation')).toBeVisible();
+    });
+    await step('removing tells at once, and makes room', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove b.pdf' }));
+      await expect((last(args) as unknown[]).length).toBe(2);
+      await userEvent.upload(chooser(canvasElement), file('d.pdf'));
+      await waitFor(() => expect((last(args) as { fileName: string }[]).at(-1)!.fileName).toBe('d.pdf'));
+    });
+  },
+};
+
+/** Pictures as cards: arrows, dragging, paste. The value is a text of paths, never of addresses. */
+export const Pictures: Story = {
+  args: { look: 'cards', reorder: true, value: 'plate,hours' },
+  play: async ({ args, canvas, step }) => {
+    const group = await canvas.findByRole('group', { name: 'Evidence' });
+    await step('what is no picture is refused', async () => {
+      await drop(group, [file('notes.txt', 'text/plain')]);
+      await expect(await screen.findByText('notes.txt: please upload an image')).toBeVisible();
+    });
+    await step('a pasted picture joins the others', async () => {
+      await drop(group, [file('screen.png', 'image/png')], 'paste');
+      await waitFor(() => expect(last(args)).toMatch(/^plate,hours,memory-\d+$/));
+    });
+    await step('a picture is dragged to the front', async () => {
+      const cards = canvas.getAllByRole('listitem');
+      const dataTransfer = new DataTransfer();
+      await fireEvent(cards[1]!, new DragEvent('dragstart', { bubbles: true, dataTransfer }));
+      await fireEvent(cards[0]!, new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }));
+      await fireEvent(cards[0]!, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+      await expect(last(args)).toMatch(/^hours,plate,memory-\d+$/);
+    });
+    await step('arrows do it with the keyboard', async () => {
+      canvas.getByRole('button', { name: 'Move hours on' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(last(args)).toMatch(/^plate,hours,/);
+    });
+    await step('a card opens the viewer', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open plate' }));
+      const viewer = within(await screen.findByRole('dialog', { name: 'plate' }));
+      await userEvent.click(viewer.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
+/** In the cell of a table: five characters of the name, and a menu. */
+export const Cell: Story = {
+  args: { look: 'cell', value: 'temp/inspection-2026-05.pdf' },
+  play: async ({ args, canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Actions for inspection-2026-05.pdf' });
+    await expect(button).toHaveTextContent('inspe…');
+    await userEvent.click(button);
+    await expect(await screen.findByRole('link', { name: 'Download' })).toHaveAttribute('download', 'inspection-2026-05.pdf');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await expect(last(args)).toBe('');
+  },
+};
+
+/** A failed file keeps its place, says why, and holds nothing back. */
+export const Failure: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Upload Evidence' });
+    await userEvent.upload(chooser(canvasElement), [file('broken.pdf'), file('good.pdf')]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('broken.pdf upload failed. The file could not be read');
+    await waitFor(() => expect(last(args)).toMatch(/^memory-\d+$/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload broken.pdf again' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'Upload of broken.pdf' })).toBeVisible();
+    await canvas.findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel broken.pdf' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+const sizes: string[] = [];
+/** Notes how large the pictures are that arrive, and whether they still say when they were taken. */
+const measuringStore: FileStore = {
+  async upload(sent) {
+    const bytes = new Uint8Array(await sent.slice(0, 4096).arrayBuffer());
+    const { width, height } = await createImageBitmap(sent);
+    sizes.push(`${sent.name} ${width}x${height}${exifSegment(bytes) ? ' with EXIF' : ''}`);
+    return { id: 'temp/small.jpg', name: sent.name, size: sent.size, type: sent.type };
+  },
+  list: () => Promise.resolve([]),
+  remove: () => Promise.resolve(),
+  url: () => 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+};
+
+/** 1200 by 800 pixels, which its EXIF says to turn by a quarter. */
+async function turnedPhoto(): Promise<File> {
+  const canvas = new OffscreenCanvas(1200, 800);
+  const context = canvas.getContext('2d')!;
+  for (let x = 0; x < 1200; x += 10) {
+    context.fillStyle = `hsl(${(x * 7) % 360} 60% 50%)`;
+    context.fillRect(x, 0, 10, 800);
+  }
+  const jpeg = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })).arrayBuffer());
+  const hex = 'ffe1002245786966000049492a0008000000010012010300010000000600000000000000';
+  const segment = Uint8Array.from(hex.match(/../g)!, (pair) => Number.parseInt(pair, 16));
+  return new File([withExif(jpeg, segment)], 'photo.jpg', { type: 'image/jpeg' });
+}
+
+/** Pictures are made smaller before they are sent: upright, and with the facts of the shot. */
+export const MadeSmaller: Story = {
+  args: { look: 'cards', scaleToPx: 300, store: measuringStore },
+  play: async ({ args, canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Upload Evidence' });
+    sizes.length = 0;
+    await userEvent.upload(chooser(canvasElement), await turnedPhoto());
+    await waitFor(() => expect(last(args)).toBe('temp/small.jpg'));
+    await expect(sizes).toEqual(['photo.jpg 200x300 with EXIF']);
+  },
+};
+
+const attacks = [
+  '"><img src=x onerror=alert(1)>.png',
+  '<svg onload=alert(1)>.png',
+  "';alert(1)//.png",
+  'javascript:alert(1).png',
+  '{{constructor.constructor("alert(1)")()}}.png',
+  '<iframe srcdoc="<script>parent.alert(1)</script>">.png',
+];
+
+/** Names of files are texts, whatever they look like: in lists, messages, titles and the viewer. */
+export const HostileNames: Story = {
+  args: {
+    reorder: true,
+    storeAs: 'records',
+    value: [{ fileName: 'open me.pdf', filePath: 'javascript:alert(1)', fileSize: 1 }],
+  },
+  play: async ({ args, canvas, canvasElement, step }) => {
+    const alerted = fn();
+    const original = window.alert;
+    window.alert = alerted;
+    await step('no address that runs a script can be opened', async () => {
+      await expect(await canvas.findByText('open me.pdf')).toBeVisible();
+      await expect(canvas.queryByRole('link')).toBeNull();
+    });
+    await step('names are shown as they are', async () => {
+      await userEvent.upload(
+        chooser(canvasElement),
+        attacks.map((name) => file(name, 'image/png')),
+      );
+      await waitFor(() => expect((last(args) as unknown[]).length).toBe(attacks.length + 1));
+      for (const name of attacks) await expect(await canvas.findByRole('button', { name })).toBeVisible();
+      await drop(canvas.getByRole('group', { name: 'Evidence' }), [new File([], attacks[0]!, { type: 'image/png' })]);
+      await screen.findByText(`${attacks[0]}: the file is empty`);
+      await userEvent.click(canvas.getByRole('button', { name: attacks[1]! }));
+      const viewer = within(await screen.findByRole('dialog', { name: attacks[1]! }));
+      await userEvent.click(viewer.getByRole('button', { name: 'Close' }));
+    });
+    await step('nothing ran', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await expect(alerted).not.toHaveBeenCalled();
+      window.alert = original;
+    });
+  },
+};
+
+/** Ten thousand files at once: refused ones are counted in one message, the page stays usable. */
+export const ManyFiles: Story = {
+  args: { maxCount: 30 },
+  play: async ({ canvas }) => {
+    const group = await canvas.findByRole('group', { name: 'Evidence' });
+    await drop(
+      group,
+      Array.from({ length: 10_000 }, (_, i) => file(`${i}.pdf`)),
+    );
+    await expect(await screen.findByText(/30\.pdf, 31\.pdf, 32\.pdf and 9967 more: only 30 files/)).toBeVisible();
+    await expect(within(group).getAllByRole('progressbar')).toHaveLength(20);
+    await expect(within(group).getByText('and 10 more')).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = { args: { readOnly: true, value: 'temp/inspection.pdf,plate.png' } };
+export const ChineseDark: Story = { globals: { language: 'zh-cn', theme: 'dark' }, args: { look: 'cards', reorder: true, value: 'plate,hours' } };
+export const RussianDark: Story = { globals: { language: 'ru', theme: 'dark' }, args: { reorder: true, value: 'temp/report.pdf,temp/film.mp4' } };

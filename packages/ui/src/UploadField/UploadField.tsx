@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { FilePicker } from '../attachments/FilePicker.tsx';
+import { FileViewer } from '../attachments/FileViewer.tsx';
+import { useDropTarget } from '../attachments/useDropTarget.ts';
+import { useMediaQuery, useMessages } from '../HarrowProvider/index.ts';
+import { useUploadField } from './hooks/useUploadField.ts';
+import { useUploadTexts } from './hooks/useUploadTexts.ts';
+import { toStored } from './model/fieldFiles.ts';
+import { CellFiles } from './parts/CellFiles.tsx';
+import { FileRow } from './parts/FileRow.tsx';
+import { PictureCard } from './parts/PictureCard.tsx';
+import { UploadRow } from './parts/UploadRow.tsx';
+import type { UploadFieldProps } from './UploadField.types.ts';
+import styles from './UploadField.module.css';
+
+/** A form field of files or pictures. Its value is paths joined by commas, or a list of records, and changes once all files have arrived. */
+export function UploadField(props: UploadFieldProps) {
+  const { id, text, look = 'list', multiple = true, reorder = false, allowDownload = true, allowRemove = true, readOnly = false, disabled = false } = props;
+  const { imagesOnly = look === 'cards', accept, maxMb, maxCount, scaleToPx } = props;
+  const { t } = useUploadTexts();
+  const { message } = useMessages();
+  const touch = useMediaQuery('(pointer: coarse)');
+  const [opened, setOpened] = useState<number>();
+  const [dragged, setDragged] = useState<number>();
+  const field = useUploadField({
+    ...props,
+    controlled: 'value' in props ? { value: props.value } : undefined,
+    rules: { imagesOnly, accept, maxMb, maxCount: multiple ? maxCount : 1, scaleToPx },
+    replace: !multiple,
+  });
+  const { files, uploads, store } = field;
+  const editable = !readOnly && !disabled;
+  const takes = editable && field.room > 0;
+  const { over, handlers } = useDropTarget(takes ? field.add : undefined);
+  const label = props['aria-label'];
+
+  function step(index: number, by: -1 | 1): void {
+    if (index + by < 0) return void message.warning(t('atStart'));
+    if (index + by >= files.length) return void message.warning(t('atEnd'));
+    field.move(index, index + by);
+  }
+  const actionsOf = (index: number) => ({
+    file: files[index]!,
+    store,
+    onOpen: () => setOpened(index),
+    onRemove: editable && allowRemove ? () => field.remove(index) : undefined,
+    onStep: editable && reorder ? (by: -1 | 1) => step(index, by) : undefined,
+    allowDownload,
+  });
+  const picker = takes && (
+    <span className={styles.pickers}>
+      <FilePicker
+        id={id}
+        size={look === 'cell' ? 'small' : 'middle'}
+        label={label ? `${text ?? t('upload')} ${label}` : undefined}
+        imagesOnly={imagesOnly}
+        accept={accept}
+        multiple={multiple && field.room > 1}
+        onFiles={field.add}
+      >
+        {text ?? t('upload')}
+      </FilePicker>
+      {touch && imagesOnly && (
+        <FilePicker imagesOnly camera size={look === 'cell' ? 'small' : 'middle'} label={label ? `${t('photo')} ${label}` : undefined} onFiles={field.add}>
+          {t('photo')}
+        </FilePicker>
+      )}
+      {!touch && look !== 'cell' && <span className={styles.hint}>{t('drop')}</span>}
+    </span>
+  );
+
+  return (
+    <div className={styles.field} data-look={look} data-over={over} role="group" aria-label={label ?? t('files')} {...handlers}>
+      {look === 'cell' && <CellFiles files={files} actionsOf={actionsOf} />}
+      {look === 'list' && files.length > 0 && (
+        <ul className={styles.list}>
+          {files.map((file, index) => (
+            <FileRow key={`${index} ${file.path}`} {...actionsOf(index)} />
+          ))}
+        </ul>
+      )}
+      {look === 'cards' && files.length > 0 && (
+        <ul className={styles.cards}>
+          {files.map((file, index) => (
+            <PictureCard
+              key={`${index} ${file.path}`}
+              {...actionsOf(index)}
+              isDragged={dragged === index}
+              onDragStart={() => setDragged(index)}
+              onDragEnd={() => setDragged(undefined)}
+              onDropHere={dragged === undefined ? undefined : () => field.move(dragged, index)}
+            />
+          ))}
+        </ul>
+      )}
+      {uploads.length > 0 && (
+        <ul className={styles.list}>
+          {uploads.slice(0, mostShown).map((upload) => (
+            <UploadRow key={upload.id} upload={upload} onCancel={() => field.cancel(upload.id)} onRetry={() => field.retry(upload.id)} />
+          ))}
+          {uploads.length > mostShown && <li className={styles.hint}>{t('ui:files.more', { count: uploads.length - mostShown })}</li>}
+        </ul>
+      )}
+      {picker}
+      {!editable && files.length === 0 && <span className={styles.hint}>{t('ui:files.none')}</span>}
+      {opened !== undefined && files[opened] && (
+        <FileViewer store={store} files={files.map(toStored)} index={opened} onIndexChange={setOpened} onClose={() => setOpened(undefined)} />
+      )}
+    </div>
+  );
+}
+
+/** Of the files on their way; the others are only counted. */
+const mostShown = 20;

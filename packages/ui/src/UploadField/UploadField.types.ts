@@ -1,0 +1,51 @@
+import type { FileRules, FileStore, Upload } from '../attachments/index.ts';
+import type { CellFile } from '../EditableTable/model/cellFiles.ts';
+
+/** One file of a value that is a list. */
+export interface UploadRecord {
+  fileName: string;
+  filePath: string;
+  /** Bytes. */
+  fileSize: number | string;
+}
+
+/** Paths joined by commas, or a list of records. */
+export type UploadValue = string | readonly UploadRecord[];
+
+/** One file of a field. */
+export type FieldFile = CellFile;
+
+export interface UploadFieldProps extends FileRules {
+  /** Set by forms. */
+  id?: string;
+  value?: UploadValue | null;
+  /** Called when every file has arrived, and when one is removed or moved. Nothing is `''` or an empty list. */
+  onChange?: (value: UploadValue) => void;
+  /** `paths` joined by commas (default), or `records`. */
+  storeAs?: 'paths' | 'records';
+  /** `list` (default), `cards` for pictures, or `cell`: one line for the cell of a table, with a menu. */
+  look?: 'list' | 'cards' | 'cell';
+  /** Where the files go. Default: the source `uploads`. */
+  store?: FileStore;
+  /** Text of the button. Default: "Upload", `点击上传`. */
+  text?: string;
+  /** Default true. */
+  multiple?: boolean;
+  /** Arrows, and in cards dragging, change the order. */
+  reorder?: boolean;
+  /** Default true. */
+  allowDownload?: boolean;
+  /** Default true. */
+  allowRemove?: boolean;
+  /** Shows the files, takes none. */
+  readOnly?: boolean;
+  disabled?: boolean;
+  /** Name of the field for screen readers, where no label belongs to it. */
+  'aria-label'?: string;
+  /** Uploads go on under this name while the field is not on the page, and end up in it when it comes back. Unique in the application. */
+  queueKey?: string;
+  /** Told when files begin to be sent and when none is on its way any more. */
+  onSending?: (sending: boolean) => void;
+  /** Told of every upload that failed; the field shows it as well. */
+  onFailed?: (upload: Upload) => void;
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  checkFiles,
+  createUploadQueue,
+  type FileRules,
+  type FileStore,
+  isUnderWay,
+  scaleImage,
+  type StoredFile,
+  takeStored,
+  type Upload,
+  uploadQueueOf,
+  useRefusalMessage,
+} from '../../attachments/index.ts';
+import { useMessages, useSettings } from '../../HarrowProvider/index.ts';
+import { moveFile, toFieldFiles, toValue } from '../model/fieldFiles.ts';
+import type { FieldFile, UploadFieldProps, UploadValue } from '../UploadField.types.ts';
+import { useUploadTexts } from './useUploadTexts.ts';
+
+export interface UploadFieldState {
+  store: FileStore;
+  files: FieldFile[];
+  /** On their way, waiting for the network, or failed. */
+  uploads: readonly Upload[];
+  /** How many more files the field takes. */
+  room: number;
+  add(files: readonly File[]): void;
+  cancel(id: number): void;
+  retry(id: number): void;
+  remove(index: number): void;
+  move(from: number, to: number): void;
+}
+
+type Options = Pick<UploadFieldProps, 'onChange' | 'storeAs' | 'store' | 'queueKey' | 'onSending' | 'onFailed'> & {
+  /** Undefined where the field keeps its value itself. */
+  controlled: { value: UploadValue | null | undefined } | undefined;
+  rules: FileRules;
+  /** New files take the place of the old ones, as in a field for one picture. */
+  replace?: boolean;
+};
+
+/** The files of a field and those on their way to it. The value changes once all have arrived. */
+export function useUploadField({
+  controlled,
+  onChange,
+  storeAs = 'paths',
+  store: given,
+  queueKey,
+  rules,
+  replace = false,
+  onSending,
+  onFailed,
+}: Options): UploadFieldState {
+  const { t } = useUploadTexts();
+  const { message } = useMessages();
+  const { sources } = useSettings();
+  const tellRefused = useRefusalMessage();
+  const store = given ?? sources.uploads;
+  if (!store) throw new Error("The field has no store, and HarrowProvider no source 'uploads'");
+  const [queue] = useState(() => (queueKey === undefined ? createUploadQueue(store, ownerOf('own')) : uploadQueueOf(store, ownerOf(queueKey))));
+  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads, queue.uploads);
+  const [known] = useState(() => new Map<string, FieldFile>());
+  const [own, setOwn] = useState<UploadValue | null | undefined>(undefined);
+  const files = toFieldFiles(controlled ? controlled.value : own, known);
+
+  function emit(next: readonly FieldFile[]): void {
+    const value = toValue(next, storeAs);
+    setOwn(value);
+    onChange?.(value);
+  }
+  function arrived(stored: readonly StoredFile[]): void {
+    // A path with a comma would come back as two.
+    const usable = stored.filter(({ id }) => storeAs === 'records' || !id.includes(','));
+    for (const { name } of stored.filter((file) => !usable.includes(file))) message.error(t('commaInPath', { name }));
+    const added = usable.map(({ id, name, size }): FieldFile => ({ path: id, name, size }));
+    for (const file of added) known.set(file.path, file);
+    if (added.length > 0) emit(replace ? added.slice(-1) : [...files, ...added]);
+  }
+  // What arrives joins the value of then, not of when it was sent.
+  const latest = useRef({ arrived, onFailed });
+  useEffect(() => {
+    latest.current = { arrived, onFailed };
+  });
+  useEffect(() => takeStored(queue, (stored) => latest.current.arrived(stored)), [queue]);
+  useEffect(() => {
+    const told = new Set<number>();
+    return queue.subscribe(() => {
+      for (const upload of queue.uploads()) {
+        if (upload.status !== 'failed') told.delete(upload.id);
+        else if (!told.has(upload.id)) {
+          told.add(upload.id);
+          latest.current.onFailed?.(upload);
+        }
+      }
+    });
+  }, [queue]);
+  // Without a name nobody will ask for them again.
+  useEffect(
+    () => () => {
+      if (queueKey === undefined) for (const { id } of queue.uploads()) queue.cancel(id);
+    },
+    [queue, queueKey],
+  );
+
+  const sending = uploads.some(isUnderWay);
+  useEffect(() => {
+    onSending?.(sending);
+    // Only a change is worth telling.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [sending]);
+
+  const { maxCount = 0, scaleToPx } = rules;
+  const room = replace ? 1 : maxCount === 0 ? Infinity : Math.max(0, maxCount - files.length - uploads.length);
+  return {
+    store,
+    files,
+    uploads,
+    room,
+    add(chosen) {
+      const checked = checkFiles(chosen, rules, room);
+      tellRefused(checked.refused, rules);
+      if (checked.accepted.length === 0) return;
+      if (replace) for (const { id } of queue.uploads()) queue.cancel(id);
+      queue.add(checked.accepted, '', scaleToPx === undefined ? undefined : (file) => scaleImage(file, scaleToPx));
+    },
+    cancel: (id) => queue.cancel(id),
+    retry: (id) => queue.retry(id),
+    remove: (index) => emit(files.filter((_, other) => other !== index)),
+    move: (from, to) => emit(moveFile(files, from, to)),
+  };
+}
+
+const ownerOf = (id: string) => ({ table: 'upload-field', id });

@@ -1,0 +1,45 @@
+import PaperClipOutlined from '@ant-design/icons/PaperClipOutlined';
+import { Dropdown, type MenuProps } from 'antd';
+import { shortName } from '../../EditableTable/model/cellFiles.ts';
+import { useUploadTexts } from '../hooks/useUploadTexts.ts';
+import styles from '../UploadField.module.css';
+import type { FieldFile } from '../UploadField.types.ts';
+import { addressOf, type FileActions } from './fileActions.ts';
+
+interface CellFilesProps {
+  files: readonly FieldFile[];
+  actionsOf: (index: number) => FileActions;
+}
+
+/** Files in one line, each with a menu. */
+export function CellFiles({ files, actionsOf }: CellFilesProps) {
+  return files.map((file, index) => <CellFile key={`${index} ${file.path}`} {...actionsOf(index)} />);
+}
+
+function CellFile({ file, store, allowDownload, onOpen, onRemove }: FileActions) {
+  const { t } = useUploadTexts();
+  const url = addressOf(store, file);
+  const items: NonNullable<MenuProps['items']> = [
+    ...(url ? [{ key: 'open', label: t('ui:files.open', { name: '' }).trim(), onClick: onOpen }] : []),
+    ...(url && allowDownload
+      ? [
+          {
+            key: 'download',
+            label: (
+              <a href={url} download={file.name}>
+                {t('ui:files.download')}
+              </a>
+            ),
+          },
+        ]
+      : []),
+    ...(onRemove ? [{ key: 'remove', danger: true, label: t('ui:files.remove'), onClick: onRemove }] : []),
+  ];
+  return (
+    <Dropdown menu={{ items }} trigger={['click']}>
+      <button type="button" className={`hw-link ${styles.cellFile}`} title={file.name} aria-label={t('menu', { name: file.name })}>
+        <PaperClipOutlined aria-hidden /> {shortName(file.name)}
+      </button>
+    </Dropdown>
+  );
+}

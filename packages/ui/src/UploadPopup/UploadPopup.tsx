@@ -1,0 +1,71 @@
+import { Modal } from 'antd';
+import { useState } from 'react';
+import type { FileRules, FileStore } from '../attachments/index.ts';
+import { useMessages } from '../HarrowProvider/index.ts';
+import { toFiles } from '../EditableTable/model/cellFiles.ts';
+import { UploadField } from '../UploadField/UploadField.tsx';
+import { useUploadTexts } from '../UploadField/hooks/useUploadTexts.ts';
+import type { UploadRecord, UploadValue } from '../UploadField/UploadField.types.ts';
+
+export interface UploadPopupProps extends FileRules {
+  open: boolean;
+  /** What is there already: paths joined by commas, or records. */
+  value?: UploadValue | null;
+  /** Default: the source `uploads`. */
+  store?: FileStore;
+  /** Default: "File upload", or "Picture upload" with `imagesOnly`. */
+  title?: string;
+  /** Gets every file, in order; at least one. */
+  onOk: (files: UploadRecord[]) => void;
+  onClose: () => void;
+}
+
+const widthPx = 520;
+
+/** A dialog that asks for files or pictures (interface blocks 2.7). Confirming without any is refused. */
+export function UploadPopup({ open, value: given, title, imagesOnly = false, onOk, onClose, ...field }: UploadPopupProps) {
+  const { t } = useUploadTexts();
+  const { message } = useMessages();
+  const [value, setValue] = useState<UploadValue>(() => toRecords(given));
+  const [sending, setSending] = useState(false);
+  const [wasOpen, setWasOpen] = useState(open);
+  // Every opening begins with what is there.
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setValue(toRecords(given));
+  }
+
+  function confirm(): void {
+    const files = toRecords(value);
+    if (files.length === 0) return void message.error(t('popup.empty'));
+    onOk(files);
+    onClose();
+  }
+  return (
+    <Modal
+      open={open}
+      width={widthPx}
+      destroyOnHidden
+      title={title ?? t(imagesOnly ? 'popup.image' : 'popup.file')}
+      okText={t('popup.ok')}
+      cancelText={t('popup.cancel')}
+      okButtonProps={{ disabled: sending }}
+      onOk={confirm}
+      onCancel={onClose}
+    >
+      <UploadField
+        {...field}
+        imagesOnly={imagesOnly}
+        look={imagesOnly ? 'cards' : 'list'}
+        storeAs="records"
+        reorder
+        value={value}
+        onChange={setValue}
+        onSending={setSending}
+      />
+    </Modal>
+  );
+}
+
+const toRecords = (value: UploadValue | null | undefined): UploadRecord[] =>
+  toFiles(value).map(({ name, path, size }) => ({ fileName: name, filePath: path, fileSize: size ?? 0 }));

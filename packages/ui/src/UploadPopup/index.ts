@@ -1,0 +1,1 @@
+export { UploadPopup, type UploadPopupProps } from './UploadPopup.tsx';
