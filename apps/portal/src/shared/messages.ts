@@ -31,6 +31,7 @@ export async function markRead(which: { ids?: string[]; docType?: string } = {})
 const detailPaths: Record<string, string> = {
   warrantyClaim: '/service/warrantyClaim/detail/',
   vehicle: '/vehicle/list/detail/',
+  user: '/isystem/user/detail/',
 };
 
 /** Address of the document a message speaks of, if there is one. */

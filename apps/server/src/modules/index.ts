@@ -20,9 +20,11 @@ import { messageRoutes } from './message/routes.ts';
 import { noticeRoutes } from './notice/routes.ts';
 import { parameterRoutes } from './parameter/routes.ts';
 import { priceGaps } from './parts/priceGaps.ts';
+import { onlineRoutes } from './online/routes.ts';
 import { partsRoutes } from './parts/routes.ts';
 import { permissionRoutes } from './permission/routes.ts';
 import { positionRoutes } from './position/routes.ts';
+import { reportAdministrationRoutes } from './report/administration.ts';
 import { reportRoutes } from './report/routes.ts';
 import { roleRoutes } from './role/routes.ts';
 import { catalogueMasterRoutes } from './service-catalogue/masterRoutes.ts';
@@ -53,6 +55,8 @@ export const allHandlers = (services: Services, { demo, captchaCode }: { demo: b
   ...userRoutes(services),
   ...roleRoutes(services),
   ...reportRoutes(services),
+  ...reportAdministrationRoutes(services),
+  ...onlineRoutes(services),
   ...fieldCheckRoutes(services),
   ...generalRoutes(services),
   ...messageRoutes(services),

@@ -4,11 +4,13 @@ import type { Language } from '../../shared/messages/messages.ts';
 import { badRequest, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { readCondition } from '../dictionary/tableDict.ts';
+import { addCategory, deleteCategories, deleteCategory, editCategory, findRecord } from './administration.ts';
 import { childrenOf, findCategory, treeBelow } from './categoryTree.ts';
 
 const isRoot = (value: string | undefined): boolean => value === '' || value === '0';
 
-export const categoryRoutes = ({ db }: Services): Handlers<'categories'> => {
+export const categoryRoutes = (services: Services): Handlers<'categories'> => {
+  const { db } = services;
   /** Id of the category with a code, null for the roots. */
   const idOf = async (code: string | undefined, language: Language): Promise<string | null> => {
     if (code === undefined || isRoot(code)) return null;
@@ -17,6 +19,17 @@ export const categoryRoutes = ({ db }: Services): Handlers<'categories'> => {
     return found.id;
   };
   return {
+    categoriesQueryById: ({ query }) => findRecord(db, query.id),
+    categoriesAdd: ({ body, user }) => addCategory(services, user, body),
+    async categoriesEdit({ body, user }) {
+      await editCategory(services, user, body);
+      return null;
+    },
+    async categoriesRemove({ query }) {
+      await deleteCategory(services, query.id);
+      return null;
+    },
+    categoriesRemoveBatch: ({ query, language }) => deleteCategories(services, query.ids.split(','), language),
     async categoriesLoadTreeRoot({ query, language }) {
       const pid = await idOf(query.pcode, language);
       return query.async === false ? treeBelow(db, pid, language) : childrenOf(db, pid, language);

@@ -3,6 +3,7 @@ import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { tokenOf } from '../../shared/session/token.ts';
 import { toLoginInfo } from '../login/service.ts';
+import { addDepart, deleteDepart, deleteDeparts, editDepart, findDepart } from './administration.ts';
 import { departsBelow, departTree, searchDeparts } from './departTree.ts';
 import { chooseDepart, departsOf } from './service.ts';
 
@@ -19,6 +20,17 @@ export const departmentRoutes = (services: Services): Pick<Handlers<'sessions'>,
     if (!changed) throw refuse('E-012');
     return { userInfo: toLoginInfo(changed, token) };
   },
+  sysDepartsQueryById: ({ query, user, language }) => findDepart(services, user, query.id, language),
+  sysDepartsAdd: ({ body, user }) => addDepart(services, user, body),
+  async sysDepartsEdit({ body, user }) {
+    await editDepart(services, user, body);
+    return null;
+  },
+  async sysDepartsRemove({ query }) {
+    await deleteDepart(services, query.id);
+    return null;
+  },
+  sysDepartsRemoveBatch: ({ query, language }) => deleteDeparts(services, query.ids.split(','), language),
   sysDepartsQueryDepartTreeSync: ({ query, user, language }) => departsBelow(services.db, user, query.pid, language),
   sysDepartsQueryTreeList: ({ user, language }) => departTree(services.db, user, language),
   async sysDepartsSearchBy({ query, user, language }) {

@@ -63,6 +63,7 @@ export async function signIn(
     .deleteFrom('session')
     .where('expireTime', '<', sql<string>`now()`)
     .execute();
+  await db.insertInto('sysLoginLog').values({ userId: account.id, ip: client.ip }).execute();
   const orgCode = await currentDepart(db, account.id, account.currentOrgCode);
   const token = await sessions.open({ userId: account.id, orgCode, ...client });
   const user = await sessions.find(token, client.ip);

@@ -14,6 +14,14 @@ export interface SessionTable {
   expireTime: string;
 }
 
+/** A sign-in that succeeded. */
+export interface LoginLogTable {
+  id: Generated<number>;
+  userId: string;
+  ip: string;
+  createTime: Generated<string>;
+}
+
 /** A verification code that was handed out. */
 export interface CaptchaTable {
   checkKey: string;
@@ -33,6 +41,7 @@ export interface LoginFailureTable {
 declare module '../../shared/database/database.ts' {
   interface Database {
     session: SessionTable;
+    sysLoginLog: LoginLogTable;
     captcha: CaptchaTable;
     loginFailure: LoginFailureTable;
   }

@@ -70,7 +70,18 @@ const groups: readonly Group[] = [
     name: 'isystem',
     path: '/isystem',
     icon: 'setting',
-    pages: [{ path: '/isystem/job', component: 'job/JobPage', permission: 'job:query' }],
+    pages: [
+      {
+        path: '/isystem/user',
+        component: 'isystem-user/UserListPage',
+        permission: 'user:query',
+        hidden: [{ path: '/isystem/user/detail/:id', component: 'isystem-user/UserListPage', permission: 'user:query' }],
+      },
+      { path: '/isystem/role', component: 'isystem-role/RoleListPage', permission: 'permission:query' },
+      { path: '/isystem/position', component: 'isystem-position/PositionListPage', permission: 'depart:query' },
+      { path: '/isystem/dict', component: 'isystem-dict/DictionaryListPage', permission: 'dictionary:query' },
+      { path: '/isystem/job', component: 'job/JobPage', permission: 'job:query' },
+    ],
   },
 ];
 

@@ -7,6 +7,7 @@ import { equal, oneOf, search } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import type { Services } from '../../shared/services.ts';
+import { addPosition, deletePosition, deletePositions, editPosition, findPosition } from './administration.ts';
 import './tables.ts';
 
 type Position = Operations['positionsList']['reply']['result']['records'][number];
@@ -17,7 +18,8 @@ const columns: ListColumns = {
   createTime: datetime('sysPosition.createTime'),
 };
 
-export const positionRoutes = ({ db, dictionaries }: Services): Handlers<'positions'> => {
+export const positionRoutes = (services: Services): Handlers<'positions'> => {
+  const { db, dictionaries } = services;
   const definition = (language: Language): ListDefinition<Position> => ({
     table: 'sysPosition',
     columns,
@@ -27,6 +29,17 @@ export const positionRoutes = ({ db, dictionaries }: Services): Handlers<'positi
     toReply: (row) => dictionaries.withTexts(row as Omit<Position, 'rank_dictText'>, { rank: 'position_rank' }, language) as Position,
   });
   return {
+    positionsQueryById: ({ query }) => findPosition(db, query.id),
+    positionsAdd: ({ body, user }) => addPosition(services, user, body),
+    async positionsEdit({ body, user }) {
+      await editPosition(services, user, body);
+      return null;
+    },
+    async positionsRemove({ query }) {
+      await deletePosition(services, query.id);
+      return null;
+    },
+    positionsRemoveBatch: ({ query, language }) => deletePositions(services, query.ids.split(','), language),
     positionsList: ({ query, user, language }) =>
       listPage(db, user, definition(language), query, [
         query.name === undefined ? undefined : search(sql<SqlBool>`sys_position.name ->> ${language}::text ilike ${`%${escapeLike(query.name.trim())}%`}`),

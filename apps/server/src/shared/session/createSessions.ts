@@ -39,6 +39,14 @@ export async function createSessions(connection: Connection, parameters: Paramet
       .where('tokenHash', '=', hash)
       .where('expireTime', '>', sql<string>`now()`)
       .executeTakeFirst();
+    // To the minute: a write per request would cost more than the figure is worth.
+    if (session)
+      await db
+        .updateTable('session')
+        .set({ lastActive: sql<string>`now()` })
+        .where('tokenHash', '=', hash)
+        .where('lastActive', '<', sql<string>`now() - interval '1 minute'`)
+        .execute();
     return session && loadUser(db, { userId: session.userId, orgCode: session.orgCode, sessionId: hash, maxAgeDays: maxAgeDays() });
   };
 

@@ -1,0 +1,188 @@
+import type { DictionaryRecord } from '@harrow/api-client';
+import { dictionaryAdministrationAddLimits } from '@harrow/api-client/limits';
+import { useFieldRules, useSettings } from '@harrow/ui';
+import { limitRules } from '@harrow/validation/field-rules';
+import ArrowDownOutlined from '@ant-design/icons/ArrowDownOutlined';
+import ArrowUpOutlined from '@ant-design/icons/ArrowUpOutlined';
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
+import { Button, Collapse, Flex, Form, Input, Select, Switch } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EditDialog } from '../../shared/administration/EditDialog.tsx';
+import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
+import { noTexts, SixTextsFields } from '../../shared/administration/SixTexts.tsx';
+import { usePermission } from '../../shared/usePermission.ts';
+import { addDictionary, type DictionaryEntry, type DictionaryValues, editDictionary } from './dictionaries.ts';
+import { tagColors } from './tagColors.ts';
+
+const codeTaken = duplicateCheck('sys_dict', 'dict_code');
+const codeRules = limitRules(dictionaryAdministrationAddLimits.dictCode);
+const newEntry: DictionaryEntry = { value: '', text: noTexts, color: null, status: 1 };
+
+/** What the server is sent: what came with the system is not the user's to say. */
+const toValues = ({ items, ...rest }: DictionaryRecord | DictionaryValues): DictionaryValues => ({
+  dictCode: rest.dictCode,
+  dictName: rest.dictName,
+  items: items.map(({ value, text, color, status }) => ({ value, text, color: color ?? null, status })),
+});
+
+interface DictionaryDialogProps {
+  /** Undefined: a new one. */
+  dictionary: DictionaryRecord | undefined;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** A dictionary with its items, each in six languages. The code stays once there are items. */
+export function DictionaryDialog({ dictionary, onClose, onSaved }: DictionaryDialogProps) {
+  const { t } = useTranslation('isystemDict');
+  const { language } = useSettings();
+  const rules = useFieldRules().form;
+  const [form] = Form.useForm<DictionaryValues>();
+  const readOnly = !usePermission('dictionary:edit');
+  const codeStays = dictionary !== undefined && (dictionary.builtIn || dictionary.items.length > 0);
+  return (
+    <EditDialog<DictionaryValues, unknown>
+      title={dictionary ? dictionary.dictName[language] : t('new')}
+      form={form}
+      initialValues={dictionary ? toValues(dictionary) : { dictName: noTexts, items: [] }}
+      save={(values) => (dictionary ? editDictionary(dictionary.id, toValues(values)) : addDictionary(toValues(values)))}
+      onSaved={onSaved}
+      onClose={onClose}
+      readOnly={readOnly}
+    >
+      <Form.Item
+        name="dictCode"
+        label={t('field.dictCode')}
+        extra={codeStays ? t('field.codeStays') : t('field.codeNote')}
+        validateTrigger="onBlur"
+        rules={codeStays ? [] : rules(codeRules, dictionary ? undefined : codeTaken)}
+      >
+        <Input disabled={codeStays || readOnly} maxLength={50} />
+      </Form.Item>
+      <SixTextsFields name="dictName" label={t('field.dictName')} />
+      <Items builtIn={new Set(dictionary?.items.filter((item) => item.builtIn).map(({ value }) => value))} readOnly={readOnly} />
+    </EditDialog>
+  );
+}
+
+/** @param builtIn values that came with the system */
+function Items({ builtIn, readOnly }: { builtIn: ReadonlySet<string>; readOnly: boolean }) {
+  const { t } = useTranslation('isystemDict');
+  const [open, setOpen] = useState<string[]>([]);
+  return (
+    <Form.List name="items">
+      {(fields, { add, remove, move }) => (
+        <>
+          <Flex justify="space-between" align="center" style={{ marginBlockEnd: 8 }}>
+            <span style={{ fontWeight: 600 }}>{t('items')}</span>
+            {!readOnly && (
+              <Button
+                onClick={() => {
+                  add(newEntry);
+                  setOpen([String(fields.length === 0 ? 0 : Math.max(...fields.map(({ key }) => key)) + 1)]);
+                }}
+              >
+                {t('addItem')}
+              </Button>
+            )}
+          </Flex>
+          <Collapse
+            collapsible="icon"
+            activeKey={open}
+            onChange={(keys) => setOpen([keys].flat())}
+            items={fields.map(({ key, name }, at) => ({
+              key: String(key),
+              forceRender: true,
+              label: <ItemTitle name={name} />,
+              extra: !readOnly && (
+                <Flex gap={4} onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
+                  <Button size="small" type="text" aria-label={t('up')} icon={<ArrowUpOutlined />} disabled={at === 0} onClick={() => move(at, at - 1)} />
+                  <Button
+                    size="small"
+                    type="text"
+                    aria-label={t('down')}
+                    icon={<ArrowDownOutlined />}
+                    disabled={at === fields.length - 1}
+                    onClick={() => move(at, at + 1)}
+                  />
+                  <DeleteItem name={name} builtIn={builtIn} onDelete={() => remove(name)} />
+                </Flex>
+              ),
+              children: <ItemFields name={name} builtIn={builtIn} />,
+            }))}
+          />
+        </>
+      )}
+    </Form.List>
+  );
+}
+
+function ItemTitle({ name }: { name: number }) {
+  const { t } = useTranslation('isystemDict');
+  const { language } = useSettings();
+  const item = Form.useWatch<DictionaryEntry | undefined>(['items', name]);
+  return (
+    <>
+      {item?.text?.[language] || t('newItem')} <span style={{ color: 'var(--ant-color-text-secondary)' }}>{item?.value}</span>
+      {item?.status === 0 && ` · ${t('hidden')}`}
+    </>
+  );
+}
+
+function DeleteItem({ name, builtIn, onDelete }: { name: number; builtIn: ReadonlySet<string>; onDelete: () => void }) {
+  const { t } = useTranslation('isystemDict');
+  const value = Form.useWatch<string | undefined>(['items', name, 'value']);
+  const stays = value !== undefined && builtIn.has(value);
+  return (
+    <Button
+      size="small"
+      type="text"
+      danger
+      aria-label={t('deleteItem')}
+      title={stays ? t('itemStays') : undefined}
+      icon={<DeleteOutlined />}
+      disabled={stays}
+      onClick={onDelete}
+    />
+  );
+}
+
+function ItemFields({ name, builtIn }: { name: number; builtIn: ReadonlySet<string> }) {
+  const { t } = useTranslation('isystemDict');
+  const rules = useFieldRules().form;
+  const [initial] = useState<string | undefined>(Form.useFormInstance<DictionaryValues>().getFieldValue(['items', name, 'value']) as string | undefined);
+  return (
+    <>
+      <Flex gap={16} wrap>
+        <Form.Item
+          name={[name, 'value']}
+          label={t('field.value')}
+          rules={rules([{ rule: 'required' }, { rule: 'pattern', pattern: /^[\w.-]{1,50}$/ }])}
+          style={{ flex: '1 1 160px' }}
+        >
+          <Input maxLength={50} {...(initial && builtIn.has(initial) && { disabled: true })} />
+        </Form.Item>
+        <Form.Item name={[name, 'color']} label={t('field.color')} style={{ flex: '1 1 160px' }}>
+          <Select allowClear options={tagColors.map((value) => ({ value, label: t(`color.${value}`) }))} />
+        </Form.Item>
+        <Form.Item
+          name={[name, 'status']}
+          label={t('field.inUse')}
+          valuePropName="checked"
+          getValueProps={(status: number) => ({ checked: status === 1 })}
+          getValueFromEvent={(checked: boolean) => (checked ? 1 : 0)}
+        >
+          <Switch />
+        </Form.Item>
+      </Flex>
+      <ItemTexts name={name} />
+    </>
+  );
+}
+
+/** Names inside a list are relative to it. */
+const ItemTexts = ({ name }: { name: number }) => {
+  const { t } = useTranslation('isystemDict');
+  return <SixTextsFields name={[name, 'text']} label={t('field.text')} />;
+};

@@ -1,0 +1,30 @@
+import {
+  type DictionaryItem,
+  type DictionaryRecord,
+  dictionaryAdministrationAdd,
+  type DictionaryAdministrationAddData,
+  dictionaryAdministrationEdit,
+  dictionaryAdministrationList,
+  type DictionaryAdministrationListData,
+  dictionaryAdministrationQueryById,
+  dictionaryAdministrationRemove,
+  resultOf,
+} from '@harrow/api-client';
+import type { ListState } from '../../shared/listAddress.ts';
+import { resource } from '../../shared/resource.ts';
+
+/** The calls of dictionaries. */
+export const dictionaries = resource<DictionaryItem, DictionaryRecord>('dictionaryAdministration', {
+  list: (query, signal) => resultOf(dictionaryAdministrationList({ query: query as DictionaryAdministrationListData['query'], signal })),
+  detail: (id, signal) => resultOf(dictionaryAdministrationQueryById({ query: { id }, signal })),
+});
+
+export type DictionaryValues = DictionaryAdministrationAddData['body'];
+export type DictionaryEntry = DictionaryValues['items'][number];
+
+export const addDictionary = (body: DictionaryValues) => resultOf(dictionaryAdministrationAdd({ body }));
+export const editDictionary = (id: string, body: DictionaryValues) => resultOf(dictionaryAdministrationEdit({ body: { ...body, id } }));
+export const deleteDictionary = (id: string) => resultOf(dictionaryAdministrationRemove({ query: { id } }));
+
+/** Dictionaries by their codes. */
+export const dictionaryOrder: ListState = { page: 1, pageSize: 20, sort: { column: 'dictCode', order: 'asc' }, filters: {} };

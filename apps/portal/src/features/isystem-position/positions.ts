@@ -1,0 +1,28 @@
+import {
+  type Position,
+  positionsAdd,
+  type PositionsAddData,
+  positionsEdit,
+  positionsList,
+  type PositionsListData,
+  positionsQueryById,
+  positionsRemove,
+  type ChangedPosition,
+  resultOf,
+} from '@harrow/api-client';
+import type { ListState } from '../../shared/listAddress.ts';
+import { resource } from '../../shared/resource.ts';
+
+/** The calls of positions. */
+export const positions = resource<Position, ChangedPosition>('position', {
+  list: (query, signal) => resultOf(positionsList({ query: query as PositionsListData['query'], signal })),
+  detail: (id, signal) => resultOf(positionsQueryById({ query: { id }, signal })),
+});
+
+export type PositionValues = PositionsAddData['body'];
+export const addPosition = (body: PositionValues) => resultOf(positionsAdd({ body }));
+export const editPosition = (id: string, body: PositionValues) => resultOf(positionsEdit({ body: { ...body, id } }));
+export const deletePosition = (id: string) => resultOf(positionsRemove({ query: { id } }));
+
+/** Positions by their codes. */
+export const positionOrder: ListState = { page: 1, pageSize: 20, sort: { column: 'code', order: 'asc' }, filters: {} };

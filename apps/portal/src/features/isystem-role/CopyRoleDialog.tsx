@@ -1,0 +1,45 @@
+import type { RoleItem } from '@harrow/api-client';
+import { rolesCopyLimits } from '@harrow/api-client/limits';
+import { useFieldRules } from '@harrow/ui';
+import { limitRules } from '@harrow/validation/field-rules';
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EditDialog } from '../../shared/administration/EditDialog.tsx';
+import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
+import { copyRole, type RoleValues } from './roles.ts';
+
+type Values = Pick<RoleValues, 'roleCode' | 'roleName'>;
+const L = rolesCopyLimits;
+const codeTaken = duplicateCheck('sys_role', 'role_code');
+
+/** A new role with the rights of another. */
+export function CopyRoleDialog({ role, onClose, onSaved }: { role: RoleItem; onClose: () => void; onSaved: () => void }) {
+  const { t } = useTranslation('isystemRole');
+  const rules = useFieldRules().form;
+  const [form] = Form.useForm<Values>();
+  return (
+    <EditDialog<Values, unknown>
+      title={t('copyOf', { name: role.roleName })}
+      width={450}
+      form={form}
+      initialValues={{}}
+      save={(values) => copyRole(role.id, values)}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="roleCode"
+        label={t('field.roleCode')}
+        extra={t('field.roleCodeNote')}
+        validateTrigger="onBlur"
+        normalize={(text: string) => text.toUpperCase()}
+        rules={rules(limitRules(L.roleCode), codeTaken)}
+      >
+        <Input maxLength={L.roleCode.maxLength} />
+      </Form.Item>
+      <Form.Item name="roleName" label={t('field.roleName')} rules={rules(limitRules(L.roleName))}>
+        <Input maxLength={L.roleName.maxLength} />
+      </Form.Item>
+    </EditDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import type { RoleRecord } from '@harrow/api-client';
+import { rolesAddLimits } from '@harrow/api-client/limits';
+import { DictSelect, FieldGrid, useFieldRules, WideField } from '@harrow/ui';
+import { limitRules } from '@harrow/validation/field-rules';
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EditDialog } from '../../shared/administration/EditDialog.tsx';
+import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
+import { usePermission } from '../../shared/usePermission.ts';
+import { PermissionTree } from './PermissionTree.tsx';
+import { addRole, editRole, type RoleValues } from './roles.ts';
+
+const L = rolesAddLimits;
+const codeTaken = duplicateCheck('sys_role', 'role_code');
+const dealerScopes: ReadonlySet<string> = new Set(['SELF', 'ORG', 'ORG_SUB']);
+
+/** A role: its rows, and what it may do. */
+export function RoleDialog({ role, onClose, onSaved }: { role: RoleRecord | undefined; onClose: () => void; onSaved: () => void }) {
+  const { t } = useTranslation('isystemRole');
+  const rules = useFieldRules().form;
+  const [form] = Form.useForm<RoleValues>();
+  const code = Form.useWatch('roleCode', form) ?? role?.roleCode ?? '';
+  const readOnly = !usePermission('permission:edit');
+  const ofDealer = code.startsWith('DLR_');
+  return (
+    <EditDialog<RoleValues, unknown>
+      title={role ? role.roleName : t('new')}
+      form={form}
+      initialValues={role ?? { permissions: [] }}
+      save={(values) => (role ? editRole(role.id, values) : addRole(values))}
+      onSaved={onSaved}
+      onClose={onClose}
+      readOnly={readOnly}
+    >
+      <FieldGrid columns={2}>
+        <Form.Item
+          name="roleCode"
+          label={t('field.roleCode')}
+          extra={role ? undefined : t('field.roleCodeNote')}
+          validateTrigger="onBlur"
+          normalize={(text: string) => text.toUpperCase()}
+          rules={role ? [] : rules(limitRules(L.roleCode), codeTaken)}
+        >
+          <Input disabled={role !== undefined} maxLength={L.roleCode.maxLength} />
+        </Form.Item>
+        <Form.Item name="roleName" label={t('field.roleName')} rules={rules(limitRules(L.roleName))}>
+          <Input disabled={readOnly || role?.builtIn === true} maxLength={L.roleName.maxLength} />
+        </Form.Item>
+        <Form.Item name="dataScope" label={t('field.dataScope')} rules={rules([{ rule: 'required' }])}>
+          <DictSelect dict="data_scope" allowClear={false} filter={(value) => !ofDealer || dealerScopes.has(value)} />
+        </Form.Item>
+        <Form.Item name="description" label={t('field.description')} rules={rules(limitRules(L.description))}>
+          <Input maxLength={L.description.maxLength} />
+        </Form.Item>
+        <WideField>
+          <Form.Item name="permissions" label={t('field.permissions')}>
+            <PermissionTree />
+          </Form.Item>
+        </WideField>
+      </FieldGrid>
+    </EditDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  resultOf,
+  type RoleItem,
+  type RoleRecord,
+  rolesAdd,
+  type RolesAddData,
+  rolesCopy,
+  rolesEdit,
+  rolesList,
+  type RolesListData,
+  rolesPermissionTree,
+  rolesQueryById,
+  rolesRemove,
+} from '@harrow/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import type { ListState } from '../../shared/listAddress.ts';
+import { resource } from '../../shared/resource.ts';
+
+/** The calls of roles. */
+export const roles = resource<RoleItem, RoleRecord>('role', {
+  list: (query, signal) => resultOf(rolesList({ query: query as RolesListData['query'], signal })),
+  detail: (id, signal) => resultOf(rolesQueryById({ query: { id }, signal })),
+});
+
+/** What can be granted, by module. */
+export const permissionTree = queryOptions({ queryKey: ['role', 'permissionTree'], queryFn: ({ signal }) => resultOf(rolesPermissionTree({ signal })) });
+
+/** What the dialog edits; the code of a role never changes. */
+export type RoleValues = RolesAddData['body'];
+
+export const addRole = (body: RoleValues) => resultOf(rolesAdd({ body }));
+export const editRole = (id: string, { roleCode: _roleCode, ...body }: RoleValues) => resultOf(rolesEdit({ body: { ...body, id } }));
+export const copyRole = (id: string, { roleCode, roleName }: Pick<RoleValues, 'roleCode' | 'roleName'>) =>
+  resultOf(rolesCopy({ body: { id, roleCode, roleName } }));
+export const deleteRole = (id: string) => resultOf(rolesRemove({ query: { id } }));
+
+/** Roles by their codes. */
+export const roleOrder: ListState = { page: 1, pageSize: 20, sort: { column: 'roleCode', order: 'asc' }, filters: {} };

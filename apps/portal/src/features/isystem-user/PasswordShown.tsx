@@ -1,0 +1,29 @@
+import type { OneTimePassword } from '@harrow/api-client';
+import { CopyText } from '@harrow/ui';
+import { Alert, Button, Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+/** A one-time password, this once. Closing takes a press of the button, so that nobody loses it by a click beside the dialog. */
+export function PasswordShown({ password: { username, oneTimePassword }, onClose }: { password: OneTimePassword; onClose: () => void }) {
+  const { t } = useTranslation('isystemUser');
+  return (
+    <Modal
+      open
+      width={450}
+      title={t('passwordOf', { name: username })}
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          {t('passwordNoted')}
+        </Button>
+      }
+    >
+      <p style={{ fontSize: 20, fontFamily: 'monospace' }} data-testid="one-time-password">
+        <CopyText text={oneTimePassword} />
+      </p>
+      <Alert type="warning" showIcon title={t('passwordOnce')} />
+    </Modal>
+  );
+}

@@ -1,0 +1,207 @@
+import type { DepartNode, OneTimePassword, UserRecord } from '@harrow/api-client';
+import { usersAddLimits } from '@harrow/api-client/limits';
+import { DateText, DictSelect, FieldGrid, languageNames, languages, useDictionary, useFieldRules, useMessages } from '@harrow/ui';
+import { limitRules } from '@harrow/validation/field-rules';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Form, Input, Select, TreeSelect } from 'antd';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { userStore } from '../../app/session/session.ts';
+import { EditDialog } from '../../shared/administration/EditDialog.tsx';
+import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
+import { useStore } from '../../shared/store.ts';
+import { useFailureText } from '../../shared/useFailureText.ts';
+import { usePermission } from '../../shared/usePermission.ts';
+import { addUser, allRoles, departTree, editUser, resetPassword, type UserValues } from './users.ts';
+
+interface UserDialogProps {
+  /** Undefined: a new one. */
+  user: UserRecord | undefined;
+  onClose: () => void;
+  /** With the password of a new user. */
+  onSaved: (created: OneTimePassword | undefined) => void;
+  onPassword: (password: OneTimePassword) => void;
+}
+
+const ownTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const timeZones = Intl.supportedValuesOf('timeZone');
+const usernameTaken = duplicateCheck('sys_user', 'username');
+const L = usersAddLimits;
+
+/** A user's name, rights and places. */
+export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogProps) {
+  const { t } = useTranslation('isystemUser');
+  const rules = useFieldRules().form;
+  const [form] = Form.useForm<UserValues>();
+  const ofDealer = Boolean(useStore(userStore)?.dealerCode);
+  const mayEdit = usePermission('user:edit');
+  const type = Form.useWatch('userType', form) ?? user?.userType ?? (ofDealer ? 'dealer' : 'maker');
+  const readOnly = user !== undefined && !(user.editable && mayEdit);
+  const initial: Partial<UserValues> = user
+    ? { ...user }
+    : {
+        userType: ofDealer ? 'dealer' : 'maker',
+        language: 'zh-cn',
+        timezone: ownTimeZone,
+        departIds: [],
+        roleIds: [],
+        marketGroups: [],
+      };
+  const save = async (values: UserValues): Promise<OneTimePassword | undefined> => {
+    if (!user) return addUser(values);
+    await editUser(user.id, values);
+    return undefined;
+  };
+  return (
+    <EditDialog
+      title={user ? user.username : t('new')}
+      form={form}
+      initialValues={initial}
+      save={save}
+      onSaved={onSaved}
+      onClose={onClose}
+      readOnly={readOnly}
+      notice={
+        user ? (
+          <SignInFacts user={user} mayReset={!readOnly} onPassword={onPassword} />
+        ) : (
+          <Alert type="info" showIcon title={t('newText')} style={{ marginBlockEnd: 16 }} />
+        )
+      }
+    >
+      <FieldGrid columns={2}>
+        <Form.Item
+          name="username"
+          label={t('field.username')}
+          validateTrigger="onBlur"
+          rules={user ? [] : rules([{ rule: 'required' }, { rule: 'username' }], usernameTaken)}
+        >
+          <Input disabled={user !== undefined} maxLength={L.username.maxLength} autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="realname" label={t('field.realname')} rules={rules(limitRules(L.realname))}>
+          <Input maxLength={L.realname.maxLength} autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="userType" label={t('field.userType')} rules={rules([{ rule: 'required' }])}>
+          <DictSelect
+            dict="user_type"
+            allowClear={false}
+            disabled={ofDealer || readOnly}
+            onChange={() => form.setFieldsValue({ departIds: [], roleIds: [], marketGroups: [] })}
+          />
+        </Form.Item>
+        <Form.Item name="roleIds" label={t('field.roleIds')} rules={rules([{ rule: 'required' }])}>
+          <RoleSelect dealer={type === 'dealer'} />
+        </Form.Item>
+        <Form.Item name="departIds" label={t('field.departIds')} rules={rules([{ rule: 'required' }])}>
+          <DepartSelect dealer={type === 'dealer'} />
+        </Form.Item>
+        {type === 'maker' && (
+          <Form.Item name="marketGroups" label={t('field.marketGroups')} extra={t('field.marketGroupsNote')}>
+            <MarketGroupSelect />
+          </Form.Item>
+        )}
+        <Form.Item name="phone" label={t('field.phone')} rules={rules(limitRules(L.phone))}>
+          <Input maxLength={L.phone.maxLength} inputMode="tel" autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="email" label={t('field.email')} rules={rules([{ rule: 'email' }])}>
+          <Input maxLength={L.email.maxLength} inputMode="email" autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="sex" label={t('field.sex')}>
+          <DictSelect dict="sex" />
+        </Form.Item>
+        <Form.Item name="workNo" label={t('field.workNo')} rules={rules(limitRules(L.workNo))}>
+          <Input maxLength={L.workNo.maxLength} />
+        </Form.Item>
+        <Form.Item name="language" label={t('field.language')} rules={rules([{ rule: 'required' }])}>
+          <Select options={languages.map((value) => ({ value, label: languageNames[value] }))} />
+        </Form.Item>
+        <Form.Item name="timezone" label={t('field.timezone')} rules={rules([{ rule: 'required' }])}>
+          <Select showSearch options={timeZones.map((value) => ({ value, label: value }))} />
+        </Form.Item>
+      </FieldGrid>
+    </EditDialog>
+  );
+}
+
+/** What happened with the account, and a new password for it. */
+function SignInFacts({ user, mayReset, onPassword }: { user: UserRecord; mayReset: boolean; onPassword: (password: OneTimePassword) => void }) {
+  const { t } = useTranslation('isystemUser');
+  const { message } = useMessages();
+  const failureText = useFailureText();
+  const [resetting, setResetting] = useState(false);
+  const reset = async (): Promise<void> => {
+    setResetting(true);
+    try {
+      onPassword(await resetPassword(user.id));
+    } catch (error) {
+      void message.error(failureText(error));
+    }
+    setResetting(false);
+  };
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 24px', alignItems: 'center', marginBlockEnd: 16, color: 'var(--ant-color-text-secondary)' }}>
+      <span>
+        {t('lastLogin')}: {user.lastLoginTime ? <DateText value={user.lastLoginTime} precision="minute" /> : t('never')}
+      </span>
+      <span>
+        {t('passwordSet')}: <DateText value={user.pwdUpdateTime} />
+        {user.needChangePassword === 'Y' && ` (${t('mustChange')})`}
+      </span>
+      {mayReset && (
+        <Button size="small" loading={resetting} onClick={() => void reset()}>
+          {t('reset')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ControlProps {
+  id?: string;
+  value?: string[];
+  onChange?: (value: string[]) => void;
+}
+
+function RoleSelect({ dealer, ...control }: ControlProps & { dealer: boolean }) {
+  const { data, isFetching } = useQuery(allRoles);
+  const options = data?.filter(({ roleCode }) => roleCode.startsWith('DLR_') === dealer).map(({ id, roleName }) => ({ value: id, label: roleName }));
+  return <Select {...control} mode="multiple" loading={isFetching} options={options} showSearch={{ optionFilterProp: 'label' }} />;
+}
+
+interface TreeOption {
+  value: string;
+  title: string;
+  disabled: boolean;
+  children?: TreeOption[];
+}
+
+/** The maker's people work in its departments, the others at dealers. */
+const toOption =
+  (dealer: boolean) =>
+  ({ id, title, orgCategory, children }: DepartNode): TreeOption => ({
+    value: id,
+    title,
+    disabled: orgCategory > 2 !== dealer,
+    ...(children && { children: children.map(toOption(dealer)) }),
+  });
+
+function DepartSelect({ dealer, ...control }: ControlProps & { dealer: boolean }) {
+  const { data, isFetching } = useQuery(departTree);
+  const options = useMemo(() => data?.map(toOption(dealer)), [data, dealer]);
+  return (
+    <TreeSelect
+      {...control}
+      multiple
+      treeData={options}
+      loading={isFetching}
+      showSearch={{ treeNodeFilterProp: 'title' }}
+      treeDefaultExpandAll
+      styles={{ popup: { root: { maxHeight: 400, overflow: 'auto' } } }}
+    />
+  );
+}
+
+function MarketGroupSelect(control: ControlProps) {
+  const { items } = useDictionary('market_group');
+  return <Select {...control} mode="multiple" options={items?.map(({ value, text }) => ({ value, label: text }))} showSearch={{ optionFilterProp: 'label' }} />;
+}

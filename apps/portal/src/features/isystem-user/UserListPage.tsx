@@ -1,0 +1,196 @@
+import type { OneTimePassword, UserItem } from '@harrow/api-client';
+import { type Action, type Column, DateText, DictSelect, DictText, EllipsisText, EmptyState, ListPage, StatusTag, useMessages } from '@harrow/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Form, Input } from 'antd';
+import { Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { lazyPage } from '../../app/routing/lazyPage.tsx';
+import { useDeletion } from '../../shared/administration/useDeletion.tsx';
+import { useFailureText } from '../../shared/useFailureText.ts';
+import { useList } from '../../shared/useList.ts';
+import { usePermission } from '../../shared/usePermission.ts';
+import { deleteUser, freezeUser, resetPassword, users } from './users.ts';
+
+const UserDialog = lazyPage(async () => (await import('./UserDialog.tsx')).UserDialog);
+const PasswordShown = lazyPage(async () => (await import('./PasswordShown.tsx')).PasswordShown);
+
+/** Users in the administrator's scope; the address may name one, as messages do. */
+export function UserListPage() {
+  const { t } = useTranslation('isystemUser');
+  const navigate = useNavigate();
+  const { id: named } = useParams();
+  const list = useList(users);
+  const client = useQueryClient();
+  const mayAdd = usePermission('user:add');
+  const [editing, setEditing] = useState<string | null | undefined>(named);
+  const [password, setPassword] = useState<OneTimePassword>();
+  const columns = useUserColumns();
+  const rowActions = useRowActions({ onOpen: setEditing, onPassword: setPassword });
+  const { filters } = list.state;
+  const close = (): void => {
+    setEditing(undefined);
+    if (named !== undefined) void navigate('/isystem/user');
+  };
+  return (
+    <>
+      <ListPage
+        {...list.pageProps}
+        title={t('title')}
+        toolbar={
+          mayAdd && (
+            <Button type="primary" onClick={() => setEditing(null)}>
+              {t('new')}
+            </Button>
+          )
+        }
+        filters={<UserFilters />}
+        activeFilters={Object.entries(filters).map(([key, value]) => ({ key, label: t(`field.${key}`), value: <FilterValue name={key} value={value} /> }))}
+        columns={columns}
+        rowActions={rowActions}
+        onRowOpen={({ id }) => setEditing(id)}
+        empty={<EmptyState title={t('none')} />}
+      />
+      <Suspense>
+        {editing !== undefined && (
+          <UserLoader
+            id={editing}
+            onClose={close}
+            onSaved={(created) => {
+              close();
+              if (created) setPassword(created);
+              void client.invalidateQueries({ queryKey: users.key });
+            }}
+            onPassword={setPassword}
+          />
+        )}
+        {password && <PasswordShown password={password} onClose={() => setPassword(undefined)} />}
+      </Suspense>
+    </>
+  );
+}
+
+interface UserLoaderProps {
+  id: string | null;
+  onClose: () => void;
+  onSaved: (created: OneTimePassword | undefined) => void;
+  onPassword: (password: OneTimePassword) => void;
+}
+
+/** The dialog once the user is there; a new one has nothing to wait for. */
+function UserLoader({ id, onClose, onSaved, onPassword }: UserLoaderProps) {
+  const failureText = useFailureText();
+  const { message } = useMessages();
+  const { data, error } = useQuery({ ...users.detail(id ?? ''), enabled: id !== null });
+  if (error) {
+    queueMicrotask(() => {
+      void message.error(failureText(error));
+      onClose();
+    });
+    return null;
+  }
+  return id !== null && !data ? null : <UserDialog user={data} onClose={onClose} onSaved={onSaved} onPassword={onPassword} />;
+}
+
+function UserFilters() {
+  const { t } = useTranslation('isystemUser');
+  return (
+    <>
+      <Form.Item name="username" label={t('field.username')}>
+        <Input allowClear maxLength={100} />
+      </Form.Item>
+      <Form.Item name="realname" label={t('field.realname')}>
+        <Input allowClear maxLength={100} />
+      </Form.Item>
+      <Form.Item name="status" label={t('field.status')}>
+        <DictSelect dict="user_status" />
+      </Form.Item>
+      <Form.Item name="userType" label={t('field.userType')}>
+        <DictSelect dict="user_type" />
+      </Form.Item>
+      <Form.Item name="phone" label={t('field.phone')}>
+        <Input allowClear maxLength={50} />
+      </Form.Item>
+    </>
+  );
+}
+
+const dictOfFilter: Readonly<Record<string, string>> = { status: 'user_status', userType: 'user_type' };
+const FilterValue = ({ name, value }: { name: string; value: string }) => {
+  const dict = dictOfFilter[name];
+  return dict === undefined ? <>{value}</> : <DictText dict={dict} value={value} />;
+};
+
+function useUserColumns(): Column<UserItem>[] {
+  const { t } = useTranslation('isystemUser');
+  return useMemo(
+    () => [
+      { key: 'username', title: t('field.username'), width: 160, fixed: 'left', sortable: true },
+      { key: 'realname', title: t('field.realname'), width: 150, sortable: true, render: ({ realname }) => <EllipsisText text={realname} length={16} fit /> },
+      {
+        key: 'status',
+        title: t('field.status'),
+        width: 110,
+        sortable: true,
+        render: ({ status, status_dictText: text }) => <StatusTag variant="dot" color={status === 1 ? 'success' : 'error'} text={text} />,
+      },
+      {
+        key: 'roleCodes',
+        title: t('field.roleIds'),
+        width: 220,
+        render: ({ roleCodes_dictText: text }) => <EllipsisText text={text || '–'} length={28} fit />,
+      },
+      { key: 'orgCodeTxt', title: t('field.departIds'), width: 220, render: ({ orgCodeTxt }) => <EllipsisText text={orgCodeTxt || '–'} length={28} fit /> },
+      { key: 'userType', title: t('field.userType'), width: 120, sortable: true, render: ({ userType_dictText: text }) => text },
+      { key: 'phone', title: t('field.phone'), width: 160, render: ({ phone }) => phone ?? '–' },
+      { key: 'email', title: t('field.email'), width: 220, defaultHidden: true, render: ({ email }) => <EllipsisText text={email ?? '–'} length={28} fit /> },
+      { key: 'createTime', title: t('field.createTime'), width: 130, sortable: true, render: ({ createTime }) => <DateText value={createTime} /> },
+    ],
+    [t],
+  );
+}
+
+function useRowActions({ onOpen, onPassword }: { onOpen: (id: string) => void; onPassword: (password: OneTimePassword) => void }) {
+  const { t } = useTranslation('isystemUser');
+  const { modal, message } = useMessages();
+  const client = useQueryClient();
+  const failureText = useFailureText();
+  const mayEdit = usePermission('user:edit');
+  const mayDelete = usePermission('user:delete');
+  const askDeletion = useDeletion(users.key);
+  const changed = () => client.invalidateQueries({ queryKey: users.key });
+
+  const freeze = async ({ id, status }: UserItem): Promise<void> => {
+    try {
+      const { failed } = await freezeUser(id, status === 1 ? 2 : 1);
+      if (failed[0]) void message.error(failed[0].text);
+    } catch (error) {
+      void message.error(failureText(error));
+    }
+    await changed();
+  };
+  const reset = ({ id, username }: UserItem): void =>
+    void modal.confirm({
+      title: t('resetAsk', { name: username }),
+      content: t('resetText'),
+      okText: t('reset'),
+      cancelText: t('cancel'),
+      async onOk() {
+        try {
+          onPassword(await resetPassword(id));
+        } catch (error) {
+          void message.error(failureText(error));
+        }
+      },
+    });
+  return (user: UserItem): Action[] => [
+    { key: 'open', label: mayEdit ? t('edit') : t('view'), onClick: () => onOpen(user.id) },
+    ...(mayEdit
+      ? [
+          { key: 'reset', label: t('reset'), onClick: () => reset(user) },
+          { key: 'freeze', label: user.status === 1 ? t('freeze') : t('unfreeze'), onClick: () => void freeze(user) },
+        ]
+      : []),
+    ...(mayDelete ? [{ key: 'delete', label: t('delete'), danger: true, onClick: () => askDeletion(user.username, () => deleteUser(user.id)) }] : []),
+  ];
+}

@@ -1,0 +1,42 @@
+import {
+  resultOf,
+  rolesList,
+  sysDepartsQueryTreeList,
+  type UserItem,
+  type UserRecord,
+  usersAdd,
+  type UsersAddData,
+  usersEdit,
+  usersFrozenBatch,
+  usersList,
+  type UsersListData,
+  usersQueryById,
+  usersRemove,
+  usersResetPassword,
+} from '@harrow/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { resource } from '../../shared/resource.ts';
+
+/** The calls of users. */
+export const users = resource<UserItem, UserRecord>('user', {
+  list: (query, signal) => resultOf(usersList({ query: query as UsersListData['query'], signal })),
+  detail: (id, signal) => resultOf(usersQueryById({ query: { id }, signal })),
+});
+
+/** What the dialog edits; the name of a user never changes. */
+export type UserValues = UsersAddData['body'];
+
+export const addUser = (body: UserValues) => resultOf(usersAdd({ body }));
+export const editUser = (id: string, { username: _username, ...body }: UserValues) => resultOf(usersEdit({ body: { ...body, id } }));
+export const freezeUser = (id: string, status: 1 | 2) => resultOf(usersFrozenBatch({ body: { ids: [id], status } }));
+export const resetPassword = (id: string) => resultOf(usersResetPassword({ body: { id } }));
+export const deleteUser = (id: string) => resultOf(usersRemove({ query: { id } }));
+
+/** Every department that can be given, as a tree. */
+export const departTree = queryOptions({ queryKey: ['department', 'tree'], queryFn: ({ signal }) => resultOf(sysDepartsQueryTreeList({ signal })) });
+
+/** Every role that can be given. */
+export const allRoles = queryOptions({
+  queryKey: ['role', 'all'],
+  queryFn: async ({ signal }) => (await resultOf(rolesList({ query: { pageSize: 100, column: 'roleCode', order: 'asc' }, signal }))).records,
+});

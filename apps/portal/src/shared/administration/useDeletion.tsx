@@ -1,0 +1,27 @@
+import { useMessages } from '@harrow/ui';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../useFailureText.ts';
+
+/** Asks before a record is deleted, deletes it, and brings what depends on `key` up to date. */
+export function useDeletion(key: QueryKey): (name: string, remove: () => Promise<unknown>) => void {
+  const { t } = useTranslation('shared');
+  const { modal, message } = useMessages();
+  const client = useQueryClient();
+  const failureText = useFailureText();
+  return (name, remove) =>
+    void modal.confirm({
+      title: t('administration.deleteAsk', { name }),
+      okText: t('administration.delete'),
+      cancelText: t('administration.cancel'),
+      okButtonProps: { danger: true },
+      async onOk() {
+        try {
+          await remove();
+        } catch (error) {
+          void message.error(failureText(error));
+        }
+        await client.invalidateQueries({ queryKey: key });
+      },
+    });
+}

@@ -1,0 +1,143 @@
+/** Departments, positions, categories, reports and sessions as administrators keep them. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '../../shared/messages/messages.ts';
+import { departIds } from '../../test/fixtures.ts';
+import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
+import { browserName } from '../online/browserName.ts';
+import { nextPathCode } from './nextPathCode.ts';
+
+let app: TestApp;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  app = await createTestApp();
+  for (const name of ['admin', 'd001.admin', 'd001.service', 'zhao.manager']) tokens[name] = await signIn(app, name);
+});
+afterAll(() => app.close());
+
+const get = async (path: string, person = 'admin') => (await call(app, tokens[person], 'GET', path)).body;
+const post = async (path: string, body: object, person = 'admin') => (await call(app, tokens[person], 'POST', path, body)).body;
+const remove = async (path: string) => (await call(app, tokens.admin, 'DELETE', path)).body;
+const texts = (text: string) => Object.fromEntries(languages.map((language) => [language, text]));
+
+test.each([
+  ['A01', [], 'A01A01'],
+  ['A01', ['A01A01', 'A01A03'], 'A01A02'],
+  ['', ['A01'], 'A02'],
+  ['A01', Array.from({ length: 99 }, (_, at) => `A01A${String(at + 1).padStart(2, '0')}`), 'A01B01'],
+])('under %j beside %j the next code is %s', (above, siblings, next) => expect(nextPathCode(above, siblings)).toBe(next));
+
+describe('departments', () => {
+  const depart = (change: object = {}) => ({ pid: departIds.A01, departName: texts('Quality'), sortNo: 3, status: 1, ...change });
+
+  test('continue the path of the one above, are renamed and deleted', async () => {
+    const { id } = (await post('/sys/sysDepart/add', depart())).result;
+    expect((await get(`/sys/sysDepart/queryById?id=${id}`)).result).toMatchObject({ orgCode: 'A01A02', orgCategory: 2, userCount: 0 });
+    const { pid: _pid, ...changed } = depart({ id, departName: texts('Tests'), phone: ' 123 ' });
+    expect((await post('/sys/sysDepart/edit', changed)).success).toBe(true);
+    expect((await get(`/sys/sysDepart/queryById?id=${id}`)).result).toMatchObject({ phone: '123', departName: texts('Tests') });
+    expect((await remove(`/sys/sysDepart/delete?id=${id}`)).success).toBe(true);
+  });
+
+  test('of dealers are not opened or deleted here', async () => {
+    expect((await post('/sys/sysDepart/add', depart({ pid: departIds.B01A01 }))).result.errors).toMatchObject([{ field: 'pid' }]);
+    expect((await remove(`/sys/sysDepart/delete?id=${departIds.B01A01}`)).message).toBe('Only departments of the maker can be deleted');
+  });
+
+  test('with users or departments below stay', async () => {
+    expect((await remove(`/sys/sysDepart/delete?id=${departIds.A01A01}`)).message).toBe('The department still has users');
+    const { id } = (await post('/sys/sysDepart/add', depart())).result;
+    await post('/sys/sysDepart/add', depart({ pid: id }));
+    expect((await remove(`/sys/sysDepart/delete?id=${id}`)).message).toBe('Delete the departments below first');
+  });
+
+  test('of another dealer answer as none', async () => {
+    const [foreign, absent] = [departIds.B01A02, 'f'.repeat(32)].map((id) => get(`/sys/sysDepart/queryById?id=${id}`, 'd001.admin'));
+    expect({ ...(await foreign), timestamp: 0 }).toEqual({ ...(await absent), timestamp: 0 });
+    expect((await get(`/sys/sysDepart/queryById?id=${departIds.B01A01A01}`, 'd001.admin')).success).toBe(true);
+  });
+
+  test("that are suspended are nobody's place any more", async () => {
+    const token = await signIn(app, 'd00101.service');
+    const { departName, sortNo } = (await get(`/sys/sysDepart/queryById?id=${departIds.B01A01A01}`)).result;
+    await post('/sys/sysDepart/edit', { id: departIds.B01A01A01, departName, sortNo, status: 2 });
+    expect((await call(app, token, 'GET', '/sys/user/getCurrentUserDeparts')).body.result).toEqual({ list: [], orgCode: null });
+  });
+});
+
+test('positions are added, changed and deleted; codes occur once, ranks are those of the dictionary', async () => {
+  const { id } = (await post('/sys/position/add', { code: 'FITTER', name: texts('Fitter'), rank: '1' })).result;
+  expect((await post('/sys/position/add', { code: 'FITTER', name: texts('Other') })).result.errors).toMatchObject([{ field: 'code' }]);
+  expect((await post('/sys/position/edit', { id, code: 'FITTER', name: texts('Fitter'), rank: '99' })).result.errors).toMatchObject([{ field: 'rank' }]);
+  await post('/sys/position/edit', { id, code: 'FITTER', name: texts('Mechanic'), rank: '2' });
+  expect((await get('/sys/position/list?code=FITTER')).result.records[0]).toMatchObject({ name: 'Mechanic', rank_dictText: 'Team lead' });
+  expect((await remove(`/sys/position/deleteBatch?ids=${id},${'f'.repeat(32)}`)).result).toMatchObject({ ok: [id], failed: [{ code: 'E-012' }] });
+});
+
+test('categories grow a tree whose codes are paths; one with something below stays', async () => {
+  const root = (await post('/sys/category/add', { pid: null, name: texts('Root'), sortNo: 0 })).result.id;
+  const leaf = (await post('/sys/category/add', { pid: root, name: texts('Leaf'), sortNo: 0 })).result.id;
+  expect((await get(`/sys/category/queryById?id=${leaf}`)).result).toMatchObject({ code: 'A01A01', pid: root });
+  expect((await remove(`/sys/category/delete?id=${root}`)).message).toBe('Delete the categories below first');
+  expect((await remove(`/sys/category/delete?id=${leaf}`)).success).toBe(true);
+  expect((await post('/sys/category/add', { pid: leaf, name: texts('Lost'), sortNo: 0 })).result.errors).toMatchObject([{ field: 'pid' }]);
+});
+
+describe('reports', () => {
+  const read = async () => {
+    const [{ id }] = (await get('/online/cgreport/head/list?column=code&order=desc')).result.records;
+    const { code: _code, ...report } = (await get(`/online/cgreport/head/queryById?id=${id}`)).result;
+    return report;
+  };
+
+  test('change their titles and columns, and are switched off', async () => {
+    const report = await read();
+    const [first, ...others] = report.fields;
+    await post('/online/cgreport/head/edit', { ...report, name: texts('Pick'), fields: [...others, { ...first, shown: false }] });
+    const config = (await get('/online/cgreport/api/getRpColumns/vehicle_popup', 'zhao.manager')).result;
+    expect([config.cgRpConfigName, config.columns.some(({ dataIndex }: { dataIndex: string }) => dataIndex === first.field)]).toEqual(['Pick', false]);
+    await post('/online/cgreport/head/edit', { ...report, status: 0 });
+    expect((await get('/online/cgreport/api/getRpColumns/vehicle_popup', 'zhao.manager')).success).toBe(false);
+  });
+
+  test('get no field that did not come with the system, and lose none', async () => {
+    const report = await read();
+    const extra = { ...report.fields[0], field: 'ownerPhone' };
+    for (const fields of [[...report.fields, extra], report.fields.slice(1), [extra, ...report.fields.slice(1)]])
+      expect((await post('/online/cgreport/head/edit', { ...report, fields })).message).toBe('The fields of a report stay');
+  });
+});
+
+describe('who is online', () => {
+  test('is listed without tokens; a session that is ended answers 401', async () => {
+    const token = await signIn(app, 'd001.service');
+    const { records } = (await get('/sys/online/list?username=d001.service&pageSize=100')).result;
+    expect(JSON.stringify(records)).not.toContain(token);
+    expect((await post('/sys/online/forceLogout', { token: records[0].id })).result).toBe(1);
+    expect((await post('/sys/online/forceLogout', { userId: records[0].userId })).result).toBe(records.length - 1);
+    expect((await call(app, token, 'GET', '/sys/dict/version')).status).toBe(401);
+    expect((await call(app, tokens['d001.service'], 'GET', '/sys/dict/version')).status).toBe(401);
+  });
+
+  test('nobody ends the own session, or all', async () => {
+    const own = (await get('/sys/online/list?pageSize=100')).result.records.find((session: { own: boolean }) => session.own);
+    expect((await post('/sys/online/forceLogout', { token: own.id })).success).toBe(false);
+    expect((await call(app, tokens.admin, 'POST', '/sys/online/forceLogout', {})).status).toBe(400);
+    expect((await call(app, tokens.admin, 'POST', '/sys/online/forceLogout', { token: own.id, userId: own.userId })).status).toBe(400);
+    expect((await post('/sys/online/forceLogout', { token: '%' })).success).toBe(false);
+    expect((await get('/sys/dict/version')).success).toBe(true);
+  });
+
+  test('counts as a visit', async () => {
+    const { totalVisitCount, todayVisitCount, todayIp } = (await get('/sys/loginfo')).result;
+    expect([totalVisitCount >= 5, todayVisitCount, todayIp]).toEqual([true, totalVisitCount, 1]);
+    const days = (await get('/sys/visitInfo')).result;
+    expect([days.length, days.at(-1).visit]).toEqual([7, totalVisitCount]);
+  });
+
+  test.each([
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Safari/537.36', 'Chrome · Windows'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1 Version/17.0 Mobile/15E148 Safari/604.1', 'Safari · iOS'],
+    ['curl/8.5.0', 'curl/8.5.0'],
+    ['', '–'],
+  ])('browser of %s', (userAgent, name) => expect(browserName(userAgent)).toBe(name));
+});

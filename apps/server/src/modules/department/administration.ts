@@ -1,0 +1,109 @@
+/** Departments as administrators keep them. Dealers and sub-dealers are opened by the sales network; here they are renamed and suspended. */
+import { sql } from 'kysely';
+import type { Operations } from '../../generated/operations.gen.ts';
+import { type BatchResult, runBatch } from '../../shared/batch/batch.ts';
+import { type Db, inTransaction, json, newId, type Trx } from '../../shared/database/database.ts';
+import type { Language } from '../../shared/messages/messages.ts';
+import { invalid, refuse } from '../../shared/refusal/refusal.ts';
+import type { Services } from '../../shared/services.ts';
+import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import { departCondition } from '../../shared/scope/sourceScope.ts';
+import { nextPathCode } from './nextPathCode.ts';
+import './tables.ts';
+
+type DepartRecord = Operations['sysDepartsQueryById']['reply']['result'];
+type NewDepart = Operations['sysDepartsAdd']['data']['body'];
+type ChangedDepart = Operations['sysDepartsEdit']['data']['body'];
+
+const now = sql<string>`now()`;
+
+export async function findDepart({ db, dictionaries }: Services, user: CurrentUser, id: string, language: Language): Promise<DepartRecord> {
+  const found = await db
+    .selectFrom('sysDepart')
+    .select(['id', 'pid', 'orgCode', 'departName', 'orgCategory', 'dealerCode', 'sortNo', 'phone'])
+    .select(sql<1 | 2>`status`.as('status'))
+    .select(
+      sql<number>`(select count(*)::int from sys_user_depart u join sys_user on sys_user.id = u.user_id where u.org_code = sys_depart.org_code and del_flag = 0)`.as(
+        'userCount',
+      ),
+    )
+    .where('id', '=', id)
+    .where(departCondition(user, 'sysDepart') ?? sql<boolean>`true`)
+    .executeTakeFirst();
+  if (!found) throw refuse('E-012');
+  return { ...found, orgCategory_dictText: dictionaries.text('org_category', String(found.orgCategory), language) };
+}
+
+const lockTree = async (trx: Trx): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('sys_depart'))`.execute(trx);
+};
+
+/** Opens a department of the maker. Its code continues the path of the one above. */
+export const addDepart = ({ db }: Services, user: CurrentUser, body: NewDepart): Promise<{ id: string }> =>
+  inTransaction(db, async (trx) => {
+    await lockTree(trx);
+    const above = await trx.selectFrom('sysDepart').select(['orgCode', 'orgCategory']).where('id', '=', body.pid).executeTakeFirst();
+    if (!above || above.orgCategory > 2 || !above.orgCode.startsWith('A')) throw invalid([{ field: 'pid', code: 'E-014' }]);
+    const siblings = await trx.selectFrom('sysDepart').select('orgCode').where('pid', '=', body.pid).execute();
+    const id = newId();
+    await trx
+      .insertInto('sysDepart')
+      .values({
+        id,
+        pid: body.pid,
+        orgCode: nextPathCode(
+          above.orgCode,
+          siblings.map(({ orgCode }) => orgCode),
+        ),
+        departName: json(body.departName),
+        orgCategory: 2,
+        dealerCode: null,
+        subDealerCode: null,
+        sortNo: body.sortNo,
+        status: body.status,
+        phone: body.phone?.trim() || null,
+        createBy: user.username,
+      })
+      .execute();
+    return { id };
+  });
+
+export async function editDepart({ db, sessions }: Services, user: CurrentUser, { id, departName, sortNo, phone, status }: ChangedDepart): Promise<void> {
+  const changed = await db
+    .updateTable('sysDepart')
+    .set({ departName: json(departName), sortNo, phone: phone?.trim() || null, status, updateBy: user.username, updateTime: now })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) throw refuse('E-012');
+  // Whoever works in a suspended department does no longer.
+  await sessions.forget('');
+}
+
+/** Deletes a department of the maker without departments below and without users. */
+export const deleteDepart = ({ db }: Services, id: string): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    await lockTree(trx);
+    const depart = await trx.selectFrom('sysDepart').select(['orgCode', 'orgCategory', 'pid']).where('id', '=', id).forUpdate().executeTakeFirst();
+    if (!depart) throw refuse('E-012');
+    if (depart.orgCategory !== 2 || depart.pid === null || depart.orgCode.startsWith('B')) throw refuse('depart.stays');
+    if (await exists(trx, 'below', id)) throw refuse('depart.hasChildren');
+    if (await exists(trx, 'users', depart.orgCode)) throw refuse('depart.hasUsers');
+    await trx.deleteFrom('sysDepart').where('id', '=', id).execute();
+  });
+
+async function exists(trx: Db, what: 'below' | 'users', value: string): Promise<boolean> {
+  const { rows } =
+    what === 'below'
+      ? await sql`select 1 from sys_depart where pid = ${value} limit 1`.execute(trx)
+      : await sql`select 1 from sys_user_depart where org_code = ${value} limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
+export const deleteDeparts = (services: Services, ids: readonly string[], language: Language): Promise<BatchResult> =>
+  runBatch(
+    ids,
+    language,
+    (id) => deleteDepart(services, id),
+    async (id) => (await services.db.selectFrom('sysDepart').select('orgCode').where('id', '=', id).executeTakeFirst())?.orgCode ?? '',
+  );
