@@ -16,6 +16,10 @@ export const bugSystemsAddLimits = {"code":{"type":"string","pattern":"^[A-Za-z0
 
 export const bugSystemsEditLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true},"version":{"type":"integer","required":true},"code":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,20}$","required":true},"nameZh":{"type":"string","minLength":1,"maxLength":200,"required":true},"nameEn":{"type":"string","minLength":1,"maxLength":200,"required":true},"nameEs":{"type":"string","maxLength":200},"nameRu":{"type":"string","maxLength":200},"nameFr":{"type":"string","maxLength":200},"namePt":{"type":"string","maxLength":200},"secondProducts":{"type":"array","maxItems":50},"sortNo":{"type":"integer","minimum":0,"maximum":9999},"enabled":{"type":"string"}} as const;
 
+export const categoriesAddLimits = {"sortNo":{"type":"integer","minimum":0,"maximum":99999,"required":true},"pid":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true}} as const;
+
+export const categoriesEditLimits = {"sortNo":{"type":"integer","minimum":0,"maximum":99999,"required":true},"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true}} as const;
+
 export const dictionaryAdministrationAddLimits = {"dictCode":{"type":"string","minLength":2,"maxLength":50,"pattern":"^[a-z][a-z0-9_]{1,49}$","required":true},"items":{"type":"array","maxItems":500,"required":true}} as const;
 
 export const dictionaryAdministrationEditLimits = {"dictCode":{"type":"string","minLength":2,"maxLength":50,"pattern":"^[a-z][a-z0-9_]{1,49}$","required":true},"items":{"type":"array","maxItems":500,"required":true},"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true}} as const;
@@ -34,6 +38,8 @@ export const loginsPasswordResetLimits = {"username":{"type":"string","minLength
 
 export const messagesReadLimits = {"ids":{"type":"array","maxItems":200},"docType":{"type":"string","maxLength":64}} as const;
 
+export const onlineUsersForceLogoutLimits = {"token":{"type":"string","maxLength":200},"userId":{"type":"string","pattern":"^[0-9a-f]{32}$"}} as const;
+
 export const partMastersAddLimits = {"partsCode":{"type":"string","pattern":"^[A-Za-z0-9._/-]{1,30}$","required":true},"nameZh":{"type":"string","minLength":1,"maxLength":200,"required":true},"nameEn":{"type":"string","minLength":1,"maxLength":200,"required":true},"nameEs":{"type":"string","maxLength":200},"nameRu":{"type":"string","maxLength":200},"nameFr":{"type":"string","maxLength":200},"namePt":{"type":"string","maxLength":200},"specification":{"type":"string","maxLength":200},"unit":{"type":"string","minLength":1,"maxLength":20,"required":true},"weightKg":{"type":"number","minimum":0,"maximum":9999999},"size":{"type":"string","maxLength":50},"minOrderMultiple":{"type":"integer","minimum":1,"maximum":100000},"deliveryCycleDays":{"type":"integer","minimum":0,"maximum":3650},"secondProducts":{"type":"array","maxItems":50},"partsCategory":{"type":"string","minLength":1,"maxLength":30,"required":true},"replacedBy":{"type":"string","maxLength":30},"coreReturn":{"type":"string"},"serialised":{"type":"string"},"warrantyMonthsParts":{"type":"integer","minimum":0,"maximum":120},"supplierCode":{"type":"string","maxLength":20},"costPrice":{"type":"number","minimum":0,"maximum":9999999999},"enabled":{"type":"string"}} as const;
 
 export const partMastersEditLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true},"version":{"type":"integer","required":true},"partsCode":{"type":"string","pattern":"^[A-Za-z0-9._/-]{1,30}$","required":true},"nameZh":{"type":"string","minLength":1,"maxLength":200,"required":true},"nameEn":{"type":"string","minLength":1,"maxLength":200,"required":true},"nameEs":{"type":"string","maxLength":200},"nameRu":{"type":"string","maxLength":200},"nameFr":{"type":"string","maxLength":200},"namePt":{"type":"string","maxLength":200},"specification":{"type":"string","maxLength":200},"unit":{"type":"string","minLength":1,"maxLength":20,"required":true},"weightKg":{"type":"number","minimum":0,"maximum":9999999},"size":{"type":"string","maxLength":50},"minOrderMultiple":{"type":"integer","minimum":1,"maximum":100000},"deliveryCycleDays":{"type":"integer","minimum":0,"maximum":3650},"secondProducts":{"type":"array","maxItems":50},"partsCategory":{"type":"string","minLength":1,"maxLength":30,"required":true},"replacedBy":{"type":"string","maxLength":30},"coreReturn":{"type":"string"},"serialised":{"type":"string"},"warrantyMonthsParts":{"type":"integer","minimum":0,"maximum":120},"supplierCode":{"type":"string","maxLength":20},"costPrice":{"type":"number","minimum":0,"maximum":9999999999},"enabled":{"type":"string"}} as const;
@@ -42,7 +48,13 @@ export const partPricesAddLimits = {"partsCode":{"type":"string","minLength":1,"
 
 export const partPricesEditLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true},"version":{"type":"integer","required":true},"partsCode":{"type":"string","minLength":1,"maxLength":30,"required":true},"currency":{"type":"string","minLength":3,"maxLength":3,"required":true},"price":{"type":"number","minimum":0,"maximum":9999999999,"required":true},"validFrom":{"type":"string","required":true},"validTo":{"type":"string"}} as const;
 
+export const positionsAddLimits = {"code":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[A-Z0-9_]{1,50}$","required":true},"rank":{"type":"string","maxLength":20}} as const;
+
+export const positionsEditLimits = {"code":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[A-Z0-9_]{1,50}$","required":true},"rank":{"type":"string","maxLength":20},"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true}} as const;
+
 export const publicNoticesReadLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true}} as const;
+
+export const reportAdministrationEditLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true},"status":{"type":"number","required":true},"fields":{"type":"array","maxItems":100,"required":true}} as const;
 
 export const rolesAddLimits = {"roleName":{"type":"string","minLength":1,"maxLength":50,"required":true},"description":{"type":"string","maxLength":200},"dataScope":{"type":"string","required":true},"permissions":{"type":"array","maxItems":1000,"required":true},"roleCode":{"type":"string","minLength":2,"maxLength":50,"pattern":"^[A-Z_]{2,50}$","required":true}} as const;
 
@@ -61,6 +73,10 @@ export const serviceCodesEditLimits = {"id":{"type":"string","pattern":"^[0-9a-f
 export const sessionsSelectDepartLimits = {"orgCode":{"type":"string","maxLength":64,"required":true},"username":{"type":"string","maxLength":64}} as const;
 
 export const sessionsUpdatePasswordLimits = {"OldPassword":{"type":"string","maxLength":400,"required":true},"NewPassword":{"type":"string","maxLength":400,"required":true},"ConfirmPassword":{"type":"string","maxLength":400,"required":true}} as const;
+
+export const sysDepartsAddLimits = {"sortNo":{"type":"integer","minimum":0,"maximum":99999,"required":true},"phone":{"type":"string","maxLength":50},"status":{"type":"number","required":true},"pid":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true}} as const;
+
+export const sysDepartsEditLimits = {"sortNo":{"type":"integer","minimum":0,"maximum":99999,"required":true},"phone":{"type":"string","maxLength":50},"status":{"type":"number","required":true},"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true}} as const;
 
 export const userPreferencesSaveLimits = {"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_.-]{0,99}$","required":true},"value":{"type":"string","minLength":2,"maxLength":8000,"required":true}} as const;
 

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { ApprovalsCheckSubmitData, ApprovalsCheckSubmitErrors, ApprovalsCheckSubmitResponses, ApprovalsLogData, ApprovalsLogErrors, ApprovalsLogResponses, ApprovalsSubmitData, ApprovalsSubmitErrors, ApprovalsSubmitResponses, AttachmentsDownloadData, AttachmentsDownloadErrors, AttachmentsDownloadResponses, AttachmentsListData, AttachmentsListErrors, AttachmentsListResponses, AttachmentsPartFinishData, AttachmentsPartFinishErrors, AttachmentsPartFinishResponses, AttachmentsPartStartData, AttachmentsPartStartErrors, AttachmentsPartStartResponses, AttachmentsPartUploadData, AttachmentsPartUploadErrors, AttachmentsPartUploadResponses, AttachmentsRemoveData, AttachmentsRemoveErrors, AttachmentsRemoveResponses, AttachmentsUploadData, AttachmentsUploadErrors, AttachmentsUploadResponses, BugCodesAddData, BugCodesAddErrors, BugCodesAddResponses, BugCodesEditData, BugCodesEditErrors, BugCodesEditResponses, BugCodesExportXlsData, BugCodesExportXlsErrors, BugCodesExportXlsResponses, BugCodesImportExcelData, BugCodesImportExcelErrors, BugCodesImportExcelResponses, BugCodesImportTemplateData, BugCodesImportTemplateErrors, BugCodesImportTemplateResponses, BugCodesListData, BugCodesListErrors, BugCodesListResponses, BugCodesRemoveData, BugCodesRemoveErrors, BugCodesRemoveResponses, BugSystemsAddData, BugSystemsAddErrors, BugSystemsAddResponses, BugSystemsEditData, BugSystemsEditErrors, BugSystemsEditResponses, BugSystemsExportXlsData, BugSystemsExportXlsErrors, BugSystemsExportXlsResponses, BugSystemsImportExcelData, BugSystemsImportExcelErrors, BugSystemsImportExcelResponses, BugSystemsImportTemplateData, BugSystemsImportTemplateErrors, BugSystemsImportTemplateResponses, BugSystemsListData, BugSystemsListErrors, BugSystemsListResponses, BugSystemsRemoveData, BugSystemsRemoveErrors, BugSystemsRemoveResponses, CategoriesLoadDictItemData, CategoriesLoadDictItemErrors, CategoriesLoadDictItemResponses, CategoriesLoadOneData, CategoriesLoadOneErrors, CategoriesLoadOneResponses, CategoriesLoadTreeChildrenData, CategoriesLoadTreeChildrenErrors, CategoriesLoadTreeChildrenResponses, CategoriesLoadTreeDataData, CategoriesLoadTreeDataErrors, CategoriesLoadTreeDataResponses, CategoriesLoadTreeRootData, CategoriesLoadTreeRootErrors, CategoriesLoadTreeRootResponses, CheckRulesCheckByCodeData, CheckRulesCheckByCodeErrors, CheckRulesCheckByCodeResponses, ConfigsClientData, ConfigsClientErrors, ConfigsClientResponses, CurrenciesDictListData, CurrenciesDictListErrors, CurrenciesDictListResponses, DashboardsAnalysisData, DashboardsAnalysisErrors, DashboardsAnalysisResponses, DataLogsListData, DataLogsListErrors, DataLogsListResponses, DealersOptionsData, DealersOptionsErrors, DealersOptionsResponses, DictionariesGetDictItemsData, DictionariesGetDictItemsErrors, DictionariesGetDictItemsResponses, DictionariesLoadDictData, DictionariesLoadDictErrors, DictionariesLoadDictItemData, DictionariesLoadDictItemErrors, DictionariesLoadDictItemResponses, DictionariesLoadDictResponses, DictionariesLoadTreeDataData, DictionariesLoadTreeDataErrors, DictionariesLoadTreeDataResponses, DictionariesQueryAllDictItemsData, DictionariesQueryAllDictItemsErrors, DictionariesQueryAllDictItemsResponses, DictionariesRefleshCacheData, DictionariesRefleshCacheErrors, DictionariesRefleshCacheResponses, DictionariesVersionData, DictionariesVersionErrors, DictionariesVersionResponses, DictionaryAdministrationAddData, DictionaryAdministrationAddErrors, DictionaryAdministrationAddResponses, DictionaryAdministrationEditData, DictionaryAdministrationEditErrors, DictionaryAdministrationEditResponses, DictionaryAdministrationListData, DictionaryAdministrationListErrors, DictionaryAdministrationListResponses, DictionaryAdministrationQueryByIdData, DictionaryAdministrationQueryByIdErrors, DictionaryAdministrationQueryByIdResponses, DictionaryAdministrationRemoveBatchData, DictionaryAdministrationRemoveBatchErrors, DictionaryAdministrationRemoveBatchResponses, DictionaryAdministrationRemoveData, DictionaryAdministrationRemoveErrors, DictionaryAdministrationRemoveResponses, DuplicatesCheckData, DuplicatesCheckErrors, DuplicatesCheckResponses, JobsEditData, JobsEditErrors, JobsEditResponses, JobsListData, JobsListErrors, JobsListResponses, JobsPauseData, JobsPauseErrors, JobsPauseResponses, JobsResumeData, JobsResumeErrors, JobsResumeResponses, JobsRunData, JobsRunErrors, JobsRunResponses, JobsRunsData, JobsRunsErrors, JobsRunsResponses, KeptFilesDetailData, KeptFilesDetailErrors, KeptFilesDetailResponses, KeptFilesDownloadData, KeptFilesDownloadErrors, KeptFilesDownloadResponses, LoginsGetVerificationCodeData, LoginsGetVerificationCodeErrors, LoginsGetVerificationCodeResponses, LoginsLoginData, LoginsLoginErrors, LoginsLoginResponses, LoginsPasswordResetData, LoginsPasswordResetErrors, LoginsPasswordResetResponses, LoginsSwitchLanguageData, LoginsSwitchLanguageErrors, LoginsSwitchLanguageResponses, MessagesGroupsData, MessagesGroupsErrors, MessagesGroupsResponses, MessagesListData, MessagesListErrors, MessagesListResponses, MessagesReadData, MessagesReadErrors, MessagesReadResponses, MessagesUnreadCountData, MessagesUnreadCountErrors, MessagesUnreadCountResponses, NavigationGetNavigationData, NavigationGetNavigationErrors, NavigationGetNavigationResponses, PartMastersAddData, PartMastersAddErrors, PartMastersAddResponses, PartMastersEditData, PartMastersEditErrors, PartMastersEditResponses, PartMastersImportExcelData, PartMastersImportExcelErrors, PartMastersImportExcelResponses, PartMastersImportTemplateData, PartMastersImportTemplateErrors, PartMastersImportTemplateResponses, PartMastersRemoveData, PartMastersRemoveErrors, PartMastersRemoveResponses, PartPricesAddData, PartPricesAddErrors, PartPricesAddResponses, PartPricesEditData, PartPricesEditErrors, PartPricesEditResponses, PartPricesExportXlsData, PartPricesExportXlsErrors, PartPricesExportXlsResponses, PartPricesImportExcelData, PartPricesImportExcelErrors, PartPricesImportExcelResponses, PartPricesImportTemplateData, PartPricesImportTemplateErrors, PartPricesImportTemplateResponses, PartPricesListData, PartPricesListErrors, PartPricesListResponses, PartPricesRemoveData, PartPricesRemoveErrors, PartPricesRemoveResponses, PartsExportXlsData, PartsExportXlsErrors, PartsExportXlsResponses, PartsGetNameByCodeData, PartsGetNameByCodeErrors, PartsGetNameByCodeResponses, PartsListData, PartsListErrors, PartsListResponses, PartsPartsListData, PartsPartsListErrors, PartsPartsListResponses, PositionsListData, PositionsListErrors, PositionsListResponses, ProductsChildrenData, ProductsChildrenErrors, ProductsChildrenResponses, ProductsSecondDictData, ProductsSecondDictErrors, ProductsSecondDictResponses, PublicNoticesDetailData, PublicNoticesDetailErrors, PublicNoticesDetailResponses, PublicNoticesListData, PublicNoticesListErrors, PublicNoticesListResponses, PublicNoticesReadData, PublicNoticesReadErrors, PublicNoticesReadResponses, ReportsGetDataData, ReportsGetDataErrors, ReportsGetDataResponses, ReportsGetQueryInfoData, ReportsGetQueryInfoErrors, ReportsGetQueryInfoResponses, ReportsGetRpColumnsData, ReportsGetRpColumnsErrors, ReportsGetRpColumnsResponses, RolesAddData, RolesAddErrors, RolesAddResponses, RolesCopyData, RolesCopyErrors, RolesCopyResponses, RolesEditData, RolesEditErrors, RolesEditResponses, RolesListData, RolesListErrors, RolesListResponses, RolesPermissionTreeData, RolesPermissionTreeErrors, RolesPermissionTreeResponses, RolesQueryByIdData, RolesQueryByIdErrors, RolesQueryByIdResponses, RolesRemoveBatchData, RolesRemoveBatchErrors, RolesRemoveBatchResponses, RolesRemoveData, RolesRemoveErrors, RolesRemoveResponses, SavedViewsListData, SavedViewsListErrors, SavedViewsListResponses, SavedViewsRemoveData, SavedViewsRemoveErrors, SavedViewsRemoveResponses, SavedViewsRolesData, SavedViewsRolesErrors, SavedViewsRolesResponses, SavedViewsSaveData, SavedViewsSaveErrors, SavedViewsSaveResponses, SavedViewsSetDefaultData, SavedViewsSetDefaultErrors, SavedViewsSetDefaultResponses, ServiceCodesAddData, ServiceCodesAddErrors, ServiceCodesAddResponses, ServiceCodesEditData, ServiceCodesEditErrors, ServiceCodesEditResponses, ServiceCodesExportXlsData, ServiceCodesExportXlsErrors, ServiceCodesExportXlsResponses, ServiceCodesImportExcelData, ServiceCodesImportExcelErrors, ServiceCodesImportExcelResponses, ServiceCodesImportTemplateData, ServiceCodesImportTemplateErrors, ServiceCodesImportTemplateResponses, ServiceCodesListData, ServiceCodesListErrors, ServiceCodesListResponses, ServiceCodesRemoveData, ServiceCodesRemoveErrors, ServiceCodesRemoveResponses, SessionsDepartsData, SessionsDepartsErrors, SessionsDepartsResponses, SessionsLogoutData, SessionsLogoutErrors, SessionsLogoutResponses, SessionsPermissionsData, SessionsPermissionsErrors, SessionsPermissionsResponses, SessionsSelectDepartData, SessionsSelectDepartErrors, SessionsSelectDepartResponses, SessionsUpdatePasswordData, SessionsUpdatePasswordErrors, SessionsUpdatePasswordResponses, SuppliersOptionsData, SuppliersOptionsErrors, SuppliersOptionsResponses, SysDepartsQueryDepartTreeSyncData, SysDepartsQueryDepartTreeSyncErrors, SysDepartsQueryDepartTreeSyncResponses, SysDepartsQueryTreeListData, SysDepartsQueryTreeListErrors, SysDepartsQueryTreeListResponses, SysDepartsSearchByData, SysDepartsSearchByErrors, SysDepartsSearchByResponses, TodosListData, TodosListErrors, TodosListResponses, TodosSummaryData, TodosSummaryErrors, TodosSummaryResponses, UploadsStaticData, UploadsStaticErrors, UploadsStaticResponses, UploadsUploadData, UploadsUploadErrors, UploadsUploadResponses, UserPreferencesListData, UserPreferencesListErrors, UserPreferencesListResponses, UserPreferencesSaveData, UserPreferencesSaveErrors, UserPreferencesSaveResponses, UsersAddData, UsersAddErrors, UsersAddResponses, UsersEditData, UsersEditErrors, UsersEditResponses, UsersFrozenBatchData, UsersFrozenBatchErrors, UsersFrozenBatchResponses, UsersGetMultiUserData, UsersGetMultiUserErrors, UsersGetMultiUserResponses, UsersListData, UsersListErrors, UsersListResponses, UsersQueryAllData, UsersQueryAllErrors, UsersQueryAllResponses, UsersQueryByIdData, UsersQueryByIdErrors, UsersQueryByIdResponses, UsersQueryUserComponentDataData, UsersQueryUserComponentDataErrors, UsersQueryUserComponentDataResponses, UsersRemoveBatchData, UsersRemoveBatchErrors, UsersRemoveBatchResponses, UsersRemoveData, UsersRemoveErrors, UsersRemoveResponses, UsersResetPasswordData, UsersResetPasswordErrors, UsersResetPasswordResponses, VehicleMastersAddData, VehicleMastersAddErrors, VehicleMastersAddResponses, VehicleMastersImportExcelData, VehicleMastersImportExcelErrors, VehicleMastersImportExcelResponses, VehicleMastersImportTemplateData, VehicleMastersImportTemplateErrors, VehicleMastersImportTemplateResponses, VehiclesDetailData, VehiclesDetailErrors, VehiclesDetailResponses, VehiclesExportXlsData, VehiclesExportXlsErrors, VehiclesExportXlsResponses, VehiclesListData, VehiclesListErrors, VehiclesListResponses, VehiclesLookupData, VehiclesLookupErrors, VehiclesLookupResponses, VehiclesStatusCountsData, VehiclesStatusCountsErrors, VehiclesStatusCountsResponses, VehiclesWarrantyCheckData, VehiclesWarrantyCheckErrors, VehiclesWarrantyCheckResponses, WarrantyClaimsAdjustData, WarrantyClaimsAdjustErrors, WarrantyClaimsAdjustResponses, WarrantyClaimsBugCodeListData, WarrantyClaimsBugCodeListErrors, WarrantyClaimsBugCodeListResponses, WarrantyClaimsBugDeleteData, WarrantyClaimsBugDeleteErrors, WarrantyClaimsBugDeleteResponses, WarrantyClaimsBugListData, WarrantyClaimsBugListErrors, WarrantyClaimsBugListResponses, WarrantyClaimsBugPartsData, WarrantyClaimsBugPartsErrors, WarrantyClaimsBugPartsResponses, WarrantyClaimsBugSaveData, WarrantyClaimsBugSaveErrors, WarrantyClaimsBugSaveResponses, WarrantyClaimsBugSystemListData, WarrantyClaimsBugSystemListErrors, WarrantyClaimsBugSystemListResponses, WarrantyClaimsCoverageData, WarrantyClaimsCoverageErrors, WarrantyClaimsCoverageResponses, WarrantyClaimsDeleteDetailData, WarrantyClaimsDeleteDetailErrors, WarrantyClaimsDeleteDetailResponses, WarrantyClaimsDetailData, WarrantyClaimsDetailErrors, WarrantyClaimsDetailResponses, WarrantyClaimsDetailSaveData, WarrantyClaimsDetailSaveErrors, WarrantyClaimsDetailSaveResponses, WarrantyClaimsExportXlsData, WarrantyClaimsExportXlsErrors, WarrantyClaimsExportXlsResponses, WarrantyClaimsListData, WarrantyClaimsListErrors, WarrantyClaimsListResponses, WarrantyClaimsPartsDeleteData, WarrantyClaimsPartsDeleteErrors, WarrantyClaimsPartsDeleteResponses, WarrantyClaimsPartsSaveData, WarrantyClaimsPartsSaveErrors, WarrantyClaimsPartsSaveResponses, WarrantyClaimsRemoveData, WarrantyClaimsRemoveErrors, WarrantyClaimsRemoveResponses, WarrantyClaimsSaveData, WarrantyClaimsSaveErrors, WarrantyClaimsSaveResponses, WarrantyClaimsServiceCodeListData, WarrantyClaimsServiceCodeListErrors, WarrantyClaimsServiceCodeListResponses, WarrantyClaimsStartReviewData, WarrantyClaimsStartReviewErrors, WarrantyClaimsStartReviewResponses, WarrantyClaimsStatusCountsData, WarrantyClaimsStatusCountsErrors, WarrantyClaimsStatusCountsResponses, WarrantyClaimsSupplierByBugCodeData, WarrantyClaimsSupplierByBugCodeErrors, WarrantyClaimsSupplierByBugCodeResponses } from './types.gen.ts';
+import type { ApprovalsCheckSubmitData, ApprovalsCheckSubmitErrors, ApprovalsCheckSubmitResponses, ApprovalsLogData, ApprovalsLogErrors, ApprovalsLogResponses, ApprovalsSubmitData, ApprovalsSubmitErrors, ApprovalsSubmitResponses, AttachmentsDownloadData, AttachmentsDownloadErrors, AttachmentsDownloadResponses, AttachmentsListData, AttachmentsListErrors, AttachmentsListResponses, AttachmentsPartFinishData, AttachmentsPartFinishErrors, AttachmentsPartFinishResponses, AttachmentsPartStartData, AttachmentsPartStartErrors, AttachmentsPartStartResponses, AttachmentsPartUploadData, AttachmentsPartUploadErrors, AttachmentsPartUploadResponses, AttachmentsRemoveData, AttachmentsRemoveErrors, AttachmentsRemoveResponses, AttachmentsUploadData, AttachmentsUploadErrors, AttachmentsUploadResponses, BugCodesAddData, BugCodesAddErrors, BugCodesAddResponses, BugCodesEditData, BugCodesEditErrors, BugCodesEditResponses, BugCodesExportXlsData, BugCodesExportXlsErrors, BugCodesExportXlsResponses, BugCodesImportExcelData, BugCodesImportExcelErrors, BugCodesImportExcelResponses, BugCodesImportTemplateData, BugCodesImportTemplateErrors, BugCodesImportTemplateResponses, BugCodesListData, BugCodesListErrors, BugCodesListResponses, BugCodesRemoveData, BugCodesRemoveErrors, BugCodesRemoveResponses, BugSystemsAddData, BugSystemsAddErrors, BugSystemsAddResponses, BugSystemsEditData, BugSystemsEditErrors, BugSystemsEditResponses, BugSystemsExportXlsData, BugSystemsExportXlsErrors, BugSystemsExportXlsResponses, BugSystemsImportExcelData, BugSystemsImportExcelErrors, BugSystemsImportExcelResponses, BugSystemsImportTemplateData, BugSystemsImportTemplateErrors, BugSystemsImportTemplateResponses, BugSystemsListData, BugSystemsListErrors, BugSystemsListResponses, BugSystemsRemoveData, BugSystemsRemoveErrors, BugSystemsRemoveResponses, CategoriesAddData, CategoriesAddErrors, CategoriesAddResponses, CategoriesEditData, CategoriesEditErrors, CategoriesEditResponses, CategoriesLoadDictItemData, CategoriesLoadDictItemErrors, CategoriesLoadDictItemResponses, CategoriesLoadOneData, CategoriesLoadOneErrors, CategoriesLoadOneResponses, CategoriesLoadTreeChildrenData, CategoriesLoadTreeChildrenErrors, CategoriesLoadTreeChildrenResponses, CategoriesLoadTreeDataData, CategoriesLoadTreeDataErrors, CategoriesLoadTreeDataResponses, CategoriesLoadTreeRootData, CategoriesLoadTreeRootErrors, CategoriesLoadTreeRootResponses, CategoriesQueryByIdData, CategoriesQueryByIdErrors, CategoriesQueryByIdResponses, CategoriesRemoveBatchData, CategoriesRemoveBatchErrors, CategoriesRemoveBatchResponses, CategoriesRemoveData, CategoriesRemoveErrors, CategoriesRemoveResponses, CheckRulesCheckByCodeData, CheckRulesCheckByCodeErrors, CheckRulesCheckByCodeResponses, ConfigsClientData, ConfigsClientErrors, ConfigsClientResponses, CurrenciesDictListData, CurrenciesDictListErrors, CurrenciesDictListResponses, DashboardsAnalysisData, DashboardsAnalysisErrors, DashboardsAnalysisResponses, DataLogsListData, DataLogsListErrors, DataLogsListResponses, DealersOptionsData, DealersOptionsErrors, DealersOptionsResponses, DictionariesGetDictItemsData, DictionariesGetDictItemsErrors, DictionariesGetDictItemsResponses, DictionariesLoadDictData, DictionariesLoadDictErrors, DictionariesLoadDictItemData, DictionariesLoadDictItemErrors, DictionariesLoadDictItemResponses, DictionariesLoadDictResponses, DictionariesLoadTreeDataData, DictionariesLoadTreeDataErrors, DictionariesLoadTreeDataResponses, DictionariesQueryAllDictItemsData, DictionariesQueryAllDictItemsErrors, DictionariesQueryAllDictItemsResponses, DictionariesRefleshCacheData, DictionariesRefleshCacheErrors, DictionariesRefleshCacheResponses, DictionariesVersionData, DictionariesVersionErrors, DictionariesVersionResponses, DictionaryAdministrationAddData, DictionaryAdministrationAddErrors, DictionaryAdministrationAddResponses, DictionaryAdministrationEditData, DictionaryAdministrationEditErrors, DictionaryAdministrationEditResponses, DictionaryAdministrationListData, DictionaryAdministrationListErrors, DictionaryAdministrationListResponses, DictionaryAdministrationQueryByIdData, DictionaryAdministrationQueryByIdErrors, DictionaryAdministrationQueryByIdResponses, DictionaryAdministrationRemoveBatchData, DictionaryAdministrationRemoveBatchErrors, DictionaryAdministrationRemoveBatchResponses, DictionaryAdministrationRemoveData, DictionaryAdministrationRemoveErrors, DictionaryAdministrationRemoveResponses, DuplicatesCheckData, DuplicatesCheckErrors, DuplicatesCheckResponses, JobsEditData, JobsEditErrors, JobsEditResponses, JobsListData, JobsListErrors, JobsListResponses, JobsPauseData, JobsPauseErrors, JobsPauseResponses, JobsResumeData, JobsResumeErrors, JobsResumeResponses, JobsRunData, JobsRunErrors, JobsRunResponses, JobsRunsData, JobsRunsErrors, JobsRunsResponses, KeptFilesDetailData, KeptFilesDetailErrors, KeptFilesDetailResponses, KeptFilesDownloadData, KeptFilesDownloadErrors, KeptFilesDownloadResponses, LoginsGetVerificationCodeData, LoginsGetVerificationCodeErrors, LoginsGetVerificationCodeResponses, LoginsLoginData, LoginsLoginErrors, LoginsLoginResponses, LoginsPasswordResetData, LoginsPasswordResetErrors, LoginsPasswordResetResponses, LoginsSwitchLanguageData, LoginsSwitchLanguageErrors, LoginsSwitchLanguageResponses, MessagesGroupsData, MessagesGroupsErrors, MessagesGroupsResponses, MessagesListData, MessagesListErrors, MessagesListResponses, MessagesReadData, MessagesReadErrors, MessagesReadResponses, MessagesUnreadCountData, MessagesUnreadCountErrors, MessagesUnreadCountResponses, NavigationGetNavigationData, NavigationGetNavigationErrors, NavigationGetNavigationResponses, OnlineUsersForceLogoutData, OnlineUsersForceLogoutErrors, OnlineUsersForceLogoutResponses, OnlineUsersListData, OnlineUsersListErrors, OnlineUsersListResponses, OnlineUsersLoginfoData, OnlineUsersLoginfoErrors, OnlineUsersLoginfoResponses, OnlineUsersVisitInfoData, OnlineUsersVisitInfoErrors, OnlineUsersVisitInfoResponses, PartMastersAddData, PartMastersAddErrors, PartMastersAddResponses, PartMastersEditData, PartMastersEditErrors, PartMastersEditResponses, PartMastersImportExcelData, PartMastersImportExcelErrors, PartMastersImportExcelResponses, PartMastersImportTemplateData, PartMastersImportTemplateErrors, PartMastersImportTemplateResponses, PartMastersRemoveData, PartMastersRemoveErrors, PartMastersRemoveResponses, PartPricesAddData, PartPricesAddErrors, PartPricesAddResponses, PartPricesEditData, PartPricesEditErrors, PartPricesEditResponses, PartPricesExportXlsData, PartPricesExportXlsErrors, PartPricesExportXlsResponses, PartPricesImportExcelData, PartPricesImportExcelErrors, PartPricesImportExcelResponses, PartPricesImportTemplateData, PartPricesImportTemplateErrors, PartPricesImportTemplateResponses, PartPricesListData, PartPricesListErrors, PartPricesListResponses, PartPricesRemoveData, PartPricesRemoveErrors, PartPricesRemoveResponses, PartsExportXlsData, PartsExportXlsErrors, PartsExportXlsResponses, PartsGetNameByCodeData, PartsGetNameByCodeErrors, PartsGetNameByCodeResponses, PartsListData, PartsListErrors, PartsListResponses, PartsPartsListData, PartsPartsListErrors, PartsPartsListResponses, PositionsAddData, PositionsAddErrors, PositionsAddResponses, PositionsEditData, PositionsEditErrors, PositionsEditResponses, PositionsListData, PositionsListErrors, PositionsListResponses, PositionsQueryByIdData, PositionsQueryByIdErrors, PositionsQueryByIdResponses, PositionsRemoveBatchData, PositionsRemoveBatchErrors, PositionsRemoveBatchResponses, PositionsRemoveData, PositionsRemoveErrors, PositionsRemoveResponses, ProductsChildrenData, ProductsChildrenErrors, ProductsChildrenResponses, ProductsSecondDictData, ProductsSecondDictErrors, ProductsSecondDictResponses, PublicNoticesDetailData, PublicNoticesDetailErrors, PublicNoticesDetailResponses, PublicNoticesListData, PublicNoticesListErrors, PublicNoticesListResponses, PublicNoticesReadData, PublicNoticesReadErrors, PublicNoticesReadResponses, ReportAdministrationEditData, ReportAdministrationEditErrors, ReportAdministrationEditResponses, ReportAdministrationListData, ReportAdministrationListErrors, ReportAdministrationListResponses, ReportAdministrationQueryByIdData, ReportAdministrationQueryByIdErrors, ReportAdministrationQueryByIdResponses, ReportsGetDataData, ReportsGetDataErrors, ReportsGetDataResponses, ReportsGetQueryInfoData, ReportsGetQueryInfoErrors, ReportsGetQueryInfoResponses, ReportsGetRpColumnsData, ReportsGetRpColumnsErrors, ReportsGetRpColumnsResponses, RolesAddData, RolesAddErrors, RolesAddResponses, RolesCopyData, RolesCopyErrors, RolesCopyResponses, RolesEditData, RolesEditErrors, RolesEditResponses, RolesListData, RolesListErrors, RolesListResponses, RolesPermissionTreeData, RolesPermissionTreeErrors, RolesPermissionTreeResponses, RolesQueryByIdData, RolesQueryByIdErrors, RolesQueryByIdResponses, RolesRemoveBatchData, RolesRemoveBatchErrors, RolesRemoveBatchResponses, RolesRemoveData, RolesRemoveErrors, RolesRemoveResponses, SavedViewsListData, SavedViewsListErrors, SavedViewsListResponses, SavedViewsRemoveData, SavedViewsRemoveErrors, SavedViewsRemoveResponses, SavedViewsRolesData, SavedViewsRolesErrors, SavedViewsRolesResponses, SavedViewsSaveData, SavedViewsSaveErrors, SavedViewsSaveResponses, SavedViewsSetDefaultData, SavedViewsSetDefaultErrors, SavedViewsSetDefaultResponses, ServiceCodesAddData, ServiceCodesAddErrors, ServiceCodesAddResponses, ServiceCodesEditData, ServiceCodesEditErrors, ServiceCodesEditResponses, ServiceCodesExportXlsData, ServiceCodesExportXlsErrors, ServiceCodesExportXlsResponses, ServiceCodesImportExcelData, ServiceCodesImportExcelErrors, ServiceCodesImportExcelResponses, ServiceCodesImportTemplateData, ServiceCodesImportTemplateErrors, ServiceCodesImportTemplateResponses, ServiceCodesListData, ServiceCodesListErrors, ServiceCodesListResponses, ServiceCodesRemoveData, ServiceCodesRemoveErrors, ServiceCodesRemoveResponses, SessionsDepartsData, SessionsDepartsErrors, SessionsDepartsResponses, SessionsLogoutData, SessionsLogoutErrors, SessionsLogoutResponses, SessionsPermissionsData, SessionsPermissionsErrors, SessionsPermissionsResponses, SessionsSelectDepartData, SessionsSelectDepartErrors, SessionsSelectDepartResponses, SessionsUpdatePasswordData, SessionsUpdatePasswordErrors, SessionsUpdatePasswordResponses, SuppliersOptionsData, SuppliersOptionsErrors, SuppliersOptionsResponses, SysDepartsAddData, SysDepartsAddErrors, SysDepartsAddResponses, SysDepartsEditData, SysDepartsEditErrors, SysDepartsEditResponses, SysDepartsQueryByIdData, SysDepartsQueryByIdErrors, SysDepartsQueryByIdResponses, SysDepartsQueryDepartTreeSyncData, SysDepartsQueryDepartTreeSyncErrors, SysDepartsQueryDepartTreeSyncResponses, SysDepartsQueryTreeListData, SysDepartsQueryTreeListErrors, SysDepartsQueryTreeListResponses, SysDepartsRemoveBatchData, SysDepartsRemoveBatchErrors, SysDepartsRemoveBatchResponses, SysDepartsRemoveData, SysDepartsRemoveErrors, SysDepartsRemoveResponses, SysDepartsSearchByData, SysDepartsSearchByErrors, SysDepartsSearchByResponses, TodosListData, TodosListErrors, TodosListResponses, TodosSummaryData, TodosSummaryErrors, TodosSummaryResponses, UploadsStaticData, UploadsStaticErrors, UploadsStaticResponses, UploadsUploadData, UploadsUploadErrors, UploadsUploadResponses, UserPreferencesListData, UserPreferencesListErrors, UserPreferencesListResponses, UserPreferencesSaveData, UserPreferencesSaveErrors, UserPreferencesSaveResponses, UsersAddData, UsersAddErrors, UsersAddResponses, UsersEditData, UsersEditErrors, UsersEditResponses, UsersFrozenBatchData, UsersFrozenBatchErrors, UsersFrozenBatchResponses, UsersGetMultiUserData, UsersGetMultiUserErrors, UsersGetMultiUserResponses, UsersListData, UsersListErrors, UsersListResponses, UsersQueryAllData, UsersQueryAllErrors, UsersQueryAllResponses, UsersQueryByIdData, UsersQueryByIdErrors, UsersQueryByIdResponses, UsersQueryUserComponentDataData, UsersQueryUserComponentDataErrors, UsersQueryUserComponentDataResponses, UsersRemoveBatchData, UsersRemoveBatchErrors, UsersRemoveBatchResponses, UsersRemoveData, UsersRemoveErrors, UsersRemoveResponses, UsersResetPasswordData, UsersResetPasswordErrors, UsersResetPasswordResponses, VehicleMastersAddData, VehicleMastersAddErrors, VehicleMastersAddResponses, VehicleMastersImportExcelData, VehicleMastersImportExcelErrors, VehicleMastersImportExcelResponses, VehicleMastersImportTemplateData, VehicleMastersImportTemplateErrors, VehicleMastersImportTemplateResponses, VehiclesDetailData, VehiclesDetailErrors, VehiclesDetailResponses, VehiclesExportXlsData, VehiclesExportXlsErrors, VehiclesExportXlsResponses, VehiclesListData, VehiclesListErrors, VehiclesListResponses, VehiclesLookupData, VehiclesLookupErrors, VehiclesLookupResponses, VehiclesStatusCountsData, VehiclesStatusCountsErrors, VehiclesStatusCountsResponses, VehiclesWarrantyCheckData, VehiclesWarrantyCheckErrors, VehiclesWarrantyCheckResponses, WarrantyClaimsAdjustData, WarrantyClaimsAdjustErrors, WarrantyClaimsAdjustResponses, WarrantyClaimsBugCodeListData, WarrantyClaimsBugCodeListErrors, WarrantyClaimsBugCodeListResponses, WarrantyClaimsBugDeleteData, WarrantyClaimsBugDeleteErrors, WarrantyClaimsBugDeleteResponses, WarrantyClaimsBugListData, WarrantyClaimsBugListErrors, WarrantyClaimsBugListResponses, WarrantyClaimsBugPartsData, WarrantyClaimsBugPartsErrors, WarrantyClaimsBugPartsResponses, WarrantyClaimsBugSaveData, WarrantyClaimsBugSaveErrors, WarrantyClaimsBugSaveResponses, WarrantyClaimsBugSystemListData, WarrantyClaimsBugSystemListErrors, WarrantyClaimsBugSystemListResponses, WarrantyClaimsCoverageData, WarrantyClaimsCoverageErrors, WarrantyClaimsCoverageResponses, WarrantyClaimsDeleteDetailData, WarrantyClaimsDeleteDetailErrors, WarrantyClaimsDeleteDetailResponses, WarrantyClaimsDetailData, WarrantyClaimsDetailErrors, WarrantyClaimsDetailResponses, WarrantyClaimsDetailSaveData, WarrantyClaimsDetailSaveErrors, WarrantyClaimsDetailSaveResponses, WarrantyClaimsExportXlsData, WarrantyClaimsExportXlsErrors, WarrantyClaimsExportXlsResponses, WarrantyClaimsListData, WarrantyClaimsListErrors, WarrantyClaimsListResponses, WarrantyClaimsPartsDeleteData, WarrantyClaimsPartsDeleteErrors, WarrantyClaimsPartsDeleteResponses, WarrantyClaimsPartsSaveData, WarrantyClaimsPartsSaveErrors, WarrantyClaimsPartsSaveResponses, WarrantyClaimsRemoveData, WarrantyClaimsRemoveErrors, WarrantyClaimsRemoveResponses, WarrantyClaimsSaveData, WarrantyClaimsSaveErrors, WarrantyClaimsSaveResponses, WarrantyClaimsServiceCodeListData, WarrantyClaimsServiceCodeListErrors, WarrantyClaimsServiceCodeListResponses, WarrantyClaimsStartReviewData, WarrantyClaimsStartReviewErrors, WarrantyClaimsStartReviewResponses, WarrantyClaimsStatusCountsData, WarrantyClaimsStatusCountsErrors, WarrantyClaimsStatusCountsResponses, WarrantyClaimsSupplierByBugCodeData, WarrantyClaimsSupplierByBugCodeErrors, WarrantyClaimsSupplierByBugCodeResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -1083,6 +1083,72 @@ export const reportsGetRpColumns = <ThrowOnError extends boolean = false>(option
     ...options
 });
 
+export const reportAdministrationEdit = <ThrowOnError extends boolean = false>(options: Options<ReportAdministrationEditData, ThrowOnError>): RequestResult<ReportAdministrationEditResponses, ReportAdministrationEditErrors, ThrowOnError> => (options.client ?? client).post<ReportAdministrationEditResponses, ReportAdministrationEditErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/online/cgreport/head/edit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const reportAdministrationList = <ThrowOnError extends boolean = false>(options?: Options<ReportAdministrationListData, ThrowOnError>): RequestResult<ReportAdministrationListResponses, ReportAdministrationListErrors, ThrowOnError> => (options?.client ?? client).get<ReportAdministrationListResponses, ReportAdministrationListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/online/cgreport/head/list',
+    ...options
+});
+
+export const reportAdministrationQueryById = <ThrowOnError extends boolean = false>(options: Options<ReportAdministrationQueryByIdData, ThrowOnError>): RequestResult<ReportAdministrationQueryByIdResponses, ReportAdministrationQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<ReportAdministrationQueryByIdResponses, ReportAdministrationQueryByIdErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/online/cgreport/head/queryById',
+    ...options
+});
+
+/**
+ * Adds a record.
+ */
+export const categoriesAdd = <ThrowOnError extends boolean = false>(options: Options<CategoriesAddData, ThrowOnError>): RequestResult<CategoriesAddResponses, CategoriesAddErrors, ThrowOnError> => (options.client ?? client).post<CategoriesAddResponses, CategoriesAddErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/category/add',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Deletes a record that nothing needs.
+ */
+export const categoriesRemove = <ThrowOnError extends boolean = false>(options: Options<CategoriesRemoveData, ThrowOnError>): RequestResult<CategoriesRemoveResponses, CategoriesRemoveErrors, ThrowOnError> => (options.client ?? client).delete<CategoriesRemoveResponses, CategoriesRemoveErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/category/delete',
+    ...options
+});
+
+/**
+ * Deletes several records; each answers for itself.
+ */
+export const categoriesRemoveBatch = <ThrowOnError extends boolean = false>(options: Options<CategoriesRemoveBatchData, ThrowOnError>): RequestResult<CategoriesRemoveBatchResponses, CategoriesRemoveBatchErrors, ThrowOnError> => (options.client ?? client).delete<CategoriesRemoveBatchResponses, CategoriesRemoveBatchErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/category/deleteBatch',
+    ...options
+});
+
+/**
+ * Changes a record.
+ */
+export const categoriesEdit = <ThrowOnError extends boolean = false>(options: Options<CategoriesEditData, ThrowOnError>): RequestResult<CategoriesEditResponses, CategoriesEditErrors, ThrowOnError> => (options.client ?? client).post<CategoriesEditResponses, CategoriesEditErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/category/edit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
 /**
  * The names of ids joined by commas, in the same order; an unknown id answers itself.
  */
@@ -1122,6 +1188,15 @@ export const categoriesLoadTreeData = <ThrowOnError extends boolean = false>(opt
 export const categoriesLoadTreeRoot = <ThrowOnError extends boolean = false>(options?: Options<CategoriesLoadTreeRootData, ThrowOnError>): RequestResult<CategoriesLoadTreeRootResponses, CategoriesLoadTreeRootErrors, ThrowOnError> => (options?.client ?? client).get<CategoriesLoadTreeRootResponses, CategoriesLoadTreeRootErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/sys/category/loadTreeRoot',
+    ...options
+});
+
+/**
+ * One record to be changed.
+ */
+export const categoriesQueryById = <ThrowOnError extends boolean = false>(options: Options<CategoriesQueryByIdData, ThrowOnError>): RequestResult<CategoriesQueryByIdResponses, CategoriesQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<CategoriesQueryByIdResponses, CategoriesQueryByIdErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/category/queryById',
     ...options
 });
 
@@ -1394,6 +1469,15 @@ export const keptFilesDownload = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
+ * How often people have signed in.
+ */
+export const onlineUsersLoginfo = <ThrowOnError extends boolean = false>(options?: Options<OnlineUsersLoginfoData, ThrowOnError>): RequestResult<OnlineUsersLoginfoResponses, OnlineUsersLoginfoErrors, ThrowOnError> => (options?.client ?? client).get<OnlineUsersLoginfoResponses, OnlineUsersLoginfoErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/loginfo',
+    ...options
+});
+
+/**
  * Ends the session of the token; repeating it is no error.
  */
 export const sessionsLogout = <ThrowOnError extends boolean = false>(options?: Options<SessionsLogoutData, ThrowOnError>): RequestResult<SessionsLogoutResponses, SessionsLogoutErrors, ThrowOnError> => (options?.client ?? client).post<SessionsLogoutResponses, SessionsLogoutErrors, ThrowOnError>({
@@ -1440,6 +1524,28 @@ export const messagesUnreadCount = <ThrowOnError extends boolean = false>(option
 });
 
 /**
+ * Ends one session (`token`: the session's id, or its token), or all sessions of a user.
+ */
+export const onlineUsersForceLogout = <ThrowOnError extends boolean = false>(options: Options<OnlineUsersForceLogoutData, ThrowOnError>): RequestResult<OnlineUsersForceLogoutResponses, OnlineUsersForceLogoutErrors, ThrowOnError> => (options.client ?? client).post<OnlineUsersForceLogoutResponses, OnlineUsersForceLogoutErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/online/forceLogout',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Sessions that are open, the last active first.
+ */
+export const onlineUsersList = <ThrowOnError extends boolean = false>(options?: Options<OnlineUsersListData, ThrowOnError>): RequestResult<OnlineUsersListResponses, OnlineUsersListErrors, ThrowOnError> => (options?.client ?? client).get<OnlineUsersListResponses, OnlineUsersListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/online/list',
+    ...options
+});
+
+/**
  * Menus and permissions of the signed-in user.
  */
 export const sessionsPermissions = <ThrowOnError extends boolean = false>(options?: Options<SessionsPermissionsData, ThrowOnError>): RequestResult<SessionsPermissionsResponses, SessionsPermissionsErrors, ThrowOnError> => (options?.client ?? client).get<SessionsPermissionsResponses, SessionsPermissionsErrors, ThrowOnError>({
@@ -1448,9 +1554,62 @@ export const sessionsPermissions = <ThrowOnError extends boolean = false>(option
     ...options
 });
 
+/**
+ * Adds a record.
+ */
+export const positionsAdd = <ThrowOnError extends boolean = false>(options: Options<PositionsAddData, ThrowOnError>): RequestResult<PositionsAddResponses, PositionsAddErrors, ThrowOnError> => (options.client ?? client).post<PositionsAddResponses, PositionsAddErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/position/add',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Deletes a record that nothing needs.
+ */
+export const positionsRemove = <ThrowOnError extends boolean = false>(options: Options<PositionsRemoveData, ThrowOnError>): RequestResult<PositionsRemoveResponses, PositionsRemoveErrors, ThrowOnError> => (options.client ?? client).delete<PositionsRemoveResponses, PositionsRemoveErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/position/delete',
+    ...options
+});
+
+/**
+ * Deletes several records; each answers for itself.
+ */
+export const positionsRemoveBatch = <ThrowOnError extends boolean = false>(options: Options<PositionsRemoveBatchData, ThrowOnError>): RequestResult<PositionsRemoveBatchResponses, PositionsRemoveBatchErrors, ThrowOnError> => (options.client ?? client).delete<PositionsRemoveBatchResponses, PositionsRemoveBatchErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/position/deleteBatch',
+    ...options
+});
+
+/**
+ * Changes a record.
+ */
+export const positionsEdit = <ThrowOnError extends boolean = false>(options: Options<PositionsEditData, ThrowOnError>): RequestResult<PositionsEditResponses, PositionsEditErrors, ThrowOnError> => (options.client ?? client).post<PositionsEditResponses, PositionsEditErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/position/edit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
 export const positionsList = <ThrowOnError extends boolean = false>(options?: Options<PositionsListData, ThrowOnError>): RequestResult<PositionsListResponses, PositionsListErrors, ThrowOnError> => (options?.client ?? client).get<PositionsListResponses, PositionsListErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/sys/position/list',
+    ...options
+});
+
+/**
+ * One record to be changed.
+ */
+export const positionsQueryById = <ThrowOnError extends boolean = false>(options: Options<PositionsQueryByIdData, ThrowOnError>): RequestResult<PositionsQueryByIdResponses, PositionsQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<PositionsQueryByIdResponses, PositionsQueryByIdErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/position/queryById',
     ...options
 });
 
@@ -1549,6 +1708,59 @@ export const sessionsSelectDepart = <ThrowOnError extends boolean = false>(optio
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Adds a record.
+ */
+export const sysDepartsAdd = <ThrowOnError extends boolean = false>(options: Options<SysDepartsAddData, ThrowOnError>): RequestResult<SysDepartsAddResponses, SysDepartsAddErrors, ThrowOnError> => (options.client ?? client).post<SysDepartsAddResponses, SysDepartsAddErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/sysDepart/add',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Deletes a record that nothing needs.
+ */
+export const sysDepartsRemove = <ThrowOnError extends boolean = false>(options: Options<SysDepartsRemoveData, ThrowOnError>): RequestResult<SysDepartsRemoveResponses, SysDepartsRemoveErrors, ThrowOnError> => (options.client ?? client).delete<SysDepartsRemoveResponses, SysDepartsRemoveErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/sysDepart/delete',
+    ...options
+});
+
+/**
+ * Deletes several records; each answers for itself.
+ */
+export const sysDepartsRemoveBatch = <ThrowOnError extends boolean = false>(options: Options<SysDepartsRemoveBatchData, ThrowOnError>): RequestResult<SysDepartsRemoveBatchResponses, SysDepartsRemoveBatchErrors, ThrowOnError> => (options.client ?? client).delete<SysDepartsRemoveBatchResponses, SysDepartsRemoveBatchErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/sysDepart/deleteBatch',
+    ...options
+});
+
+/**
+ * Changes a record.
+ */
+export const sysDepartsEdit = <ThrowOnError extends boolean = false>(options: Options<SysDepartsEditData, ThrowOnError>): RequestResult<SysDepartsEditResponses, SysDepartsEditErrors, ThrowOnError> => (options.client ?? client).post<SysDepartsEditResponses, SysDepartsEditErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/sysDepart/edit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * One record to be changed.
+ */
+export const sysDepartsQueryById = <ThrowOnError extends boolean = false>(options: Options<SysDepartsQueryByIdData, ThrowOnError>): RequestResult<SysDepartsQueryByIdResponses, SysDepartsQueryByIdErrors, ThrowOnError> => (options.client ?? client).get<SysDepartsQueryByIdResponses, SysDepartsQueryByIdErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/sysDepart/queryById',
+    ...options
 });
 
 /**
@@ -1705,6 +1917,15 @@ export const sessionsUpdatePassword = <ThrowOnError extends boolean = false>(opt
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Sign-ins of the last 7 days, oldest first.
+ */
+export const onlineUsersVisitInfo = <ThrowOnError extends boolean = false>(options?: Options<OnlineUsersVisitInfoData, ThrowOnError>): RequestResult<OnlineUsersVisitInfoResponses, OnlineUsersVisitInfoErrors, ThrowOnError> => (options?.client ?? client).get<OnlineUsersVisitInfoResponses, OnlineUsersVisitInfoErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/sys/visitInfo',
+    ...options
 });
 
 /**

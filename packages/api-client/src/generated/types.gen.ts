@@ -226,6 +226,17 @@ export type CategoryOne = {
     hasChild: '0' | '1';
 };
 
+export type CategoryRecord = {
+    name: SixTexts;
+    sortNo: number;
+    id: Id;
+    pid: Id | null;
+    /**
+     * Given by the server: `A01A02` lies under `A01`.
+     */
+    code: string;
+};
+
 export type ChangeLogEntry = {
     id: Id;
     /**
@@ -244,6 +255,23 @@ export type ChangeLogEntry = {
     createTime: DateTime;
 };
 
+export type ChangedCategory = {
+    name: SixTexts;
+    sortNo: number;
+    id: Id;
+};
+
+export type ChangedDepart = {
+    departName: SixTexts;
+    sortNo: number;
+    phone?: string | null;
+    /**
+     * 1 active, 2 suspended: nobody works in it.
+     */
+    status: 1 | 2;
+    id: Id;
+};
+
 export type ChangedDictionary = {
     dictCode: string;
     dictName: SixTexts;
@@ -251,6 +279,13 @@ export type ChangedDictionary = {
      * In the order of choices.
      */
     items: Array<DictionaryEntry>;
+    id: Id;
+};
+
+export type ChangedPosition = {
+    code: string;
+    name: SixTexts;
+    rank?: string | null;
     id: Id;
 };
 
@@ -529,6 +564,23 @@ export type DepartNode = {
     status: number;
     isLeaf: boolean;
     children: Array<DepartNode> | null;
+};
+
+export type DepartRecord = {
+    departName: SixTexts;
+    sortNo: number;
+    phone?: string | null;
+    /**
+     * 1 active, 2 suspended: nobody works in it.
+     */
+    status: 1 | 2;
+    id: Id;
+    pid: Id | null;
+    orgCode: string;
+    orgCategory: 1 | 2 | 3 | 4;
+    orgCategory_dictText: string;
+    dealerCode: string | null;
+    userCount: number;
 };
 
 export type Department = {
@@ -1031,6 +1083,29 @@ export type NamedCount = {
     count: number;
 };
 
+export type NewCategory = {
+    name: SixTexts;
+    sortNo: number;
+    /**
+     * Null: a root.
+     */
+    pid: Id | null;
+};
+
+export type NewDepart = {
+    departName: SixTexts;
+    sortNo: number;
+    phone?: string | null;
+    /**
+     * 1 active, 2 suspended: nobody works in it.
+     */
+    status: 1 | 2;
+    /**
+     * A department of the maker.
+     */
+    pid: Id;
+};
+
 export type NewRole = {
     roleName: string;
     description?: string | null;
@@ -1105,6 +1180,33 @@ export type OneTimePassword = {
     id: Id;
     username: string;
     oneTimePassword: string;
+};
+
+/**
+ * A session of somebody who is signed in.
+ */
+export type OnlineUser = {
+    /**
+     * Names the session in `forceLogout`; it is not its token.
+     */
+    id: Id;
+    userId: Id;
+    username: string;
+    realname: string;
+    ip: string;
+    /**
+     * Browser and system, e.g. `Chrome · Windows`.
+     */
+    browser: string;
+    loginTime: DateTime;
+    /**
+     * Of the last request, to the minute.
+     */
+    lastActive: DateTime;
+    /**
+     * The caller's own session.
+     */
+    own: boolean;
 };
 
 export type Option = {
@@ -1370,6 +1472,12 @@ export type Position = {
     createTime: DateTime;
 };
 
+export type PositionFields = {
+    code: string;
+    name: SixTexts;
+    rank?: string | null;
+};
+
 /**
  * What a preference is about, e.g. `list.warrantyClaim`.
  */
@@ -1399,6 +1507,16 @@ export type Refused = {
     message: string;
     result: Refusal | null;
     timestamp: number;
+};
+
+export type ReportChange = {
+    id: Id;
+    name: SixTexts;
+    status: 0 | 1;
+    /**
+     * Every field of the report, in the order of the columns.
+     */
+    fields: Array<ReportFieldChange>;
 };
 
 export type ReportColumn = {
@@ -1434,10 +1552,41 @@ export type ReportConfig = {
     };
 };
 
+export type ReportFieldChange = {
+    field: string;
+    title: SixTexts;
+    /**
+     * Pixels.
+     */
+    width: number | null;
+    /**
+     * Among the columns.
+     */
+    shown: boolean;
+};
+
 export type ReportFilter = string;
 
 export type ReportFilters = {
     [key: string]: unknown;
+};
+
+export type ReportItem = {
+    id: Id;
+    code: string;
+    /**
+     * In the user's language.
+     */
+    name: string;
+    /**
+     * Permission that a reader needs.
+     */
+    permission: string;
+    columnCount: number;
+    /**
+     * 1 on, 0 off.
+     */
+    status: 0 | 1;
 };
 
 export type ReportPage = {
@@ -1467,6 +1616,17 @@ export type ReportQueryItem = {
     dictText: string;
     order: number;
     config: '1';
+};
+
+export type ReportRecord = {
+    id: Id;
+    name: SixTexts;
+    status: 0 | 1;
+    /**
+     * Every field of the report, in the order of the columns.
+     */
+    fields: Array<ReportFieldChange>;
+    code: string;
 };
 
 /**
@@ -2157,6 +2317,22 @@ export type VerificationCode = {
      * SVG as a data URI; 4 characters, one use, 5 minutes.
      */
     image: string;
+};
+
+export type VisitDay = {
+    /**
+     * `MM-DD`
+     */
+    tian: string;
+    type: string;
+    /**
+     * Sign-ins.
+     */
+    visit: number;
+    /**
+     * Addresses they came from.
+     */
+    ip: number;
 };
 
 export type Warning = {
@@ -9078,6 +9254,437 @@ export type ReportsGetRpColumnsResponses = {
 
 export type ReportsGetRpColumnsResponse = ReportsGetRpColumnsResponses[keyof ReportsGetRpColumnsResponses];
 
+export type ReportAdministrationEditData = {
+    body: ReportChange;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/online/cgreport/head/edit';
+};
+
+export type ReportAdministrationEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ReportAdministrationEditError = ReportAdministrationEditErrors[keyof ReportAdministrationEditErrors];
+
+export type ReportAdministrationEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ReportAdministrationEditResponse = ReportAdministrationEditResponses[keyof ReportAdministrationEditResponses];
+
+export type ReportAdministrationListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        superQueryMatchType?: 'and' | 'or';
+    };
+    url: '/online/cgreport/head/list';
+};
+
+export type ReportAdministrationListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ReportAdministrationListError = ReportAdministrationListErrors[keyof ReportAdministrationListErrors];
+
+export type ReportAdministrationListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<ReportItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ReportAdministrationListResponse = ReportAdministrationListResponses[keyof ReportAdministrationListResponses];
+
+export type ReportAdministrationQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/online/cgreport/head/queryById';
+};
+
+export type ReportAdministrationQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ReportAdministrationQueryByIdError = ReportAdministrationQueryByIdErrors[keyof ReportAdministrationQueryByIdErrors];
+
+export type ReportAdministrationQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ReportRecord;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ReportAdministrationQueryByIdResponse = ReportAdministrationQueryByIdResponses[keyof ReportAdministrationQueryByIdResponses];
+
+export type CategoriesAddData = {
+    body: NewCategory;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/category/add';
+};
+
+export type CategoriesAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CategoriesAddError = CategoriesAddErrors[keyof CategoriesAddErrors];
+
+export type CategoriesAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Created;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CategoriesAddResponse = CategoriesAddResponses[keyof CategoriesAddResponses];
+
+export type CategoriesRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/category/delete';
+};
+
+export type CategoriesRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CategoriesRemoveError = CategoriesRemoveErrors[keyof CategoriesRemoveErrors];
+
+export type CategoriesRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CategoriesRemoveResponse = CategoriesRemoveResponses[keyof CategoriesRemoveResponses];
+
+export type CategoriesRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/sys/category/deleteBatch';
+};
+
+export type CategoriesRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CategoriesRemoveBatchError = CategoriesRemoveBatchErrors[keyof CategoriesRemoveBatchErrors];
+
+export type CategoriesRemoveBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CategoriesRemoveBatchResponse = CategoriesRemoveBatchResponses[keyof CategoriesRemoveBatchResponses];
+
+export type CategoriesEditData = {
+    body: ChangedCategory;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/category/edit';
+};
+
+export type CategoriesEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CategoriesEditError = CategoriesEditErrors[keyof CategoriesEditErrors];
+
+export type CategoriesEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CategoriesEditResponse = CategoriesEditResponses[keyof CategoriesEditResponses];
+
 export type CategoriesLoadDictItemData = {
     body?: never;
     path: {
@@ -9365,6 +9972,61 @@ export type CategoriesLoadTreeRootResponses = {
 };
 
 export type CategoriesLoadTreeRootResponse = CategoriesLoadTreeRootResponses[keyof CategoriesLoadTreeRootResponses];
+
+export type CategoriesQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/category/queryById';
+};
+
+export type CategoriesQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CategoriesQueryByIdError = CategoriesQueryByIdErrors[keyof CategoriesQueryByIdErrors];
+
+export type CategoriesQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: CategoryRecord;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CategoriesQueryByIdResponse = CategoriesQueryByIdResponses[keyof CategoriesQueryByIdResponses];
 
 export type CheckRulesCheckByCodeData = {
     body?: never;
@@ -10954,6 +11616,66 @@ export type KeptFilesDownloadResponses = {
 
 export type KeptFilesDownloadResponse = KeptFilesDownloadResponses[keyof KeptFilesDownloadResponses];
 
+export type OnlineUsersLoginfoData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/loginfo';
+};
+
+export type OnlineUsersLoginfoErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type OnlineUsersLoginfoError = OnlineUsersLoginfoErrors[keyof OnlineUsersLoginfoErrors];
+
+export type OnlineUsersLoginfoResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            totalVisitCount: number;
+            todayVisitCount: number;
+            /**
+             * Addresses of today.
+             */
+            todayIp: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type OnlineUsersLoginfoResponse = OnlineUsersLoginfoResponses[keyof OnlineUsersLoginfoResponses];
+
 export type SessionsLogoutData = {
     body?: never;
     headers?: {
@@ -11275,6 +11997,161 @@ export type MessagesUnreadCountResponses = {
 
 export type MessagesUnreadCountResponse = MessagesUnreadCountResponses[keyof MessagesUnreadCountResponses];
 
+export type OnlineUsersForceLogoutData = {
+    body: {
+        token?: string;
+        userId?: Id;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/online/forceLogout';
+};
+
+export type OnlineUsersForceLogoutErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type OnlineUsersForceLogoutError = OnlineUsersForceLogoutErrors[keyof OnlineUsersForceLogoutErrors];
+
+export type OnlineUsersForceLogoutResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: number;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type OnlineUsersForceLogoutResponse = OnlineUsersForceLogoutResponses[keyof OnlineUsersForceLogoutResponses];
+
+export type OnlineUsersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        superQueryMatchType?: 'and' | 'or';
+        /**
+         * Part of the login name.
+         */
+        username?: string;
+    };
+    url: '/sys/online/list';
+};
+
+export type OnlineUsersListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type OnlineUsersListError = OnlineUsersListErrors[keyof OnlineUsersListErrors];
+
+export type OnlineUsersListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<OnlineUser>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type OnlineUsersListResponse = OnlineUsersListResponses[keyof OnlineUsersListResponses];
+
 export type SessionsPermissionsData = {
     body?: never;
     path?: never;
@@ -11315,6 +12192,234 @@ export type SessionsPermissionsResponses = {
 };
 
 export type SessionsPermissionsResponse = SessionsPermissionsResponses[keyof SessionsPermissionsResponses];
+
+export type PositionsAddData = {
+    body: PositionFields;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/position/add';
+};
+
+export type PositionsAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PositionsAddError = PositionsAddErrors[keyof PositionsAddErrors];
+
+export type PositionsAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Created;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PositionsAddResponse = PositionsAddResponses[keyof PositionsAddResponses];
+
+export type PositionsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/position/delete';
+};
+
+export type PositionsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PositionsRemoveError = PositionsRemoveErrors[keyof PositionsRemoveErrors];
+
+export type PositionsRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PositionsRemoveResponse = PositionsRemoveResponses[keyof PositionsRemoveResponses];
+
+export type PositionsRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/sys/position/deleteBatch';
+};
+
+export type PositionsRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PositionsRemoveBatchError = PositionsRemoveBatchErrors[keyof PositionsRemoveBatchErrors];
+
+export type PositionsRemoveBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PositionsRemoveBatchResponse = PositionsRemoveBatchResponses[keyof PositionsRemoveBatchResponses];
+
+export type PositionsEditData = {
+    body: ChangedPosition;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/position/edit';
+};
+
+export type PositionsEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PositionsEditError = PositionsEditErrors[keyof PositionsEditErrors];
+
+export type PositionsEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PositionsEditResponse = PositionsEditResponses[keyof PositionsEditResponses];
 
 export type PositionsListData = {
     body?: never;
@@ -11416,6 +12521,61 @@ export type PositionsListResponses = {
 };
 
 export type PositionsListResponse = PositionsListResponses[keyof PositionsListResponses];
+
+export type PositionsQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/position/queryById';
+};
+
+export type PositionsQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PositionsQueryByIdError = PositionsQueryByIdErrors[keyof PositionsQueryByIdErrors];
+
+export type PositionsQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ChangedPosition;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PositionsQueryByIdResponse = PositionsQueryByIdResponses[keyof PositionsQueryByIdResponses];
 
 export type RolesAddData = {
     body: NewRole;
@@ -11970,6 +13130,289 @@ export type SessionsSelectDepartResponses = {
 };
 
 export type SessionsSelectDepartResponse = SessionsSelectDepartResponses[keyof SessionsSelectDepartResponses];
+
+export type SysDepartsAddData = {
+    body: NewDepart;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/sysDepart/add';
+};
+
+export type SysDepartsAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SysDepartsAddError = SysDepartsAddErrors[keyof SysDepartsAddErrors];
+
+export type SysDepartsAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Created;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SysDepartsAddResponse = SysDepartsAddResponses[keyof SysDepartsAddResponses];
+
+export type SysDepartsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/sysDepart/delete';
+};
+
+export type SysDepartsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SysDepartsRemoveError = SysDepartsRemoveErrors[keyof SysDepartsRemoveErrors];
+
+export type SysDepartsRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SysDepartsRemoveResponse = SysDepartsRemoveResponses[keyof SysDepartsRemoveResponses];
+
+export type SysDepartsRemoveBatchData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/sys/sysDepart/deleteBatch';
+};
+
+export type SysDepartsRemoveBatchErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SysDepartsRemoveBatchError = SysDepartsRemoveBatchErrors[keyof SysDepartsRemoveBatchErrors];
+
+export type SysDepartsRemoveBatchResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SysDepartsRemoveBatchResponse = SysDepartsRemoveBatchResponses[keyof SysDepartsRemoveBatchResponses];
+
+export type SysDepartsEditData = {
+    body: ChangedDepart;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/sysDepart/edit';
+};
+
+export type SysDepartsEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SysDepartsEditError = SysDepartsEditErrors[keyof SysDepartsEditErrors];
+
+export type SysDepartsEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SysDepartsEditResponse = SysDepartsEditResponses[keyof SysDepartsEditResponses];
+
+export type SysDepartsQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/sys/sysDepart/queryById';
+};
+
+export type SysDepartsQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SysDepartsQueryByIdError = SysDepartsQueryByIdErrors[keyof SysDepartsQueryByIdErrors];
+
+export type SysDepartsQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: DepartRecord;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SysDepartsQueryByIdResponse = SysDepartsQueryByIdResponses[keyof SysDepartsQueryByIdResponses];
 
 export type SysDepartsQueryDepartTreeSyncData = {
     body?: never;
@@ -12970,6 +14413,59 @@ export type SessionsUpdatePasswordResponses = {
 };
 
 export type SessionsUpdatePasswordResponse = SessionsUpdatePasswordResponses[keyof SessionsUpdatePasswordResponses];
+
+export type OnlineUsersVisitInfoData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sys/visitInfo';
+};
+
+export type OnlineUsersVisitInfoErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type OnlineUsersVisitInfoError = OnlineUsersVisitInfoErrors[keyof OnlineUsersVisitInfoErrors];
+
+export type OnlineUsersVisitInfoResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<VisitDay>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type OnlineUsersVisitInfoResponse = OnlineUsersVisitInfoResponses[keyof OnlineUsersVisitInfoResponses];
 
 export type NavigationGetNavigationData = {
     body?: never;

@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { approvalsCheckSubmit, approvalsLog, approvalsSubmit, attachmentsDownload, attachmentsList, attachmentsPartFinish, attachmentsPartStart, attachmentsPartUpload, attachmentsRemove, attachmentsUpload, bugCodesAdd, bugCodesEdit, bugCodesExportXls, bugCodesImportExcel, bugCodesImportTemplate, bugCodesList, bugCodesRemove, bugSystemsAdd, bugSystemsEdit, bugSystemsExportXls, bugSystemsImportExcel, bugSystemsImportTemplate, bugSystemsList, bugSystemsRemove, categoriesLoadDictItem, categoriesLoadOne, categoriesLoadTreeChildren, categoriesLoadTreeData, categoriesLoadTreeRoot, checkRulesCheckByCode, configsClient, currenciesDictList, dashboardsAnalysis, dataLogsList, dealersOptions, dictionariesGetDictItems, dictionariesLoadDict, dictionariesLoadDictItem, dictionariesLoadTreeData, dictionariesQueryAllDictItems, dictionariesRefleshCache, dictionariesVersion, dictionaryAdministrationAdd, dictionaryAdministrationEdit, dictionaryAdministrationList, dictionaryAdministrationQueryById, dictionaryAdministrationRemove, dictionaryAdministrationRemoveBatch, duplicatesCheck, jobsEdit, jobsList, jobsPause, jobsResume, jobsRun, jobsRuns, keptFilesDetail, keptFilesDownload, loginsGetVerificationCode, loginsLogin, loginsPasswordReset, loginsSwitchLanguage, messagesGroups, messagesList, messagesRead, messagesUnreadCount, navigationGetNavigation, type Options, partMastersAdd, partMastersEdit, partMastersImportExcel, partMastersImportTemplate, partMastersRemove, partPricesAdd, partPricesEdit, partPricesExportXls, partPricesImportExcel, partPricesImportTemplate, partPricesList, partPricesRemove, partsExportXls, partsGetNameByCode, partsList, partsPartsList, positionsList, productsChildren, productsSecondDict, publicNoticesDetail, publicNoticesList, publicNoticesRead, reportsGetData, reportsGetQueryInfo, reportsGetRpColumns, rolesAdd, rolesCopy, rolesEdit, rolesList, rolesPermissionTree, rolesQueryById, rolesRemove, rolesRemoveBatch, savedViewsList, savedViewsRemove, savedViewsRoles, savedViewsSave, savedViewsSetDefault, serviceCodesAdd, serviceCodesEdit, serviceCodesExportXls, serviceCodesImportExcel, serviceCodesImportTemplate, serviceCodesList, serviceCodesRemove, sessionsDeparts, sessionsLogout, sessionsPermissions, sessionsSelectDepart, sessionsUpdatePassword, suppliersOptions, sysDepartsQueryDepartTreeSync, sysDepartsQueryTreeList, sysDepartsSearchBy, todosList, todosSummary, uploadsStatic, uploadsUpload, userPreferencesList, userPreferencesSave, usersAdd, usersEdit, usersFrozenBatch, usersGetMultiUser, usersList, usersQueryAll, usersQueryById, usersQueryUserComponentData, usersRemove, usersRemoveBatch, usersResetPassword, vehicleMastersAdd, vehicleMastersImportExcel, vehicleMastersImportTemplate, vehiclesDetail, vehiclesExportXls, vehiclesList, vehiclesLookup, vehiclesStatusCounts, vehiclesWarrantyCheck, warrantyClaimsAdjust, warrantyClaimsBugCodeList, warrantyClaimsBugDelete, warrantyClaimsBugList, warrantyClaimsBugParts, warrantyClaimsBugSave, warrantyClaimsBugSystemList, warrantyClaimsCoverage, warrantyClaimsDeleteDetail, warrantyClaimsDetail, warrantyClaimsDetailSave, warrantyClaimsExportXls, warrantyClaimsList, warrantyClaimsPartsDelete, warrantyClaimsPartsSave, warrantyClaimsRemove, warrantyClaimsSave, warrantyClaimsServiceCodeList, warrantyClaimsStartReview, warrantyClaimsStatusCounts, warrantyClaimsSupplierByBugCode } from '../sdk.gen.ts';
-import type { ApprovalsCheckSubmitData, ApprovalsCheckSubmitError, ApprovalsCheckSubmitResponse, ApprovalsLogData, ApprovalsLogError, ApprovalsLogResponse, ApprovalsSubmitData, ApprovalsSubmitError, ApprovalsSubmitResponse, AttachmentsDownloadData, AttachmentsDownloadError, AttachmentsDownloadResponse, AttachmentsListData, AttachmentsListError, AttachmentsListResponse, AttachmentsPartFinishData, AttachmentsPartFinishError, AttachmentsPartFinishResponse, AttachmentsPartStartData, AttachmentsPartStartError, AttachmentsPartStartResponse, AttachmentsPartUploadData, AttachmentsPartUploadError, AttachmentsPartUploadResponse, AttachmentsRemoveData, AttachmentsRemoveError, AttachmentsRemoveResponse, AttachmentsUploadData, AttachmentsUploadError, AttachmentsUploadResponse, BugCodesAddData, BugCodesAddError, BugCodesAddResponse, BugCodesEditData, BugCodesEditError, BugCodesEditResponse, BugCodesExportXlsData, BugCodesExportXlsError, BugCodesExportXlsResponse, BugCodesImportExcelData, BugCodesImportExcelError, BugCodesImportExcelResponse, BugCodesImportTemplateData, BugCodesImportTemplateError, BugCodesImportTemplateResponse, BugCodesListData, BugCodesListError, BugCodesListResponse, BugCodesRemoveData, BugCodesRemoveError, BugCodesRemoveResponse, BugSystemsAddData, BugSystemsAddError, BugSystemsAddResponse, BugSystemsEditData, BugSystemsEditError, BugSystemsEditResponse, BugSystemsExportXlsData, BugSystemsExportXlsError, BugSystemsExportXlsResponse, BugSystemsImportExcelData, BugSystemsImportExcelError, BugSystemsImportExcelResponse, BugSystemsImportTemplateData, BugSystemsImportTemplateError, BugSystemsImportTemplateResponse, BugSystemsListData, BugSystemsListError, BugSystemsListResponse, BugSystemsRemoveData, BugSystemsRemoveError, BugSystemsRemoveResponse, CategoriesLoadDictItemData, CategoriesLoadDictItemError, CategoriesLoadDictItemResponse, CategoriesLoadOneData, CategoriesLoadOneError, CategoriesLoadOneResponse, CategoriesLoadTreeChildrenData, CategoriesLoadTreeChildrenError, CategoriesLoadTreeChildrenResponse, CategoriesLoadTreeDataData, CategoriesLoadTreeDataError, CategoriesLoadTreeDataResponse, CategoriesLoadTreeRootData, CategoriesLoadTreeRootError, CategoriesLoadTreeRootResponse, CheckRulesCheckByCodeData, CheckRulesCheckByCodeError, CheckRulesCheckByCodeResponse, ConfigsClientData, ConfigsClientError, ConfigsClientResponse, CurrenciesDictListData, CurrenciesDictListError, CurrenciesDictListResponse, DashboardsAnalysisData, DashboardsAnalysisError, DashboardsAnalysisResponse, DataLogsListData, DataLogsListError, DataLogsListResponse, DealersOptionsData, DealersOptionsError, DealersOptionsResponse, DictionariesGetDictItemsData, DictionariesGetDictItemsError, DictionariesGetDictItemsResponse, DictionariesLoadDictData, DictionariesLoadDictError, DictionariesLoadDictItemData, DictionariesLoadDictItemError, DictionariesLoadDictItemResponse, DictionariesLoadDictResponse, DictionariesLoadTreeDataData, DictionariesLoadTreeDataError, DictionariesLoadTreeDataResponse, DictionariesQueryAllDictItemsData, DictionariesQueryAllDictItemsError, DictionariesQueryAllDictItemsResponse, DictionariesRefleshCacheData, DictionariesRefleshCacheError, DictionariesRefleshCacheResponse, DictionariesVersionData, DictionariesVersionError, DictionariesVersionResponse, DictionaryAdministrationAddData, DictionaryAdministrationAddError, DictionaryAdministrationAddResponse, DictionaryAdministrationEditData, DictionaryAdministrationEditError, DictionaryAdministrationEditResponse, DictionaryAdministrationListData, DictionaryAdministrationListError, DictionaryAdministrationListResponse, DictionaryAdministrationQueryByIdData, DictionaryAdministrationQueryByIdError, DictionaryAdministrationQueryByIdResponse, DictionaryAdministrationRemoveBatchData, DictionaryAdministrationRemoveBatchError, DictionaryAdministrationRemoveBatchResponse, DictionaryAdministrationRemoveData, DictionaryAdministrationRemoveError, DictionaryAdministrationRemoveResponse, DuplicatesCheckData, DuplicatesCheckError, DuplicatesCheckResponse, JobsEditData, JobsEditError, JobsEditResponse, JobsListData, JobsListError, JobsListResponse, JobsPauseData, JobsPauseError, JobsPauseResponse, JobsResumeData, JobsResumeError, JobsResumeResponse, JobsRunData, JobsRunError, JobsRunResponse, JobsRunsData, JobsRunsError, JobsRunsResponse, KeptFilesDetailData, KeptFilesDetailError, KeptFilesDetailResponse, KeptFilesDownloadData, KeptFilesDownloadError, KeptFilesDownloadResponse, LoginsGetVerificationCodeData, LoginsGetVerificationCodeError, LoginsGetVerificationCodeResponse, LoginsLoginData, LoginsLoginError, LoginsLoginResponse, LoginsPasswordResetData, LoginsPasswordResetError, LoginsPasswordResetResponse, LoginsSwitchLanguageData, LoginsSwitchLanguageError, LoginsSwitchLanguageResponse, MessagesGroupsData, MessagesGroupsError, MessagesGroupsResponse, MessagesListData, MessagesListError, MessagesListResponse, MessagesReadData, MessagesReadError, MessagesReadResponse, MessagesUnreadCountData, MessagesUnreadCountError, MessagesUnreadCountResponse, NavigationGetNavigationData, NavigationGetNavigationError, NavigationGetNavigationResponse, PartMastersAddData, PartMastersAddError, PartMastersAddResponse, PartMastersEditData, PartMastersEditError, PartMastersEditResponse, PartMastersImportExcelData, PartMastersImportExcelError, PartMastersImportExcelResponse, PartMastersImportTemplateData, PartMastersImportTemplateError, PartMastersImportTemplateResponse, PartMastersRemoveData, PartMastersRemoveError, PartMastersRemoveResponse, PartPricesAddData, PartPricesAddError, PartPricesAddResponse, PartPricesEditData, PartPricesEditError, PartPricesEditResponse, PartPricesExportXlsData, PartPricesExportXlsError, PartPricesExportXlsResponse, PartPricesImportExcelData, PartPricesImportExcelError, PartPricesImportExcelResponse, PartPricesImportTemplateData, PartPricesImportTemplateError, PartPricesImportTemplateResponse, PartPricesListData, PartPricesListError, PartPricesListResponse, PartPricesRemoveData, PartPricesRemoveError, PartPricesRemoveResponse, PartsExportXlsData, PartsExportXlsError, PartsExportXlsResponse, PartsGetNameByCodeData, PartsGetNameByCodeError, PartsGetNameByCodeResponse, PartsListData, PartsListError, PartsListResponse, PartsPartsListData, PartsPartsListError, PartsPartsListResponse, PositionsListData, PositionsListError, PositionsListResponse, ProductsChildrenData, ProductsChildrenError, ProductsChildrenResponse, ProductsSecondDictData, ProductsSecondDictError, ProductsSecondDictResponse, PublicNoticesDetailData, PublicNoticesDetailError, PublicNoticesDetailResponse, PublicNoticesListData, PublicNoticesListError, PublicNoticesListResponse, PublicNoticesReadData, PublicNoticesReadError, PublicNoticesReadResponse, ReportsGetDataData, ReportsGetDataError, ReportsGetDataResponse, ReportsGetQueryInfoData, ReportsGetQueryInfoError, ReportsGetQueryInfoResponse, ReportsGetRpColumnsData, ReportsGetRpColumnsError, ReportsGetRpColumnsResponse, RolesAddData, RolesAddError, RolesAddResponse, RolesCopyData, RolesCopyError, RolesCopyResponse, RolesEditData, RolesEditError, RolesEditResponse, RolesListData, RolesListError, RolesListResponse, RolesPermissionTreeData, RolesPermissionTreeError, RolesPermissionTreeResponse, RolesQueryByIdData, RolesQueryByIdError, RolesQueryByIdResponse, RolesRemoveBatchData, RolesRemoveBatchError, RolesRemoveBatchResponse, RolesRemoveData, RolesRemoveError, RolesRemoveResponse, SavedViewsListData, SavedViewsListError, SavedViewsListResponse, SavedViewsRemoveData, SavedViewsRemoveError, SavedViewsRemoveResponse, SavedViewsRolesData, SavedViewsRolesError, SavedViewsRolesResponse, SavedViewsSaveData, SavedViewsSaveError, SavedViewsSaveResponse, SavedViewsSetDefaultData, SavedViewsSetDefaultError, SavedViewsSetDefaultResponse, ServiceCodesAddData, ServiceCodesAddError, ServiceCodesAddResponse, ServiceCodesEditData, ServiceCodesEditError, ServiceCodesEditResponse, ServiceCodesExportXlsData, ServiceCodesExportXlsError, ServiceCodesExportXlsResponse, ServiceCodesImportExcelData, ServiceCodesImportExcelError, ServiceCodesImportExcelResponse, ServiceCodesImportTemplateData, ServiceCodesImportTemplateError, ServiceCodesImportTemplateResponse, ServiceCodesListData, ServiceCodesListError, ServiceCodesListResponse, ServiceCodesRemoveData, ServiceCodesRemoveError, ServiceCodesRemoveResponse, SessionsDepartsData, SessionsDepartsError, SessionsDepartsResponse, SessionsLogoutData, SessionsLogoutError, SessionsLogoutResponse, SessionsPermissionsData, SessionsPermissionsError, SessionsPermissionsResponse, SessionsSelectDepartData, SessionsSelectDepartError, SessionsSelectDepartResponse, SessionsUpdatePasswordData, SessionsUpdatePasswordError, SessionsUpdatePasswordResponse, SuppliersOptionsData, SuppliersOptionsError, SuppliersOptionsResponse, SysDepartsQueryDepartTreeSyncData, SysDepartsQueryDepartTreeSyncError, SysDepartsQueryDepartTreeSyncResponse, SysDepartsQueryTreeListData, SysDepartsQueryTreeListError, SysDepartsQueryTreeListResponse, SysDepartsSearchByData, SysDepartsSearchByError, SysDepartsSearchByResponse, TodosListData, TodosListError, TodosListResponse, TodosSummaryData, TodosSummaryError, TodosSummaryResponse, UploadsStaticData, UploadsStaticError, UploadsStaticResponse, UploadsUploadData, UploadsUploadError, UploadsUploadResponse, UserPreferencesListData, UserPreferencesListError, UserPreferencesListResponse, UserPreferencesSaveData, UserPreferencesSaveError, UserPreferencesSaveResponse, UsersAddData, UsersAddError, UsersAddResponse, UsersEditData, UsersEditError, UsersEditResponse, UsersFrozenBatchData, UsersFrozenBatchError, UsersFrozenBatchResponse, UsersGetMultiUserData, UsersGetMultiUserError, UsersGetMultiUserResponse, UsersListData, UsersListError, UsersListResponse, UsersQueryAllData, UsersQueryAllError, UsersQueryAllResponse, UsersQueryByIdData, UsersQueryByIdError, UsersQueryByIdResponse, UsersQueryUserComponentDataData, UsersQueryUserComponentDataError, UsersQueryUserComponentDataResponse, UsersRemoveBatchData, UsersRemoveBatchError, UsersRemoveBatchResponse, UsersRemoveData, UsersRemoveError, UsersRemoveResponse, UsersResetPasswordData, UsersResetPasswordError, UsersResetPasswordResponse, VehicleMastersAddData, VehicleMastersAddError, VehicleMastersAddResponse, VehicleMastersImportExcelData, VehicleMastersImportExcelError, VehicleMastersImportExcelResponse, VehicleMastersImportTemplateData, VehicleMastersImportTemplateError, VehicleMastersImportTemplateResponse, VehiclesDetailData, VehiclesDetailError, VehiclesDetailResponse, VehiclesExportXlsData, VehiclesExportXlsError, VehiclesExportXlsResponse, VehiclesListData, VehiclesListError, VehiclesListResponse, VehiclesLookupData, VehiclesLookupError, VehiclesLookupResponse, VehiclesStatusCountsData, VehiclesStatusCountsError, VehiclesStatusCountsResponse, VehiclesWarrantyCheckData, VehiclesWarrantyCheckError, VehiclesWarrantyCheckResponse, WarrantyClaimsAdjustData, WarrantyClaimsAdjustError, WarrantyClaimsAdjustResponse, WarrantyClaimsBugCodeListData, WarrantyClaimsBugCodeListError, WarrantyClaimsBugCodeListResponse, WarrantyClaimsBugDeleteData, WarrantyClaimsBugDeleteError, WarrantyClaimsBugDeleteResponse, WarrantyClaimsBugListData, WarrantyClaimsBugListError, WarrantyClaimsBugListResponse, WarrantyClaimsBugPartsData, WarrantyClaimsBugPartsError, WarrantyClaimsBugPartsResponse, WarrantyClaimsBugSaveData, WarrantyClaimsBugSaveError, WarrantyClaimsBugSaveResponse, WarrantyClaimsBugSystemListData, WarrantyClaimsBugSystemListError, WarrantyClaimsBugSystemListResponse, WarrantyClaimsCoverageData, WarrantyClaimsCoverageError, WarrantyClaimsCoverageResponse, WarrantyClaimsDeleteDetailData, WarrantyClaimsDeleteDetailError, WarrantyClaimsDeleteDetailResponse, WarrantyClaimsDetailData, WarrantyClaimsDetailError, WarrantyClaimsDetailResponse, WarrantyClaimsDetailSaveData, WarrantyClaimsDetailSaveError, WarrantyClaimsDetailSaveResponse, WarrantyClaimsExportXlsData, WarrantyClaimsExportXlsError, WarrantyClaimsExportXlsResponse, WarrantyClaimsListData, WarrantyClaimsListError, WarrantyClaimsListResponse, WarrantyClaimsPartsDeleteData, WarrantyClaimsPartsDeleteError, WarrantyClaimsPartsDeleteResponse, WarrantyClaimsPartsSaveData, WarrantyClaimsPartsSaveError, WarrantyClaimsPartsSaveResponse, WarrantyClaimsRemoveData, WarrantyClaimsRemoveError, WarrantyClaimsRemoveResponse, WarrantyClaimsSaveData, WarrantyClaimsSaveError, WarrantyClaimsSaveResponse, WarrantyClaimsServiceCodeListData, WarrantyClaimsServiceCodeListError, WarrantyClaimsServiceCodeListResponse, WarrantyClaimsStartReviewData, WarrantyClaimsStartReviewError, WarrantyClaimsStartReviewResponse, WarrantyClaimsStatusCountsData, WarrantyClaimsStatusCountsError, WarrantyClaimsStatusCountsResponse, WarrantyClaimsSupplierByBugCodeData, WarrantyClaimsSupplierByBugCodeError, WarrantyClaimsSupplierByBugCodeResponse } from '../types.gen.ts';
+import { approvalsCheckSubmit, approvalsLog, approvalsSubmit, attachmentsDownload, attachmentsList, attachmentsPartFinish, attachmentsPartStart, attachmentsPartUpload, attachmentsRemove, attachmentsUpload, bugCodesAdd, bugCodesEdit, bugCodesExportXls, bugCodesImportExcel, bugCodesImportTemplate, bugCodesList, bugCodesRemove, bugSystemsAdd, bugSystemsEdit, bugSystemsExportXls, bugSystemsImportExcel, bugSystemsImportTemplate, bugSystemsList, bugSystemsRemove, categoriesAdd, categoriesEdit, categoriesLoadDictItem, categoriesLoadOne, categoriesLoadTreeChildren, categoriesLoadTreeData, categoriesLoadTreeRoot, categoriesQueryById, categoriesRemove, categoriesRemoveBatch, checkRulesCheckByCode, configsClient, currenciesDictList, dashboardsAnalysis, dataLogsList, dealersOptions, dictionariesGetDictItems, dictionariesLoadDict, dictionariesLoadDictItem, dictionariesLoadTreeData, dictionariesQueryAllDictItems, dictionariesRefleshCache, dictionariesVersion, dictionaryAdministrationAdd, dictionaryAdministrationEdit, dictionaryAdministrationList, dictionaryAdministrationQueryById, dictionaryAdministrationRemove, dictionaryAdministrationRemoveBatch, duplicatesCheck, jobsEdit, jobsList, jobsPause, jobsResume, jobsRun, jobsRuns, keptFilesDetail, keptFilesDownload, loginsGetVerificationCode, loginsLogin, loginsPasswordReset, loginsSwitchLanguage, messagesGroups, messagesList, messagesRead, messagesUnreadCount, navigationGetNavigation, onlineUsersForceLogout, onlineUsersList, onlineUsersLoginfo, onlineUsersVisitInfo, type Options, partMastersAdd, partMastersEdit, partMastersImportExcel, partMastersImportTemplate, partMastersRemove, partPricesAdd, partPricesEdit, partPricesExportXls, partPricesImportExcel, partPricesImportTemplate, partPricesList, partPricesRemove, partsExportXls, partsGetNameByCode, partsList, partsPartsList, positionsAdd, positionsEdit, positionsList, positionsQueryById, positionsRemove, positionsRemoveBatch, productsChildren, productsSecondDict, publicNoticesDetail, publicNoticesList, publicNoticesRead, reportAdministrationEdit, reportAdministrationList, reportAdministrationQueryById, reportsGetData, reportsGetQueryInfo, reportsGetRpColumns, rolesAdd, rolesCopy, rolesEdit, rolesList, rolesPermissionTree, rolesQueryById, rolesRemove, rolesRemoveBatch, savedViewsList, savedViewsRemove, savedViewsRoles, savedViewsSave, savedViewsSetDefault, serviceCodesAdd, serviceCodesEdit, serviceCodesExportXls, serviceCodesImportExcel, serviceCodesImportTemplate, serviceCodesList, serviceCodesRemove, sessionsDeparts, sessionsLogout, sessionsPermissions, sessionsSelectDepart, sessionsUpdatePassword, suppliersOptions, sysDepartsAdd, sysDepartsEdit, sysDepartsQueryById, sysDepartsQueryDepartTreeSync, sysDepartsQueryTreeList, sysDepartsRemove, sysDepartsRemoveBatch, sysDepartsSearchBy, todosList, todosSummary, uploadsStatic, uploadsUpload, userPreferencesList, userPreferencesSave, usersAdd, usersEdit, usersFrozenBatch, usersGetMultiUser, usersList, usersQueryAll, usersQueryById, usersQueryUserComponentData, usersRemove, usersRemoveBatch, usersResetPassword, vehicleMastersAdd, vehicleMastersImportExcel, vehicleMastersImportTemplate, vehiclesDetail, vehiclesExportXls, vehiclesList, vehiclesLookup, vehiclesStatusCounts, vehiclesWarrantyCheck, warrantyClaimsAdjust, warrantyClaimsBugCodeList, warrantyClaimsBugDelete, warrantyClaimsBugList, warrantyClaimsBugParts, warrantyClaimsBugSave, warrantyClaimsBugSystemList, warrantyClaimsCoverage, warrantyClaimsDeleteDetail, warrantyClaimsDetail, warrantyClaimsDetailSave, warrantyClaimsExportXls, warrantyClaimsList, warrantyClaimsPartsDelete, warrantyClaimsPartsSave, warrantyClaimsRemove, warrantyClaimsSave, warrantyClaimsServiceCodeList, warrantyClaimsStartReview, warrantyClaimsStatusCounts, warrantyClaimsSupplierByBugCode } from '../sdk.gen.ts';
+import type { ApprovalsCheckSubmitData, ApprovalsCheckSubmitError, ApprovalsCheckSubmitResponse, ApprovalsLogData, ApprovalsLogError, ApprovalsLogResponse, ApprovalsSubmitData, ApprovalsSubmitError, ApprovalsSubmitResponse, AttachmentsDownloadData, AttachmentsDownloadError, AttachmentsDownloadResponse, AttachmentsListData, AttachmentsListError, AttachmentsListResponse, AttachmentsPartFinishData, AttachmentsPartFinishError, AttachmentsPartFinishResponse, AttachmentsPartStartData, AttachmentsPartStartError, AttachmentsPartStartResponse, AttachmentsPartUploadData, AttachmentsPartUploadError, AttachmentsPartUploadResponse, AttachmentsRemoveData, AttachmentsRemoveError, AttachmentsRemoveResponse, AttachmentsUploadData, AttachmentsUploadError, AttachmentsUploadResponse, BugCodesAddData, BugCodesAddError, BugCodesAddResponse, BugCodesEditData, BugCodesEditError, BugCodesEditResponse, BugCodesExportXlsData, BugCodesExportXlsError, BugCodesExportXlsResponse, BugCodesImportExcelData, BugCodesImportExcelError, BugCodesImportExcelResponse, BugCodesImportTemplateData, BugCodesImportTemplateError, BugCodesImportTemplateResponse, BugCodesListData, BugCodesListError, BugCodesListResponse, BugCodesRemoveData, BugCodesRemoveError, BugCodesRemoveResponse, BugSystemsAddData, BugSystemsAddError, BugSystemsAddResponse, BugSystemsEditData, BugSystemsEditError, BugSystemsEditResponse, BugSystemsExportXlsData, BugSystemsExportXlsError, BugSystemsExportXlsResponse, BugSystemsImportExcelData, BugSystemsImportExcelError, BugSystemsImportExcelResponse, BugSystemsImportTemplateData, BugSystemsImportTemplateError, BugSystemsImportTemplateResponse, BugSystemsListData, BugSystemsListError, BugSystemsListResponse, BugSystemsRemoveData, BugSystemsRemoveError, BugSystemsRemoveResponse, CategoriesAddData, CategoriesAddError, CategoriesAddResponse, CategoriesEditData, CategoriesEditError, CategoriesEditResponse, CategoriesLoadDictItemData, CategoriesLoadDictItemError, CategoriesLoadDictItemResponse, CategoriesLoadOneData, CategoriesLoadOneError, CategoriesLoadOneResponse, CategoriesLoadTreeChildrenData, CategoriesLoadTreeChildrenError, CategoriesLoadTreeChildrenResponse, CategoriesLoadTreeDataData, CategoriesLoadTreeDataError, CategoriesLoadTreeDataResponse, CategoriesLoadTreeRootData, CategoriesLoadTreeRootError, CategoriesLoadTreeRootResponse, CategoriesQueryByIdData, CategoriesQueryByIdError, CategoriesQueryByIdResponse, CategoriesRemoveBatchData, CategoriesRemoveBatchError, CategoriesRemoveBatchResponse, CategoriesRemoveData, CategoriesRemoveError, CategoriesRemoveResponse, CheckRulesCheckByCodeData, CheckRulesCheckByCodeError, CheckRulesCheckByCodeResponse, ConfigsClientData, ConfigsClientError, ConfigsClientResponse, CurrenciesDictListData, CurrenciesDictListError, CurrenciesDictListResponse, DashboardsAnalysisData, DashboardsAnalysisError, DashboardsAnalysisResponse, DataLogsListData, DataLogsListError, DataLogsListResponse, DealersOptionsData, DealersOptionsError, DealersOptionsResponse, DictionariesGetDictItemsData, DictionariesGetDictItemsError, DictionariesGetDictItemsResponse, DictionariesLoadDictData, DictionariesLoadDictError, DictionariesLoadDictItemData, DictionariesLoadDictItemError, DictionariesLoadDictItemResponse, DictionariesLoadDictResponse, DictionariesLoadTreeDataData, DictionariesLoadTreeDataError, DictionariesLoadTreeDataResponse, DictionariesQueryAllDictItemsData, DictionariesQueryAllDictItemsError, DictionariesQueryAllDictItemsResponse, DictionariesRefleshCacheData, DictionariesRefleshCacheError, DictionariesRefleshCacheResponse, DictionariesVersionData, DictionariesVersionError, DictionariesVersionResponse, DictionaryAdministrationAddData, DictionaryAdministrationAddError, DictionaryAdministrationAddResponse, DictionaryAdministrationEditData, DictionaryAdministrationEditError, DictionaryAdministrationEditResponse, DictionaryAdministrationListData, DictionaryAdministrationListError, DictionaryAdministrationListResponse, DictionaryAdministrationQueryByIdData, DictionaryAdministrationQueryByIdError, DictionaryAdministrationQueryByIdResponse, DictionaryAdministrationRemoveBatchData, DictionaryAdministrationRemoveBatchError, DictionaryAdministrationRemoveBatchResponse, DictionaryAdministrationRemoveData, DictionaryAdministrationRemoveError, DictionaryAdministrationRemoveResponse, DuplicatesCheckData, DuplicatesCheckError, DuplicatesCheckResponse, JobsEditData, JobsEditError, JobsEditResponse, JobsListData, JobsListError, JobsListResponse, JobsPauseData, JobsPauseError, JobsPauseResponse, JobsResumeData, JobsResumeError, JobsResumeResponse, JobsRunData, JobsRunError, JobsRunResponse, JobsRunsData, JobsRunsError, JobsRunsResponse, KeptFilesDetailData, KeptFilesDetailError, KeptFilesDetailResponse, KeptFilesDownloadData, KeptFilesDownloadError, KeptFilesDownloadResponse, LoginsGetVerificationCodeData, LoginsGetVerificationCodeError, LoginsGetVerificationCodeResponse, LoginsLoginData, LoginsLoginError, LoginsLoginResponse, LoginsPasswordResetData, LoginsPasswordResetError, LoginsPasswordResetResponse, LoginsSwitchLanguageData, LoginsSwitchLanguageError, LoginsSwitchLanguageResponse, MessagesGroupsData, MessagesGroupsError, MessagesGroupsResponse, MessagesListData, MessagesListError, MessagesListResponse, MessagesReadData, MessagesReadError, MessagesReadResponse, MessagesUnreadCountData, MessagesUnreadCountError, MessagesUnreadCountResponse, NavigationGetNavigationData, NavigationGetNavigationError, NavigationGetNavigationResponse, OnlineUsersForceLogoutData, OnlineUsersForceLogoutError, OnlineUsersForceLogoutResponse, OnlineUsersListData, OnlineUsersListError, OnlineUsersListResponse, OnlineUsersLoginfoData, OnlineUsersLoginfoError, OnlineUsersLoginfoResponse, OnlineUsersVisitInfoData, OnlineUsersVisitInfoError, OnlineUsersVisitInfoResponse, PartMastersAddData, PartMastersAddError, PartMastersAddResponse, PartMastersEditData, PartMastersEditError, PartMastersEditResponse, PartMastersImportExcelData, PartMastersImportExcelError, PartMastersImportExcelResponse, PartMastersImportTemplateData, PartMastersImportTemplateError, PartMastersImportTemplateResponse, PartMastersRemoveData, PartMastersRemoveError, PartMastersRemoveResponse, PartPricesAddData, PartPricesAddError, PartPricesAddResponse, PartPricesEditData, PartPricesEditError, PartPricesEditResponse, PartPricesExportXlsData, PartPricesExportXlsError, PartPricesExportXlsResponse, PartPricesImportExcelData, PartPricesImportExcelError, PartPricesImportExcelResponse, PartPricesImportTemplateData, PartPricesImportTemplateError, PartPricesImportTemplateResponse, PartPricesListData, PartPricesListError, PartPricesListResponse, PartPricesRemoveData, PartPricesRemoveError, PartPricesRemoveResponse, PartsExportXlsData, PartsExportXlsError, PartsExportXlsResponse, PartsGetNameByCodeData, PartsGetNameByCodeError, PartsGetNameByCodeResponse, PartsListData, PartsListError, PartsListResponse, PartsPartsListData, PartsPartsListError, PartsPartsListResponse, PositionsAddData, PositionsAddError, PositionsAddResponse, PositionsEditData, PositionsEditError, PositionsEditResponse, PositionsListData, PositionsListError, PositionsListResponse, PositionsQueryByIdData, PositionsQueryByIdError, PositionsQueryByIdResponse, PositionsRemoveBatchData, PositionsRemoveBatchError, PositionsRemoveBatchResponse, PositionsRemoveData, PositionsRemoveError, PositionsRemoveResponse, ProductsChildrenData, ProductsChildrenError, ProductsChildrenResponse, ProductsSecondDictData, ProductsSecondDictError, ProductsSecondDictResponse, PublicNoticesDetailData, PublicNoticesDetailError, PublicNoticesDetailResponse, PublicNoticesListData, PublicNoticesListError, PublicNoticesListResponse, PublicNoticesReadData, PublicNoticesReadError, PublicNoticesReadResponse, ReportAdministrationEditData, ReportAdministrationEditError, ReportAdministrationEditResponse, ReportAdministrationListData, ReportAdministrationListError, ReportAdministrationListResponse, ReportAdministrationQueryByIdData, ReportAdministrationQueryByIdError, ReportAdministrationQueryByIdResponse, ReportsGetDataData, ReportsGetDataError, ReportsGetDataResponse, ReportsGetQueryInfoData, ReportsGetQueryInfoError, ReportsGetQueryInfoResponse, ReportsGetRpColumnsData, ReportsGetRpColumnsError, ReportsGetRpColumnsResponse, RolesAddData, RolesAddError, RolesAddResponse, RolesCopyData, RolesCopyError, RolesCopyResponse, RolesEditData, RolesEditError, RolesEditResponse, RolesListData, RolesListError, RolesListResponse, RolesPermissionTreeData, RolesPermissionTreeError, RolesPermissionTreeResponse, RolesQueryByIdData, RolesQueryByIdError, RolesQueryByIdResponse, RolesRemoveBatchData, RolesRemoveBatchError, RolesRemoveBatchResponse, RolesRemoveData, RolesRemoveError, RolesRemoveResponse, SavedViewsListData, SavedViewsListError, SavedViewsListResponse, SavedViewsRemoveData, SavedViewsRemoveError, SavedViewsRemoveResponse, SavedViewsRolesData, SavedViewsRolesError, SavedViewsRolesResponse, SavedViewsSaveData, SavedViewsSaveError, SavedViewsSaveResponse, SavedViewsSetDefaultData, SavedViewsSetDefaultError, SavedViewsSetDefaultResponse, ServiceCodesAddData, ServiceCodesAddError, ServiceCodesAddResponse, ServiceCodesEditData, ServiceCodesEditError, ServiceCodesEditResponse, ServiceCodesExportXlsData, ServiceCodesExportXlsError, ServiceCodesExportXlsResponse, ServiceCodesImportExcelData, ServiceCodesImportExcelError, ServiceCodesImportExcelResponse, ServiceCodesImportTemplateData, ServiceCodesImportTemplateError, ServiceCodesImportTemplateResponse, ServiceCodesListData, ServiceCodesListError, ServiceCodesListResponse, ServiceCodesRemoveData, ServiceCodesRemoveError, ServiceCodesRemoveResponse, SessionsDepartsData, SessionsDepartsError, SessionsDepartsResponse, SessionsLogoutData, SessionsLogoutError, SessionsLogoutResponse, SessionsPermissionsData, SessionsPermissionsError, SessionsPermissionsResponse, SessionsSelectDepartData, SessionsSelectDepartError, SessionsSelectDepartResponse, SessionsUpdatePasswordData, SessionsUpdatePasswordError, SessionsUpdatePasswordResponse, SuppliersOptionsData, SuppliersOptionsError, SuppliersOptionsResponse, SysDepartsAddData, SysDepartsAddError, SysDepartsAddResponse, SysDepartsEditData, SysDepartsEditError, SysDepartsEditResponse, SysDepartsQueryByIdData, SysDepartsQueryByIdError, SysDepartsQueryByIdResponse, SysDepartsQueryDepartTreeSyncData, SysDepartsQueryDepartTreeSyncError, SysDepartsQueryDepartTreeSyncResponse, SysDepartsQueryTreeListData, SysDepartsQueryTreeListError, SysDepartsQueryTreeListResponse, SysDepartsRemoveBatchData, SysDepartsRemoveBatchError, SysDepartsRemoveBatchResponse, SysDepartsRemoveData, SysDepartsRemoveError, SysDepartsRemoveResponse, SysDepartsSearchByData, SysDepartsSearchByError, SysDepartsSearchByResponse, TodosListData, TodosListError, TodosListResponse, TodosSummaryData, TodosSummaryError, TodosSummaryResponse, UploadsStaticData, UploadsStaticError, UploadsStaticResponse, UploadsUploadData, UploadsUploadError, UploadsUploadResponse, UserPreferencesListData, UserPreferencesListError, UserPreferencesListResponse, UserPreferencesSaveData, UserPreferencesSaveError, UserPreferencesSaveResponse, UsersAddData, UsersAddError, UsersAddResponse, UsersEditData, UsersEditError, UsersEditResponse, UsersFrozenBatchData, UsersFrozenBatchError, UsersFrozenBatchResponse, UsersGetMultiUserData, UsersGetMultiUserError, UsersGetMultiUserResponse, UsersListData, UsersListError, UsersListResponse, UsersQueryAllData, UsersQueryAllError, UsersQueryAllResponse, UsersQueryByIdData, UsersQueryByIdError, UsersQueryByIdResponse, UsersQueryUserComponentDataData, UsersQueryUserComponentDataError, UsersQueryUserComponentDataResponse, UsersRemoveBatchData, UsersRemoveBatchError, UsersRemoveBatchResponse, UsersRemoveData, UsersRemoveError, UsersRemoveResponse, UsersResetPasswordData, UsersResetPasswordError, UsersResetPasswordResponse, VehicleMastersAddData, VehicleMastersAddError, VehicleMastersAddResponse, VehicleMastersImportExcelData, VehicleMastersImportExcelError, VehicleMastersImportExcelResponse, VehicleMastersImportTemplateData, VehicleMastersImportTemplateError, VehicleMastersImportTemplateResponse, VehiclesDetailData, VehiclesDetailError, VehiclesDetailResponse, VehiclesExportXlsData, VehiclesExportXlsError, VehiclesExportXlsResponse, VehiclesListData, VehiclesListError, VehiclesListResponse, VehiclesLookupData, VehiclesLookupError, VehiclesLookupResponse, VehiclesStatusCountsData, VehiclesStatusCountsError, VehiclesStatusCountsResponse, VehiclesWarrantyCheckData, VehiclesWarrantyCheckError, VehiclesWarrantyCheckResponse, WarrantyClaimsAdjustData, WarrantyClaimsAdjustError, WarrantyClaimsAdjustResponse, WarrantyClaimsBugCodeListData, WarrantyClaimsBugCodeListError, WarrantyClaimsBugCodeListResponse, WarrantyClaimsBugDeleteData, WarrantyClaimsBugDeleteError, WarrantyClaimsBugDeleteResponse, WarrantyClaimsBugListData, WarrantyClaimsBugListError, WarrantyClaimsBugListResponse, WarrantyClaimsBugPartsData, WarrantyClaimsBugPartsError, WarrantyClaimsBugPartsResponse, WarrantyClaimsBugSaveData, WarrantyClaimsBugSaveError, WarrantyClaimsBugSaveResponse, WarrantyClaimsBugSystemListData, WarrantyClaimsBugSystemListError, WarrantyClaimsBugSystemListResponse, WarrantyClaimsCoverageData, WarrantyClaimsCoverageError, WarrantyClaimsCoverageResponse, WarrantyClaimsDeleteDetailData, WarrantyClaimsDeleteDetailError, WarrantyClaimsDeleteDetailResponse, WarrantyClaimsDetailData, WarrantyClaimsDetailError, WarrantyClaimsDetailResponse, WarrantyClaimsDetailSaveData, WarrantyClaimsDetailSaveError, WarrantyClaimsDetailSaveResponse, WarrantyClaimsExportXlsData, WarrantyClaimsExportXlsError, WarrantyClaimsExportXlsResponse, WarrantyClaimsListData, WarrantyClaimsListError, WarrantyClaimsListResponse, WarrantyClaimsPartsDeleteData, WarrantyClaimsPartsDeleteError, WarrantyClaimsPartsDeleteResponse, WarrantyClaimsPartsSaveData, WarrantyClaimsPartsSaveError, WarrantyClaimsPartsSaveResponse, WarrantyClaimsRemoveData, WarrantyClaimsRemoveError, WarrantyClaimsRemoveResponse, WarrantyClaimsSaveData, WarrantyClaimsSaveError, WarrantyClaimsSaveResponse, WarrantyClaimsServiceCodeListData, WarrantyClaimsServiceCodeListError, WarrantyClaimsServiceCodeListResponse, WarrantyClaimsStartReviewData, WarrantyClaimsStartReviewError, WarrantyClaimsStartReviewResponse, WarrantyClaimsStatusCountsData, WarrantyClaimsStatusCountsError, WarrantyClaimsStatusCountsResponse, WarrantyClaimsSupplierByBugCodeData, WarrantyClaimsSupplierByBugCodeError, WarrantyClaimsSupplierByBugCodeResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -1827,6 +1827,118 @@ export const reportsGetRpColumnsOptions = (options: Options<ReportsGetRpColumnsD
     queryKey: reportsGetRpColumnsQueryKey(options)
 });
 
+export const reportAdministrationEditMutation = (options?: Partial<Options<ReportAdministrationEditData>>): UseMutationOptions<ReportAdministrationEditResponse, ReportAdministrationEditError, Options<ReportAdministrationEditData>> => {
+    const mutationOptions: UseMutationOptions<ReportAdministrationEditResponse, ReportAdministrationEditError, Options<ReportAdministrationEditData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await reportAdministrationEdit({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const reportAdministrationListQueryKey = (options?: Options<ReportAdministrationListData>) => createQueryKey('reportAdministrationList', options);
+
+export const reportAdministrationListOptions = (options?: Options<ReportAdministrationListData>) => queryOptions<ReportAdministrationListResponse, ReportAdministrationListError, ReportAdministrationListResponse, ReturnType<typeof reportAdministrationListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await reportAdministrationList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: reportAdministrationListQueryKey(options)
+});
+
+export const reportAdministrationQueryByIdQueryKey = (options: Options<ReportAdministrationQueryByIdData>) => createQueryKey('reportAdministrationQueryById', options);
+
+export const reportAdministrationQueryByIdOptions = (options: Options<ReportAdministrationQueryByIdData>) => queryOptions<ReportAdministrationQueryByIdResponse, ReportAdministrationQueryByIdError, ReportAdministrationQueryByIdResponse, ReturnType<typeof reportAdministrationQueryByIdQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await reportAdministrationQueryById({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: reportAdministrationQueryByIdQueryKey(options)
+});
+
+/**
+ * Adds a record.
+ */
+export const categoriesAddMutation = (options?: Partial<Options<CategoriesAddData>>): UseMutationOptions<CategoriesAddResponse, CategoriesAddError, Options<CategoriesAddData>> => {
+    const mutationOptions: UseMutationOptions<CategoriesAddResponse, CategoriesAddError, Options<CategoriesAddData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await categoriesAdd({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Deletes a record that nothing needs.
+ */
+export const categoriesRemoveMutation = (options?: Partial<Options<CategoriesRemoveData>>): UseMutationOptions<CategoriesRemoveResponse, CategoriesRemoveError, Options<CategoriesRemoveData>> => {
+    const mutationOptions: UseMutationOptions<CategoriesRemoveResponse, CategoriesRemoveError, Options<CategoriesRemoveData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await categoriesRemove({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Deletes several records; each answers for itself.
+ */
+export const categoriesRemoveBatchMutation = (options?: Partial<Options<CategoriesRemoveBatchData>>): UseMutationOptions<CategoriesRemoveBatchResponse, CategoriesRemoveBatchError, Options<CategoriesRemoveBatchData>> => {
+    const mutationOptions: UseMutationOptions<CategoriesRemoveBatchResponse, CategoriesRemoveBatchError, Options<CategoriesRemoveBatchData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await categoriesRemoveBatch({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Changes a record.
+ */
+export const categoriesEditMutation = (options?: Partial<Options<CategoriesEditData>>): UseMutationOptions<CategoriesEditResponse, CategoriesEditError, Options<CategoriesEditData>> => {
+    const mutationOptions: UseMutationOptions<CategoriesEditResponse, CategoriesEditError, Options<CategoriesEditData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await categoriesEdit({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const categoriesLoadDictItemQueryKey = (options: Options<CategoriesLoadDictItemData>) => createQueryKey('categoriesLoadDictItem', options);
 
 /**
@@ -1912,6 +2024,24 @@ export const categoriesLoadTreeRootOptions = (options?: Options<CategoriesLoadTr
         return data;
     },
     queryKey: categoriesLoadTreeRootQueryKey(options)
+});
+
+export const categoriesQueryByIdQueryKey = (options: Options<CategoriesQueryByIdData>) => createQueryKey('categoriesQueryById', options);
+
+/**
+ * One record to be changed.
+ */
+export const categoriesQueryByIdOptions = (options: Options<CategoriesQueryByIdData>) => queryOptions<CategoriesQueryByIdResponse, CategoriesQueryByIdError, CategoriesQueryByIdResponse, ReturnType<typeof categoriesQueryByIdQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await categoriesQueryById({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: categoriesQueryByIdQueryKey(options)
 });
 
 export const checkRulesCheckByCodeQueryKey = (options: Options<CheckRulesCheckByCodeData>) => createQueryKey('checkRulesCheckByCode', options);
@@ -2387,6 +2517,24 @@ export const keptFilesDownloadOptions = (options: Options<KeptFilesDownloadData>
     queryKey: keptFilesDownloadQueryKey(options)
 });
 
+export const onlineUsersLoginfoQueryKey = (options?: Options<OnlineUsersLoginfoData>) => createQueryKey('onlineUsersLoginfo', options);
+
+/**
+ * How often people have signed in.
+ */
+export const onlineUsersLoginfoOptions = (options?: Options<OnlineUsersLoginfoData>) => queryOptions<OnlineUsersLoginfoResponse, OnlineUsersLoginfoError, OnlineUsersLoginfoResponse, ReturnType<typeof onlineUsersLoginfoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await onlineUsersLoginfo({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: onlineUsersLoginfoQueryKey(options)
+});
+
 /**
  * Ends the session of the token; repeating it is no error.
  */
@@ -2472,6 +2620,41 @@ export const messagesUnreadCountOptions = (options?: Options<MessagesUnreadCount
     queryKey: messagesUnreadCountQueryKey(options)
 });
 
+/**
+ * Ends one session (`token`: the session's id, or its token), or all sessions of a user.
+ */
+export const onlineUsersForceLogoutMutation = (options?: Partial<Options<OnlineUsersForceLogoutData>>): UseMutationOptions<OnlineUsersForceLogoutResponse, OnlineUsersForceLogoutError, Options<OnlineUsersForceLogoutData>> => {
+    const mutationOptions: UseMutationOptions<OnlineUsersForceLogoutResponse, OnlineUsersForceLogoutError, Options<OnlineUsersForceLogoutData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await onlineUsersForceLogout({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const onlineUsersListQueryKey = (options?: Options<OnlineUsersListData>) => createQueryKey('onlineUsersList', options);
+
+/**
+ * Sessions that are open, the last active first.
+ */
+export const onlineUsersListOptions = (options?: Options<OnlineUsersListData>) => queryOptions<OnlineUsersListResponse, OnlineUsersListError, OnlineUsersListResponse, ReturnType<typeof onlineUsersListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await onlineUsersList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: onlineUsersListQueryKey(options)
+});
+
 export const sessionsPermissionsQueryKey = (options?: Options<SessionsPermissionsData>) => createQueryKey('sessionsPermissions', options);
 
 /**
@@ -2490,6 +2673,74 @@ export const sessionsPermissionsOptions = (options?: Options<SessionsPermissions
     queryKey: sessionsPermissionsQueryKey(options)
 });
 
+/**
+ * Adds a record.
+ */
+export const positionsAddMutation = (options?: Partial<Options<PositionsAddData>>): UseMutationOptions<PositionsAddResponse, PositionsAddError, Options<PositionsAddData>> => {
+    const mutationOptions: UseMutationOptions<PositionsAddResponse, PositionsAddError, Options<PositionsAddData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await positionsAdd({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Deletes a record that nothing needs.
+ */
+export const positionsRemoveMutation = (options?: Partial<Options<PositionsRemoveData>>): UseMutationOptions<PositionsRemoveResponse, PositionsRemoveError, Options<PositionsRemoveData>> => {
+    const mutationOptions: UseMutationOptions<PositionsRemoveResponse, PositionsRemoveError, Options<PositionsRemoveData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await positionsRemove({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Deletes several records; each answers for itself.
+ */
+export const positionsRemoveBatchMutation = (options?: Partial<Options<PositionsRemoveBatchData>>): UseMutationOptions<PositionsRemoveBatchResponse, PositionsRemoveBatchError, Options<PositionsRemoveBatchData>> => {
+    const mutationOptions: UseMutationOptions<PositionsRemoveBatchResponse, PositionsRemoveBatchError, Options<PositionsRemoveBatchData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await positionsRemoveBatch({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Changes a record.
+ */
+export const positionsEditMutation = (options?: Partial<Options<PositionsEditData>>): UseMutationOptions<PositionsEditResponse, PositionsEditError, Options<PositionsEditData>> => {
+    const mutationOptions: UseMutationOptions<PositionsEditResponse, PositionsEditError, Options<PositionsEditData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await positionsEdit({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const positionsListQueryKey = (options?: Options<PositionsListData>) => createQueryKey('positionsList', options);
 
 export const positionsListOptions = (options?: Options<PositionsListData>) => queryOptions<PositionsListResponse, PositionsListError, PositionsListResponse, ReturnType<typeof positionsListQueryKey>>({
@@ -2503,6 +2754,24 @@ export const positionsListOptions = (options?: Options<PositionsListData>) => qu
         return data;
     },
     queryKey: positionsListQueryKey(options)
+});
+
+export const positionsQueryByIdQueryKey = (options: Options<PositionsQueryByIdData>) => createQueryKey('positionsQueryById', options);
+
+/**
+ * One record to be changed.
+ */
+export const positionsQueryByIdOptions = (options: Options<PositionsQueryByIdData>) => queryOptions<PositionsQueryByIdResponse, PositionsQueryByIdError, PositionsQueryByIdResponse, ReturnType<typeof positionsQueryByIdQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await positionsQueryById({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: positionsQueryByIdQueryKey(options)
 });
 
 /**
@@ -2660,6 +2929,92 @@ export const sessionsSelectDepartMutation = (options?: Partial<Options<SessionsS
     };
     return mutationOptions;
 };
+
+/**
+ * Adds a record.
+ */
+export const sysDepartsAddMutation = (options?: Partial<Options<SysDepartsAddData>>): UseMutationOptions<SysDepartsAddResponse, SysDepartsAddError, Options<SysDepartsAddData>> => {
+    const mutationOptions: UseMutationOptions<SysDepartsAddResponse, SysDepartsAddError, Options<SysDepartsAddData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await sysDepartsAdd({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Deletes a record that nothing needs.
+ */
+export const sysDepartsRemoveMutation = (options?: Partial<Options<SysDepartsRemoveData>>): UseMutationOptions<SysDepartsRemoveResponse, SysDepartsRemoveError, Options<SysDepartsRemoveData>> => {
+    const mutationOptions: UseMutationOptions<SysDepartsRemoveResponse, SysDepartsRemoveError, Options<SysDepartsRemoveData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await sysDepartsRemove({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Deletes several records; each answers for itself.
+ */
+export const sysDepartsRemoveBatchMutation = (options?: Partial<Options<SysDepartsRemoveBatchData>>): UseMutationOptions<SysDepartsRemoveBatchResponse, SysDepartsRemoveBatchError, Options<SysDepartsRemoveBatchData>> => {
+    const mutationOptions: UseMutationOptions<SysDepartsRemoveBatchResponse, SysDepartsRemoveBatchError, Options<SysDepartsRemoveBatchData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await sysDepartsRemoveBatch({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Changes a record.
+ */
+export const sysDepartsEditMutation = (options?: Partial<Options<SysDepartsEditData>>): UseMutationOptions<SysDepartsEditResponse, SysDepartsEditError, Options<SysDepartsEditData>> => {
+    const mutationOptions: UseMutationOptions<SysDepartsEditResponse, SysDepartsEditError, Options<SysDepartsEditData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await sysDepartsEdit({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const sysDepartsQueryByIdQueryKey = (options: Options<SysDepartsQueryByIdData>) => createQueryKey('sysDepartsQueryById', options);
+
+/**
+ * One record to be changed.
+ */
+export const sysDepartsQueryByIdOptions = (options: Options<SysDepartsQueryByIdData>) => queryOptions<SysDepartsQueryByIdResponse, SysDepartsQueryByIdError, SysDepartsQueryByIdResponse, ReturnType<typeof sysDepartsQueryByIdQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await sysDepartsQueryById({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: sysDepartsQueryByIdQueryKey(options)
+});
 
 export const sysDepartsQueryDepartTreeSyncQueryKey = (options?: Options<SysDepartsQueryDepartTreeSyncData>) => createQueryKey('sysDepartsQueryDepartTreeSync', options);
 
@@ -2933,6 +3288,24 @@ export const sessionsUpdatePasswordMutation = (options?: Partial<Options<Session
     };
     return mutationOptions;
 };
+
+export const onlineUsersVisitInfoQueryKey = (options?: Options<OnlineUsersVisitInfoData>) => createQueryKey('onlineUsersVisitInfo', options);
+
+/**
+ * Sign-ins of the last 7 days, oldest first.
+ */
+export const onlineUsersVisitInfoOptions = (options?: Options<OnlineUsersVisitInfoData>) => queryOptions<OnlineUsersVisitInfoResponse, OnlineUsersVisitInfoError, OnlineUsersVisitInfoResponse, ReturnType<typeof onlineUsersVisitInfoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await onlineUsersVisitInfo({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: onlineUsersVisitInfoQueryKey(options)
+});
 
 export const navigationGetNavigationQueryKey = (options?: Options<NavigationGetNavigationData>) => createQueryKey('navigationGetNavigation', options);
 
