@@ -57,9 +57,10 @@ export function SaveDialog({ start, store, onSave, onCancel }: SaveDialogProps) 
           onPressEnter={() => void handleOk()}
         />
         {roles.length > 0 && (
-          <label>
-            {t('saved.role')}
+          <div>
+            <div aria-hidden>{t('saved.role')}</div>
             <Select
+              aria-label={t('saved.role')}
               style={{ width: '100%' }}
               value={choices.sharedRole ?? ''}
               options={[{ value: '', label: t('saved.private') }, ...roles.map(({ code, name }) => ({ value: code, label: name }))]}
@@ -68,7 +69,7 @@ export function SaveDialog({ start, store, onSave, onCancel }: SaveDialogProps) 
                 setChoices(role === '' ? rest : { ...rest, sharedRole: role });
               }}
             />
-          </label>
+          </div>
         )}
         <Checkbox checked={choices.isDefault ?? false} onChange={(event) => setChoices({ ...choices, isDefault: event.target.checked })}>
           {t('saved.default')}
