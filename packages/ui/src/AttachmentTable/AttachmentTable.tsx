@@ -110,7 +110,7 @@ export function AttachmentTable({ owner, slot = '', readOnly = false, 'aria-labe
                 {t('table.size')}
               </th>
               <th scope="col">{t('table.status')}</th>
-              <th scope="col">{t('table.action')}</th>
+              {!readOnly && <th scope="col">{t('table.action')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -177,18 +177,18 @@ function Row({ row: { name, size, status, share, error, stored }, url, onOpen, o
         {(status === 'toSend' || status === 'sent') && t(`table.${status}`)}
         {(status === 'waiting' || status === 'paused') && t(`ui:files.${status}`)}
       </td>
-      <td className={styles.actions}>
-        {status === 'failed' && (
-          <button type="button" className="hw-link" aria-label={t('retryNamed', { name })} onClick={onRetry}>
-            {t('ui:retry')}
-          </button>
-        )}
-        {onRemove && (
+      {onRemove && (
+        <td className={styles.actions}>
+          {status === 'failed' && (
+            <button type="button" className="hw-link" aria-label={t('retryNamed', { name })} onClick={onRetry}>
+              {t('ui:retry')}
+            </button>
+          )}
           <button type="button" className="hw-icon-button" aria-label={t('ui:files.removeNamed', { name })} onClick={onRemove}>
             <DeleteOutlined aria-hidden />
           </button>
-        )}
-      </td>
+        </td>
+      )}
     </tr>
   );
 }

@@ -246,6 +246,8 @@ export const ManyFiles: Story = {
     await expect(await screen.findByText(/30\.pdf, 31\.pdf, 32\.pdf and 9967 more: only 30 files/)).toBeVisible();
     await expect(within(group).getAllByRole('progressbar')).toHaveLength(20);
     await expect(within(group).getByText('and 10 more')).toBeVisible();
+    // Those that have arrived wait for the others and say so.
+    await waitFor(() => expect(within(group).getAllByText('100%').length).toBeGreaterThan(0));
   },
 };
 

@@ -25,7 +25,7 @@ export function UploadRow({ upload, onCancel, onRetry }: { upload: Upload; onCan
       ) : (
         <>
           <progress className={styles.progress} aria-label={t('ui:files.progress', { name: file.name })} max={100} value={percent} />
-          <span className={styles.size}>{status === 'uploading' ? `${percent}%` : t(status === 'paused' ? 'ui:files.paused' : 'ui:files.waiting')}</span>
+          <span className={styles.size}>{status === 'uploading' || status === 'done' ? `${percent}%` : t(`ui:files.${status}`)}</span>
         </>
       )}
       <button type="button" className="hw-icon-button" aria-label={t('ui:files.cancelNamed', { name: file.name })} onClick={onCancel}>
