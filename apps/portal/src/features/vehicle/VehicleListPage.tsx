@@ -7,9 +7,11 @@ import { useNavigate } from 'react-router-dom';
 import { userStore } from '../../app/session/session.ts';
 import { useStore } from '../../shared/store.ts';
 import { useList } from '../../shared/useList.ts';
+import { ListQuery, listQueryChips } from '../../shared/ListQuery.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import { vehicleStatuses } from './vehicle.ts';
 import { vehicleColumns } from './vehicleColumns.tsx';
+import { vehicleQueryFields } from './vehicleQueryFields.ts';
 import { useActiveFilters, VehicleFilters } from './VehicleFilters.tsx';
 import { vehicleCounts, vehicles } from './vehicles.ts';
 
@@ -22,6 +24,7 @@ export function VehicleListPage() {
   const list = useList(vehicles);
   const { filters } = list.state;
   const chips = useStatusChips(filters['vehicleStatus']);
+  const queryFields = useMemo(() => vehicleQueryFields(t), [t]);
   const columns = useMemo(() => vehicleColumns(t, language), [t, language]);
   const open = ({ id }: VehicleItem): void => void navigate(`detail/${id}`);
   const rowActions = (vehicle: VehicleItem): Action[] => [
@@ -39,6 +42,8 @@ export function VehicleListPage() {
       columns={columns}
       rowActions={rowActions}
       onRowOpen={open}
+      filterExtra={<ListQuery resource={vehicles} fields={queryFields} state={list.state} change={list.change} />}
+      queryChips={listQueryChips({ fields: queryFields, state: list.state, change: list.change })}
       preview
       view={list.view}
       rowHref={({ id }) => `/vehicle/list/detail/${id}`}

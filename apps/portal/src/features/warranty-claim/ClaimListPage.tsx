@@ -7,11 +7,14 @@ import { useNavigate } from 'react-router-dom';
 import { userStore } from '../../app/session/session.ts';
 import { useStore } from '../../shared/store.ts';
 import { useList } from '../../shared/useList.ts';
+import { ListQuery, listQueryChips } from '../../shared/ListQuery.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import { batchClaims, deleteClaims } from './claimCalls.ts';
 import { claimColumns } from './claimColumns.tsx';
 import { ClaimFilters, useActiveFilters } from './ClaimFilters.tsx';
 import { claimListDefaults, isMakerUser } from './claimList.ts';
+import { claimQueryFields } from './claimQueryFields.ts';
+import { ClaimSums } from './ClaimSums.tsx';
 import { claims } from './claims.ts';
 import { useStatusChips } from './useStatusChips.tsx';
 
@@ -28,6 +31,7 @@ export function ClaimListPage() {
   const list = useList(claims, claimListDefaults(isMaker));
   const { filters } = list.state;
   const chips = useStatusChips(filters['status']);
+  const queryFields = useMemo(() => claimQueryFields(t), [t]);
   const columns = useMemo(() => claimColumns(t, language), [t, language]);
   const open = ({ id }: WarrantyClaimItem): void => void navigate(`detail/${id}`);
   const addButton = mayAdd && (
@@ -60,6 +64,9 @@ export function ClaimListPage() {
       batchActions={batchActions}
       batchColumns={['claimNo', 'dealerName', 'totalAmount']}
       deletion={mayDelete ? { remove: deleteClaims, isAllowed: ({ allowedActions }) => allowedActions.includes('delete') } : undefined}
+      filterExtra={<ListQuery resource={claims} fields={queryFields} state={list.state} change={list.change} />}
+      queryChips={listQueryChips({ fields: queryFields, state: list.state, change: list.change })}
+      summary={list.pageProps.records && <ClaimSums state={list.state} />}
       preview
       view={list.view}
       empty={<EmptyState title={t(isMaker ? 'list.emptyStaff' : 'list.emptyDealer')} action={addButton} />}

@@ -6,7 +6,7 @@ import { between, equal, type Filter, oneOf, type Search, search } from '../../s
 import { totalCap } from '../../shared/list/findPage.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
-import { refuse } from '../../shared/refusal/refusal.ts';
+import { badRequest, refuse } from '../../shared/refusal/refusal.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import type { VehicleStatus } from './tables.ts';
@@ -89,8 +89,9 @@ export function vinFilter(vins: string | undefined): Search | undefined {
   const words = (vins ?? '')
     .toUpperCase()
     .split(/[,;\s]+/)
-    .filter(Boolean)
-    .slice(0, maxVins);
+    .filter(Boolean);
+  // Leaving some out would say of them that they are not there.
+  if (words.length > maxVins) throw badRequest('query.tooManyWords', { n: maxVins });
   if (words.length === 0) return undefined;
   const whole = words.filter(({ length }) => length === 17);
   const ends = words.filter(({ length }) => length === 6);

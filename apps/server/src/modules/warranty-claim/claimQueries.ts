@@ -8,6 +8,7 @@ import { between, contains, equal, type Filter, oneOf, type Search, search } fro
 import { totalCap } from '../../shared/list/findPage.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
+import { badRequest } from '../../shared/refusal/refusal.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { type ClaimItem, type ClaimReply, itemReply, type Reader } from './claimReply.ts';
@@ -101,10 +102,9 @@ const maxKeywords = 50;
 
 /** Claim numbers, VINs or parts of them, separated by commas or line breaks. */
 export function keywordFilter(keyword: string | undefined): Search | undefined {
-  const words = (keyword ?? '')
-    .split(/[,\s]+/)
-    .filter(Boolean)
-    .slice(0, maxKeywords);
+  const words = (keyword ?? '').split(/[,;\s]+/).filter(Boolean);
+  // Leaving some out would say of them that they are not there.
+  if (words.length > maxKeywords) throw badRequest('query.tooManyWords', { n: maxKeywords });
   if (words.length === 0) return undefined;
   const matches = words.flatMap((word) => [contains(column('claimNo'), word), contains(column('vin'), word)]).filter((match) => match !== undefined);
   return search(

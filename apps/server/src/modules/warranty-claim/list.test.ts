@@ -177,3 +177,32 @@ describe('choices while a fault is described', () => {
     expect((await kit.get('d001.service', 'parts/getNameByCode?partsCode=nothing')).result).toBeNull();
   });
 });
+
+describe('sums per currency', () => {
+  type Sum = { currency: string; count: number; totalAmount: number; auditTotal: number };
+  const sums = async (person: 'wang.service' | 'd001.service' | 'd002.service', query = ''): Promise<Sum[]> =>
+    (await kit.get(person, `warrantyClaim/totals?${query}`)).result.sums;
+
+  test('are those of all rows that the list finds', async () => {
+    const { records } = (await kit.get('wang.service', 'warrantyClaim/list?pageSize=100')).result as { records: { currency: string; totalAmount: number }[] };
+    const expected = new Map<string, number>();
+    for (const { currency, totalAmount } of records) expected.set(currency, (expected.get(currency) ?? 0) + Math.round(totalAmount * 100));
+    const found = await sums('wang.service');
+    expect(new Map(found.map(({ currency, totalAmount }) => [currency, Math.round(totalAmount * 100)]))).toEqual(expected);
+    expect(found.reduce((sum, { count }) => sum + count, 0)).toBe(records.length);
+  });
+
+  test('follow filter, query and scope', async () => {
+    const [fresh] = (await kit.get('wang.service', 'warrantyClaim/list?status=pass')).result.records as { totalAmount: number }[];
+    expect(await sums('wang.service', 'status=pass')).toMatchObject([{ count: 1, totalAmount: fresh!.totalAmount }]);
+    expect(await sums('wang.service', advanced([{ field: 'vin', rule: 'eq', val: 'nothing' }]))).toEqual([]);
+    expect(await sums('d002.service')).toEqual([]);
+    expect(await kit.status('wang.service', 'GET', `warrantyClaim/totals?${advanced([{ field: 'internalNote', rule: 'like', val: 'x' }])}`)).toBe(400);
+    expect(await kit.status('wang.service', 'GET', 'warrantyClaim/totals?pageNo=2')).toBe(400);
+  });
+});
+
+test('more numbers than a search takes are refused, not left out', async () => {
+  const words = Array.from({ length: 51 }, (_, index) => `WC${index}`).join(',');
+  expect(await kit.status('wang.service', 'GET', `warrantyClaim/list?keyword=${words}`)).toBe(400);
+});

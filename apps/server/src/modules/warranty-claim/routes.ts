@@ -1,5 +1,6 @@
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { type ExportQuery, exportList } from '../../shared/export/exportList.ts';
+import { listTotals } from '../../shared/list/listTotals.ts';
 import { listPage } from '../../shared/list/list.ts';
 import type { Services } from '../../shared/services.ts';
 import { findHeader } from './claimHeader.ts';
@@ -34,6 +35,11 @@ export const warrantyClaimRoutes = (services: Services): Omit<Handlers<'warranty
     },
     async warrantyClaimsExportXls(call) {
       return exportList(services, claimExport, claimList(await readerOf(call)), { ...call, query: call.query as ExportQuery }, claimFilters(call.query));
+    },
+    async warrantyClaimsTotals({ query, user, language }) {
+      const columns = ['totalAmount', 'auditTotal'] as const;
+      const sums = await listTotals(db, user, claimList(await readerOf({ user, language })), query, claimFilters(query), { by: 'currency', columns });
+      return { sums: (sums ?? []).map(({ key: currency, ...sum }) => ({ currency, ...sum })), capped: sums === undefined };
     },
     warrantyClaimsStatusCounts: ({ user }) => countByStatus(db, user),
 
