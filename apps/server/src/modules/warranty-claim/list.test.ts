@@ -187,9 +187,9 @@ describe('sums per currency', () => {
     const { records } = (await kit.get('wang.service', 'warrantyClaim/list?pageSize=100')).result as { records: { currency: string; totalAmount: number }[] };
     const expected = new Map<string, number>();
     for (const { currency, totalAmount } of records) expected.set(currency, (expected.get(currency) ?? 0) + Math.round(totalAmount * 100));
-    const found = await sums('wang.service');
-    expect(new Map(found.map(({ currency, totalAmount }) => [currency, Math.round(totalAmount * 100)]))).toEqual(expected);
-    expect(found.reduce((sum, { count }) => sum + count, 0)).toBe(records.length);
+    const sumsFound = await sums('wang.service');
+    expect(new Map(sumsFound.map(({ currency, totalAmount }) => [currency, Math.round(totalAmount * 100)]))).toEqual(expected);
+    expect(sumsFound.reduce((sum, { count }) => sum + count, 0)).toBe(records.length);
   });
 
   test('follow filter, query and scope', async () => {
