@@ -2,9 +2,9 @@ import { type Option, productsChildren, productsSecondDict, resultOf } from '@ha
 import { type ActiveFilter, DictSelect, DictText } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
-import type { ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DealerName, DealerSelect } from '../../shared/dealers.tsx';
+import { keepLines, toOneLine } from '../../shared/pastedNumbers.ts';
 import type { Filters } from '../../shared/resource.ts';
 
 /** Products of level 2, or those below a product of level 2 or 3; nothing is asked while the level above is open. */
@@ -77,17 +77,6 @@ export function VehicleFilters({ isMaker }: { isMaker: boolean }) {
       </Form.Item>
     </>
   );
-}
-
-const toOneLine = (text: string): string => text.replace(/[\r\n\t]+/g, ',');
-
-/** A one-line field drops the line breaks of a pasted column; here each becomes a comma. */
-function keepLines(event: ClipboardEvent<HTMLInputElement>): void {
-  const text = event.clipboardData.getData('text').trim();
-  if (!/[\r\n\t]/.test(text)) return;
-  event.preventDefault();
-  // Inserted like typed text, so that form and undo notice it.
-  document.execCommand('insertText', false, toOneLine(text));
 }
 
 /** The conditions in words, to be seen and taken away one by one. */

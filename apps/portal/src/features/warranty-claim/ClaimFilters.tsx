@@ -2,6 +2,7 @@ import { type ActiveFilter, DictSelect, DictText } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DealerName, DealerSelect } from '../../shared/dealers.tsx';
+import { keepLines, toOneLine } from '../../shared/pastedNumbers.ts';
 import type { Filters } from '../../shared/resource.ts';
 import { claimStatuses } from './claim.ts';
 
@@ -10,8 +11,8 @@ export function ClaimFilters({ isMaker }: { isMaker: boolean }) {
   const { t } = useTranslation('warrantyClaim');
   return (
     <>
-      <Form.Item name="keyword" label={t('list.keyword')}>
-        <Input allowClear maxLength={2000} placeholder={t('list.keywordHint')} />
+      <Form.Item name="keyword" label={t('list.keyword')} normalize={toOneLine}>
+        <Input allowClear maxLength={2000} placeholder={t('list.keywordHint')} onPaste={keepLines} />
       </Form.Item>
       <Form.Item name="status" label={t('field.status')}>
         <DictSelect dict="bill_status" mode="multiple" filter={(value) => (claimStatuses as readonly string[]).includes(value)} />
