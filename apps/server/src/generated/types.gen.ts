@@ -465,6 +465,21 @@ export type ClaimStatistics = {
     dealers: Array<NamedCount>;
 };
 
+export type ClaimSum = {
+    currency: string;
+    /**
+     * Claims in that currency.
+     */
+    count: number;
+    totalAmount: Money;
+    auditTotal: Money;
+};
+
+export type ClaimTotals = {
+    sums: Array<ClaimSum>;
+    capped: boolean;
+};
+
 export type ClaimType = 'normal' | 'pre_delivery' | 'extended' | 'parts' | 'goodwill' | 'campaign';
 
 /**
@@ -2581,6 +2596,13 @@ export type WarrantyClaimItem = {
 };
 
 export type YesNo = 'Y' | 'N';
+
+export type AdvancedQueryParametersSuperQueryMatchType = 'and' | 'or';
+
+/**
+ * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+ */
+export type AdvancedQueryParametersSuperQueryParams = string;
 
 export type CatalogueFiltersEnabled = YesNo;
 
@@ -6613,6 +6635,79 @@ export type WarrantyClaimsSupplierByBugCodeResponses = {
 };
 
 export type WarrantyClaimsSupplierByBugCodeResponse = WarrantyClaimsSupplierByBugCodeResponses[keyof WarrantyClaimsSupplierByBugCodeResponses];
+
+export type WarrantyClaimsTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Claim number, VIN or the last 6 characters of a VIN; several separated by commas.
+         */
+        keyword?: string;
+        vin?: string;
+        /**
+         * Statuses joined by commas.
+         */
+        status?: string;
+        claimType?: ClaimType;
+        dealerCode?: string;
+        settlementStatus?: string;
+        failureDate_begin?: DayOrDateTime;
+        failureDate_end?: DayOrDateTime;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        superQueryMatchType?: 'and' | 'or';
+    };
+    url: '/api/portal/warrantyClaim/totals';
+};
+
+export type WarrantyClaimsTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type WarrantyClaimsTotalsError = WarrantyClaimsTotalsErrors[keyof WarrantyClaimsTotalsErrors];
+
+export type WarrantyClaimsTotalsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ClaimTotals;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type WarrantyClaimsTotalsResponse = WarrantyClaimsTotalsResponses[keyof WarrantyClaimsTotalsResponses];
 
 export type BugCodesAddData = {
     body: BugCodeInput;
