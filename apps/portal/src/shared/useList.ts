@@ -7,11 +7,15 @@ import { defaultListState, formatListAddress } from './listAddress.ts';
 import { type Listable, listCall, listStateAt } from './listCall.ts';
 import { rememberPlace } from './neighbours.ts';
 import { useFailureText } from './useFailureText.ts';
+import { useLiveCount } from './useLiveCount.ts';
 import { keepFirstView } from './views.ts';
+
+/** Shown for more new rows than can be named. */
+const manyNew = 100;
 
 export type List<Item extends object> = Omit<AnyList<Item>, 'pageProps'> & {
   /** Ready to be spread into `ListPage`. */
-  pageProps: AnyList<Item>['pageProps'] & { storageKey: string };
+  pageProps: AnyList<Item>['pageProps'] & { storageKey: string; newCount: number; onShowNew: () => void };
 };
 
 /**
@@ -36,6 +40,8 @@ export function useList<Item extends object>(resource: Listable<Item>, defaults:
   useEffect(() => rememberPlace(name, state), [name, state]);
   useEffect(() => keepFirstView(name), [name]);
 
+  const live = useLiveCount(name);
+  const reload = (): void => void client.invalidateQueries({ queryKey: [name] });
   const list = useListProps<Item>({
     state,
     defaults,
@@ -44,8 +50,8 @@ export function useList<Item extends object>(resource: Listable<Item>, defaults:
       data,
       loading: isFetching && (isPlaceholderData || !data),
       error: error ? { message: failureText(error) } : null,
-      reload: () => void client.invalidateQueries({ queryKey: [name] }),
+      reload,
     },
   });
-  return { ...list, pageProps: { ...list.pageProps, storageKey: name } };
+  return { ...list, pageProps: { ...list.pageProps, storageKey: name, newCount: live.isMany ? manyNew : live.count, onShowNew: reload } };
 }

@@ -20,7 +20,7 @@ export function MessageBell({ allPath }: { allPath: string | undefined }) {
       placement="bottomRight"
       open={isOpen}
       onOpenChange={setOpen}
-      styles={{ container: { width: 'min(400px, 92vw)', padding: 0 } }}
+      styles={{ container: { width: 'min(400px, calc(100vw - 64px))', padding: 0 } }}
       content={
         <Suspense fallback={<div style={{ height: 160 }} />}>
           <MessagePreview allPath={allPath} onDone={() => setOpen(false)} />
