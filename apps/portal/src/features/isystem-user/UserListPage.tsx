@@ -130,7 +130,7 @@ function useUserColumns(): Column<UserItem>[] {
       {
         key: 'status',
         title: t('field.status'),
-        width: 110,
+        width: 150,
         sortable: true,
         render: ({ status, status_dictText: text }) => <StatusTag variant="dot" color={status === 1 ? 'success' : 'error'} text={text} />,
       },
@@ -141,7 +141,7 @@ function useUserColumns(): Column<UserItem>[] {
         render: ({ roleCodes_dictText: text }) => <EllipsisText text={text || '–'} length={28} fit />,
       },
       { key: 'orgCodeTxt', title: t('field.departIds'), width: 220, render: ({ orgCodeTxt }) => <EllipsisText text={orgCodeTxt || '–'} length={28} fit /> },
-      { key: 'userType', title: t('field.userType'), width: 120, sortable: true, render: ({ userType_dictText: text }) => text },
+      { key: 'userType', title: t('field.userType'), width: 150, sortable: true, render: ({ userType_dictText: text }) => text },
       { key: 'phone', title: t('field.phone'), width: 160, render: ({ phone }) => phone ?? '–' },
       { key: 'email', title: t('field.email'), width: 220, defaultHidden: true, render: ({ email }) => <EllipsisText text={email ?? '–'} length={28} fit /> },
       { key: 'createTime', title: t('field.createTime'), width: 130, sortable: true, render: ({ createTime }) => <DateText value={createTime} /> },

@@ -1,0 +1,4 @@
+import type { RouteObject } from 'react-router-dom';
+import { CategoryPage } from './CategoryPage.tsx';
+
+export const routes: RouteObject[] = [{ index: true, element: <CategoryPage /> }];

@@ -1,0 +1,59 @@
+import type { DepartNode, DepartRecord } from '@harrow/api-client';
+import { sysDepartsAddLimits } from '@harrow/api-client/limits';
+import { FieldGrid, useFieldRules, useSettings } from '@harrow/ui';
+import { limitRules } from '@harrow/validation/field-rules';
+import { Form, Input, InputNumber, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EditDialog } from '../../shared/administration/EditDialog.tsx';
+import { noTexts, SixTextsFields } from '../../shared/administration/SixTexts.tsx';
+import { usePermission } from '../../shared/usePermission.ts';
+import { addDepart, type DepartValues, editDepart } from './departs.ts';
+
+const L = sysDepartsAddLimits;
+
+interface DepartDialogProps {
+  depart: DepartRecord | undefined;
+  /** Of a new one. */
+  above: DepartNode | undefined;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** A department with its name in six languages. Its code is given by the server. */
+export function DepartDialog({ depart, above, onClose, onSaved }: DepartDialogProps) {
+  const { t } = useTranslation('isystemDepart');
+  const { language } = useSettings();
+  const rules = useFieldRules().form;
+  const [form] = Form.useForm<DepartValues>();
+  const readOnly = !usePermission('depart:edit');
+  const initial = depart ?? { departName: noTexts, sortNo: 0, status: 1 as const };
+  return (
+    <EditDialog<DepartValues, unknown>
+      title={depart ? `${depart.departName[language]} · ${depart.orgCode}` : t('newUnder', { name: above?.departName })}
+      form={form}
+      initialValues={initial}
+      save={(values) => (depart ? editDepart(depart.id, values) : addDepart(above!.id, values))}
+      onSaved={onSaved}
+      onClose={onClose}
+      readOnly={readOnly}
+    >
+      <SixTextsFields name="departName" label={t('field.departName')} />
+      <FieldGrid columns={2}>
+        <Form.Item name="phone" label={t('field.phone')} rules={rules(limitRules(L.phone))}>
+          <Input maxLength={L.phone.maxLength} inputMode="tel" />
+        </Form.Item>
+        <Form.Item name="sortNo" label={t('field.sortNo')} rules={rules(limitRules(L.sortNo))}>
+          <InputNumber min={0} max={99999} precision={0} style={{ width: '100%' }} />
+        </Form.Item>
+        <Form.Item name="status" label={t('field.status')} extra={t('field.statusNote')}>
+          <Select
+            options={[
+              { value: 1, label: t('active') },
+              { value: 2, label: t('suspended') },
+            ]}
+          />
+        </Form.Item>
+      </FieldGrid>
+    </EditDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import type { OnlineUser } from '@harrow/api-client';
+import { type Action, type Column, DateText, EmptyState, formatNumber, ListPage, StatusTag, useMessages, useSettings } from '@harrow/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Form, Input } from 'antd';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../shared/useFailureText.ts';
+import { useList } from '../../shared/useList.ts';
+import { usePermission } from '../../shared/usePermission.ts';
+import { endSession, endSessionsOf, onlineOrder, onlineUsers, visits } from './online.ts';
+
+/** Who is signed in, and from where. */
+export function OnlinePage() {
+  const { t } = useTranslation('isystemOnline');
+  const { language } = useSettings();
+  const list = useList(onlineUsers, onlineOrder);
+  const client = useQueryClient();
+  const failureText = useFailureText();
+  const { modal, message } = useMessages();
+  const mayEnd = usePermission('log:forceLogout');
+  const { data } = useQuery(visits);
+  const columns = useMemo<Column<OnlineUser>[]>(
+    () => [
+      { key: 'username', title: t('field.username'), width: 180, fixed: 'left', sortable: true },
+      { key: 'realname', title: t('field.realname'), width: 180 },
+      { key: 'ip', title: t('field.ip'), width: 160, sortable: true },
+      { key: 'browser', title: t('field.browser'), width: 180 },
+      {
+        key: 'loginTime',
+        title: t('field.loginTime'),
+        width: 180,
+        sortable: true,
+        render: ({ loginTime }) => <DateText value={loginTime} precision="minute" />,
+      },
+      {
+        key: 'lastActive',
+        title: t('field.lastActive'),
+        width: 180,
+        sortable: true,
+        render: ({ lastActive }) => <DateText value={lastActive} precision="minute" />,
+      },
+      { key: 'own', title: t('field.session'), width: 130, render: ({ own }) => (own ? <StatusTag color="processing" text={t('own')} /> : '–') },
+    ],
+    [t],
+  );
+  const ask = (title: string, end: () => Promise<unknown>): void =>
+    void modal.confirm({
+      title,
+      content: t('endText'),
+      okText: t('end'),
+      cancelText: t('cancel'),
+      okButtonProps: { danger: true },
+      async onOk() {
+        try {
+          await end();
+        } catch (error) {
+          void message.error(failureText(error));
+        }
+        await client.invalidateQueries({ queryKey: onlineUsers.key });
+      },
+    });
+  const rowActions = ({ id, userId, username, own }: OnlineUser): Action[] =>
+    mayEnd
+      ? [
+          ...(own ? [] : [{ key: 'end', label: t('end'), danger: true, onClick: () => ask(t('endAsk', { name: username }), () => endSession(id)) }]),
+          ...(own
+            ? []
+            : [{ key: 'endAll', label: t('endAll'), danger: true, onClick: () => ask(t('endAllAsk', { name: username }), () => endSessionsOf(userId)) }]),
+        ]
+      : [];
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <ListPage
+      {...list.pageProps}
+      title={t('title')}
+      description={data && t('visits', { total: number(data.totalVisitCount), today: number(data.todayVisitCount), ip: number(data.todayIp) })}
+      filters={
+        <Form.Item name="username" label={t('field.username')}>
+          <Input allowClear maxLength={64} />
+        </Form.Item>
+      }
+      activeFilters={Object.entries(list.state.filters).map(([key, value]) => ({ key, label: t(`field.${key}`), value }))}
+      columns={columns}
+      rowActions={rowActions}
+      empty={<EmptyState title={t('none')} />}
+    />
+  );
+}

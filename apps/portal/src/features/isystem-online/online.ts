@@ -1,0 +1,18 @@
+import { type OnlineUser, onlineUsersForceLogout, onlineUsersList, type OnlineUsersListData, onlineUsersLoginfo, resultOf } from '@harrow/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import type { ListState } from '../../shared/listAddress.ts';
+import { resource } from '../../shared/resource.ts';
+
+/** Sessions that are open. */
+export const onlineUsers = resource<OnlineUser, never>('online', {
+  list: (query, signal) => resultOf(onlineUsersList({ query: query as OnlineUsersListData['query'], signal })),
+});
+
+/** How often people have signed in. */
+export const visits = queryOptions({ queryKey: [...onlineUsers.key, 'visits'], queryFn: ({ signal }) => resultOf(onlineUsersLoginfo({ signal })) });
+
+export const endSession = (token: string) => resultOf(onlineUsersForceLogout({ body: { token } }));
+export const endSessionsOf = (userId: string) => resultOf(onlineUsersForceLogout({ body: { userId } }));
+
+/** The last active first. */
+export const onlineOrder: ListState = { page: 1, pageSize: 20, sort: { column: 'lastActive', order: 'desc' }, filters: {} };

@@ -1,0 +1,4 @@
+import type { RouteObject } from 'react-router-dom';
+import { ReportListPage } from './ReportListPage.tsx';
+
+export const routes: RouteObject[] = [{ index: true, element: <ReportListPage /> }];
