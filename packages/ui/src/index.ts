@@ -128,6 +128,16 @@ export { formatMoney, formatNumber, Money, type MoneyProps } from './Money/index
 export { MoneyInput, type MoneyInputProps, NumberInput, type NumberInputProps, parseNumber } from './NumberInput/index.ts';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb, PageHeader, type PageHeaderProps } from './PageHeader/index.ts';
 export { Pager, type PagerProps } from './Pager/index.ts';
+export {
+  type ButtonAuthMode,
+  canUse,
+  Permission,
+  type PermissionEntry,
+  type PermissionLists,
+  type PermissionProps,
+  tablePermissions,
+  usePermission,
+} from './Permission/index.ts';
 export { type MarkedField, type ReasonAnswer, ReasonDialog, type ReasonDialogProps } from './ReasonDialog/index.ts';
 export { type Shortcut, type ShortcutGroup, ShortcutSheet, type ShortcutSheetProps, useShortcut } from './ShortcutSheet/index.ts';
 export {

@@ -1,7 +1,5 @@
 import type { HeaderNames } from '@harrow/api-client';
-
-/** How button permissions are read; see `canUse`. */
-export type ButtonAuthMode = 'doc1' | 'doc2' | 'any';
+import type { ButtonAuthMode } from '@harrow/ui';
 
 /** Settings of an installation: the JSON in the element `#harrow-config` of index.html, so that no build is needed to change them. */
 export interface PortalConfig {

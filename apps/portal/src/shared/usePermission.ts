@@ -1,4 +1,4 @@
-import { canUse } from '../app/session/canUse.ts';
+import { canUse } from '@harrow/ui';
 import { config } from '../app/config.ts';
 import { permissionsStore } from '../app/session/permissions.ts';
 import { useStore } from './store.ts';

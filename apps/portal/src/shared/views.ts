@@ -7,9 +7,8 @@ import {
   savedViewsSave,
   savedViewsSetDefault,
 } from '@harrow/api-client';
-import { type SavedView, toViewContent, type ViewStore } from '@harrow/ui';
+import { canUse, type SavedView, toViewContent, type ViewStore } from '@harrow/ui';
 import { config } from '../app/config.ts';
-import { canUse } from '../app/session/canUse.ts';
 import { permissionsStore } from '../app/session/permissions.ts';
 import { rememberFirstView } from './firstListState.ts';
 

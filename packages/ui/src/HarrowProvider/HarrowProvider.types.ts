@@ -17,6 +17,8 @@ export interface Sources {
   files?: FileStore;
   /** Files of upload fields, known by their paths: a stored file's `id` is its path. */
   uploads?: FileStore;
+  /** May the user use what has this code? See `Permission`. Default: everything. */
+  canUse?: (code: string) => boolean;
   /** What the user may not do in editable tables that have a permission prefix. */
   permissions?: TablePermissions;
   users?: UserSource;

@@ -1,16 +1,16 @@
 import { type MenuItem, replyOf, sessionsPermissions } from '@harrow/api-client';
+import type { PermissionEntry, PermissionLists } from '@harrow/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { createStore } from '../../shared/store.ts';
 import { readStored, writeStored } from '../../shared/stored.ts';
-import type { Permission, Permissions } from './canUse.ts';
 
 const grantedKey = 'LOGIN_USER_BUTTON_AUTH';
 const defaultsKey = 'SYS_BUTTON_AUTH';
 
 /** Buttons of the signed-in user. */
-export const permissionsStore = createStore<Permissions>({
-  granted: readStored<Permission[]>(grantedKey) ?? [],
-  defaults: readStored<Permission[]>(defaultsKey) ?? [],
+export const permissionsStore = createStore<PermissionLists>({
+  granted: readStored<PermissionEntry[]>(grantedKey) ?? [],
+  defaults: readStored<PermissionEntry[]>(defaultsKey) ?? [],
 });
 
 /** The permission list is empty: the account has no access to anything, and the server says why. */

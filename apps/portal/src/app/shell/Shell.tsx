@@ -1,17 +1,29 @@
-import { HarrowProvider } from '@harrow/ui';
+import { canUse, HarrowProvider, type Sources, tablePermissions } from '@harrow/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useMemo } from 'react';
 import { useStore } from '../../shared/store.ts';
 import { FailureNotices } from '../failures/FailureNotices.tsx';
 import { currentLanguage } from '../language.ts';
 import { followOtherWindows } from '../otherWindows.ts';
+import { config } from '../config.ts';
 import { preferencesStore } from '../preferences.ts';
 import { queryClient } from '../queryClient.ts';
+import { permissionsStore } from '../session/permissions.ts';
 import { userStore } from '../session/session.ts';
 import { SessionGuard } from '../session/SessionGuard.tsx';
 import { SessionLost } from '../session/SessionLost.tsx';
 import { sources } from '../sources.ts';
 import { Workspace } from './Workspace.tsx';
+
+/** The sources with what the user may do now. */
+function useSources(): Sources {
+  const lists = useStore(permissionsStore);
+  return useMemo(
+    () => ({ ...sources, canUse: (code) => canUse(code, lists, config.buttonAuthMode), permissions: tablePermissions(lists, config.buttonAuthMode) }),
+    [lists],
+  );
+}
 
 /** Everything behind the login: look, data sources, session, and the pages. */
 export function Shell() {
@@ -27,7 +39,7 @@ export function Shell() {
         primaryColor={primaryColor}
         colorWeak={colorWeak}
         timeZone={user?.timeZone}
-        sources={sources}
+        sources={useSources()}
       >
         <FailureNotices />
         <SessionLost />

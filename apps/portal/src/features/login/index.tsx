@@ -2,6 +2,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { LoginPage } from './LoginPage.tsx';
 import { PasswordResetPage } from './PasswordResetPage.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
+import { RegisterResultPage } from './RegisterResultPage.tsx';
 import { WelcomeFrame } from './WelcomeFrame.tsx';
 
 /** Everything under `/user`: login, request for access, forgotten password. */
@@ -10,8 +11,8 @@ export function LoginPages() {
     <WelcomeFrame>
       <Routes>
         <Route path="login" element={<LoginPage />} />
-        <Route path="register" element={<RegisterPage page="register" />} />
-        <Route path="register-result" element={<RegisterPage page="registerResult" />} />
+        <Route path="register" element={<RegisterPage />} />
+        <Route path="register-result" element={<RegisterResultPage />} />
         <Route path="alteration" element={<PasswordResetPage />} />
         <Route path="*" element={<Navigate to="/user/login" replace />} />
       </Routes>

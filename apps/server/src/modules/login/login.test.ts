@@ -219,3 +219,26 @@ describe('asking for a new password', () => {
     ).toBe(false);
   });
 });
+
+describe('asking for access', () => {
+  const request = { company: 'Agro Sur S.A.', name: 'Ana <b>Ruiz</b>', email: 'ana@agrosur.example', note: 'Service desk' };
+  const ask = async (change: object = {}) =>
+    (await call(app, undefined, 'POST', '/api/Login/AccessRequest', { ...request, captcha: testCaptcha, checkKey: await newCode(), ...change })).body;
+
+  test('tells the administrators what the stranger wrote, and creates no account', async () => {
+    expect(await ask()).toMatchObject({ success: true });
+    const admin = await signIn(app, 'admin');
+    const { records } = (await call(app, admin, 'GET', '/sys/message/list')).body.result;
+    expect(records[0]).toMatchObject({
+      event: 'access.asked',
+      content: 'Ana <b>Ruiz</b> (Agro Sur S.A.) asks for an account. E-mail: ana@agrosur.example, phone: –. Note: Service desk',
+    });
+  });
+
+  test.each([[{ captcha: 'XXXX' }], [{ email: 'nobody' }], [{ company: '' }], [{ note: 'x'.repeat(501) }], [{ role: 'SYS_ADMIN' }]])(
+    'is refused with %j',
+    async (change) => {
+      expect((await ask(change)).success).toBe(false);
+    },
+  );
+});

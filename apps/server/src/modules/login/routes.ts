@@ -8,7 +8,7 @@ import { refusalEnvelope } from '../../shared/contract/errors.ts';
 import { changePassword } from '../user/service.ts';
 import { newCaptcha, useCaptcha } from './captcha.ts';
 import { toLoginInfo } from './loginInfo.ts';
-import { askForPassword, signIn } from './service.ts';
+import { askForAccess, askForPassword, signIn } from './service.ts';
 
 type PasswordReply = Operations['sessionsUpdatePassword']['reply'];
 
@@ -26,6 +26,11 @@ export const loginRoutes = (
   async loginsPasswordReset({ body }) {
     if (!(await useCaptcha(services.db, body.checkKey, body.captcha))) throw refuse('E-701.captcha');
     await askForPassword(services, body.username);
+    return null;
+  },
+  async loginsAccessRequest({ body: { captcha, checkKey, ...request } }) {
+    if (!(await useCaptcha(services.db, checkKey, captcha))) throw refuse('E-701.captcha');
+    await askForAccess(services, request);
     return null;
   },
   async loginsSwitchLanguage({ query, user }) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inTransaction } from '../../shared/database/database.ts';
+import { type Db, inTransaction } from '../../shared/database/database.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
@@ -71,6 +71,15 @@ export async function signIn(
   return { token, user };
 }
 
+const systemAdministrators = (db: Db): Promise<{ id: string }[]> =>
+  db
+    .selectFrom('sysUser')
+    .innerJoin('sysUserRole', 'sysUserRole.userId', 'sysUser.id')
+    .select('sysUser.id')
+    .where('roleCode', '=', 'SYS_ADMIN')
+    .where('status', '=', 1)
+    .execute();
+
 /** Tells the administrators that somebody asks for a new password; does nothing for an unknown name, and says so to nobody. */
 export async function askForPassword(services: Services, username: string): Promise<void> {
   await inTransaction(services.db, async (trx) => {
@@ -82,13 +91,7 @@ export async function askForPassword(services: Services, username: string): Prom
       .where('delFlag', '=', 0)
       .executeTakeFirst();
     if (!account) return;
-    const administrators = await trx
-      .selectFrom('sysUser')
-      .innerJoin('sysUserRole', 'sysUserRole.userId', 'sysUser.id')
-      .select('sysUser.id')
-      .where('roleCode', '=', 'SYS_ADMIN')
-      .where('status', '=', 1)
-      .execute();
+    const administrators = await systemAdministrators(trx);
     await notify(trx, administrators, {
       event: 'password.asked',
       params: { username: account.username, name: account.realname },
@@ -97,4 +100,18 @@ export async function askForPassword(services: Services, username: string): Prom
       docNo: account.username,
     });
   });
+}
+
+export interface AccessRequest {
+  company: string;
+  name: string;
+  email: string;
+  phone?: string;
+  note?: string;
+}
+
+/** Passes a request for an account on to the administrators. A stranger writes this: it is a message and changes nothing. */
+export async function askForAccess(services: Services, { company, name, email, phone = '', note = '' }: AccessRequest): Promise<void> {
+  const params = { company: company.trim(), name: name.trim(), email: email.trim(), phone: phone.trim() || '–', note: note.trim() || '–' };
+  await inTransaction(services.db, async (trx) => notify(trx, await systemAdministrators(trx), { event: 'access.asked', params }));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { canUse, type Permissions } from './canUse.ts';
+import { canUse, type PermissionLists } from './canUse.ts';
 
-const permissions: Permissions = {
+const permissions: PermissionLists = {
   granted: [
     { type: '2', action: 'claim:add', status: '1' },
     { type: '1', action: 'claim:show', status: '1' },
