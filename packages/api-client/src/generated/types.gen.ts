@@ -2749,6 +2749,70 @@ export type WarrantyClaimFiltersStatus = string;
 
 export type WarrantyClaimFiltersVin = string;
 
+export type LoginsAccessRequestData = {
+    body: {
+        company: string;
+        name: string;
+        email: string;
+        phone?: string;
+        note?: string;
+        captcha: string;
+        checkKey: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/Login/AccessRequest';
+};
+
+export type LoginsAccessRequestErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type LoginsAccessRequestError = LoginsAccessRequestErrors[keyof LoginsAccessRequestErrors];
+
+export type LoginsAccessRequestResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type LoginsAccessRequestResponse = LoginsAccessRequestResponses[keyof LoginsAccessRequestResponses];
+
 export type LoginsGetVerificationCodeData = {
     body?: never;
     path?: never;
