@@ -9,9 +9,12 @@ type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 const entries = {
   index: 'src/index.ts',
   'advanced-query': 'src/AdvancedQuery/index.ts',
+  'code-editor': 'src/CodeEditor/index.ts',
   'cron-editor': 'src/CronEditor/index.ts',
   'editable-table': 'src/EditableTable/index.ts',
+  'markdown-editor': 'src/MarkdownEditor/index.ts',
   pickers: 'src/pickers/index.ts',
+  'rich-text-editor': 'src/RichTextEditor/index.ts',
 };
 
 /** Every component is compiled on its own, so that a bundler can leave out those that a page does not use. */

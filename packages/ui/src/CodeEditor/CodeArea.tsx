@@ -1,0 +1,142 @@
+import CompressOutlined from '@ant-design/icons/CompressOutlined';
+import ExpandOutlined from '@ant-design/icons/ExpandOutlined';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers as lineNumberGutter,
+  placeholder as placeholderOf,
+} from '@codemirror/view';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { EditorFrame } from '../editors/EditorFrame.tsx';
+import frameStyles from '../editors/editors.module.css';
+import { ToolButton } from '../editors/ToolButton.tsx';
+import { useControlName } from '../editors/useControlName.ts';
+import { useEditorTexts } from '../editors/useEditorTexts.ts';
+import styles from './CodeEditor.module.css';
+import type { CodeEditorProps } from './CodeEditor.types.ts';
+import { codeTheme } from './codeTheme.ts';
+import { loadLanguageRules } from './loadLanguage.ts';
+
+/** What can change while the editor lives, each in a place of its own. */
+const createPlaces = () => ({ language: new Compartment(), access: new Compartment(), look: new Compartment(), name: new Compartment() });
+
+export function CodeArea(props: CodeEditorProps) {
+  const {
+    value,
+    onChange,
+    language,
+    lineNumbers = true,
+    height = 240,
+    autoHeight = false,
+    zIndex,
+    disabled = false,
+    readOnly = false,
+    placeholder = '',
+    id,
+  } = props;
+  const { t } = useEditorTexts();
+  const hintId = useId();
+  const invalid = String(props['aria-invalid'] ?? false);
+  const name = useControlName(id, props['aria-label']) ?? t('code.name');
+  const holder = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const [places] = useState(createPlaces);
+  const [ownFullScreen, setOwnFullScreen] = useState(false);
+  const fullScreen = props.fullScreen ?? ownFullScreen;
+  const changeFullScreen = (next: boolean): void => {
+    setOwnFullScreen(next);
+    props.onFullScreenChange?.(next);
+    view.current?.focus();
+  };
+  const told = useRef(onChange);
+  useLayoutEffect(() => {
+    told.current = onChange;
+  });
+
+  useLayoutEffect(() => {
+    const editor = new EditorView({
+      parent: holder.current!,
+      state: EditorState.create({
+        extensions: [
+          history(),
+          drawSelection(),
+          indentOnInput(),
+          bracketMatching(),
+          highlightActiveLine(),
+          highlightActiveLineGutter(),
+          EditorState.tabSize.of(2),
+          indentUnit.of('  '),
+          keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+          codeTheme,
+          ...Object.values(places).map((place) => place.of([])),
+          EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+            // What came from outside is not a change of the user.
+            if (docChanged && !transactions.some((transaction) => transaction.isUserEvent('outside'))) told.current?.(state.doc.toString());
+          }),
+        ],
+      }),
+    });
+    view.current = editor;
+    return () => {
+      editor.destroy();
+      view.current = undefined;
+    };
+  }, [places]);
+
+  const set = (place: Compartment, extension: Extension): void => view.current?.dispatch({ effects: place.reconfigure(extension) });
+  useLayoutEffect(() => {
+    const editor = view.current!;
+    const text = value ?? '';
+    if (editor.state.doc.toString() !== text) editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text }, userEvent: 'outside' });
+  }, [value]);
+  useLayoutEffect(() => set(places.access, [EditorState.readOnly.of(readOnly || disabled), EditorView.editable.of(!disabled)]), [places, readOnly, disabled]);
+  useLayoutEffect(() => set(places.look, [lineNumbers ? lineNumberGutter() : [], placeholderOf(placeholder)]), [places, lineNumbers, placeholder]);
+  useLayoutEffect(
+    () =>
+      set(
+        places.name,
+        EditorView.contentAttributes.of({
+          'aria-label': name,
+          'aria-describedby': hintId,
+          'aria-disabled': String(disabled),
+          'aria-readonly': String(readOnly),
+          'aria-invalid': invalid,
+          ...(id && { id }),
+        }),
+      ),
+    [places, name, hintId, disabled, readOnly, invalid, id],
+  );
+  useEffect(() => {
+    let isCurrent = true;
+    // Without its rules the text is plain, and can be edited all the same.
+    const rules = language ? loadLanguageRules(language).catch(() => undefined) : Promise.resolve(undefined);
+    void rules.then((loaded) => isCurrent && set(places.language, loaded ?? []));
+    return () => {
+      isCurrent = false;
+    };
+  }, [places, language]);
+
+  const size = fullScreen ? { flex: 1 } : autoHeight ? { minHeight: height } : { height };
+  return (
+    <EditorFrame fullScreen={fullScreen} onFullScreenChange={changeFullScreen} zIndex={zIndex} disabled={disabled} invalid={invalid === 'true'}>
+      <div ref={holder} className={styles.code} style={size} />
+      <span id={hintId} className={frameStyles.hint}>
+        {t('leaveByEscape')}
+      </span>
+      <div className={styles.corner}>
+        <ToolButton
+          label={t(fullScreen ? 'exitFullScreen' : 'fullScreen')}
+          keys="F11"
+          icon={fullScreen ? <CompressOutlined /> : <ExpandOutlined />}
+          onClick={() => changeFullScreen(!fullScreen)}
+        />
+      </div>
+    </EditorFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import type { EditorControlProps } from '../editors/editor.types.ts';
+
+export interface CodeEditorProps extends EditorControlProps {
+  /** Null and undefined are empty. */
+  value?: string | null;
+  /** Called with every change. */
+  onChange?: (value: string) => void;
+  /** Name or file ending of a language: `sql`, `json`, `JavaScript`, `xml` and some hundred more; its rules are loaded when it is shown. Default: plain text. */
+  language?: string;
+  /** Default true. */
+  lineNumbers?: boolean;
+  /** px. Default 240. */
+  height?: number;
+  /** Grows with its text instead, from `height` on. */
+  autoHeight?: boolean;
+  /** Fills the window; without `onFullScreenChange` the editor keeps it itself. Default false. */
+  fullScreen?: boolean;
+  onFullScreenChange?: (fullScreen: boolean) => void;
+  /** Of the full screen. Default 999. */
+  zIndex?: number;
+}

@@ -1,0 +1,171 @@
+import 'bytemd/dist/index.css';
+import { Editor } from '@bytemd/react';
+import type { BytemdEditorContext, BytemdPlugin } from 'bytemd';
+import CompressOutlined from '@ant-design/icons/CompressOutlined';
+import ExpandOutlined from '@ant-design/icons/ExpandOutlined';
+import { Fragment, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { EditorFrame } from '../editors/EditorFrame.tsx';
+import frameStyles from '../editors/editors.module.css';
+import { isImage, readImage } from '../editors/readImage.ts';
+import { ToolButton } from '../editors/ToolButton.tsx';
+import { Toolbar } from '../editors/Toolbar.tsx';
+import { useControlName } from '../editors/useControlName.ts';
+import { useEditorTexts } from '../editors/useEditorTexts.ts';
+import { useMediaQuery, useMessages } from '../HarrowProvider/index.ts';
+import { ImageDialog } from '../editors/ImageDialog.tsx';
+import { imageMarkdown } from './imageMarkdown.ts';
+import { type MarkdownAction, markdownActions } from './markdownActions.tsx';
+import styles from './MarkdownEditor.module.css';
+import type { MarkdownEditorProps } from './MarkdownEditor.types.ts';
+import { MarkdownText, plugins } from './MarkdownText.tsx';
+
+const runAction = (key: string, context: BytemdEditorContext): void =>
+  markdownActions
+    .flat()
+    .find((action) => action.key === key)
+    ?.run?.(context);
+
+type View = 'edit' | 'split' | 'preview';
+
+export function MarkdownArea(props: MarkdownEditorProps & { height: number }) {
+  const { value, onChange, height, uploadImage, id, disabled = false, readOnly = false, placeholder } = props;
+  const { t } = useEditorTexts();
+  const { message } = useMessages();
+  const hintId = useId();
+  const invalid = String(props['aria-invalid'] ?? false);
+  const name = useControlName(id, props['aria-label']) ?? t('markdown.name');
+  const isNarrow = useMediaQuery('(width < 768px)');
+  const [chosenView, setView] = useState<View>();
+  const view = chosenView ?? (isNarrow ? 'edit' : 'split');
+  const [fullScreen, setFullScreen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const context = useRef<BytemdEditorContext>(undefined);
+  const aborter = useRef<AbortController>(undefined);
+  useEffect(() => () => aborter.current?.abort(), []);
+
+  /** Takes hold of the editor inside, which has no other way out. */
+  const withContext = useMemo<BytemdPlugin[]>(
+    () => [
+      ...plugins,
+      {
+        editorEffect(given) {
+          context.current = given;
+          given.editor.setOption('extraKeys', {
+            'Ctrl-B': () => runAction('bold', given),
+            'Cmd-B': () => runAction('bold', given),
+            'Ctrl-I': () => runAction('italic', given),
+            'Cmd-I': () => runAction('italic', given),
+            'Ctrl-K': () => runAction('link', given),
+            'Cmd-K': () => runAction('link', given),
+            Enter: 'newlineAndIndentContinueMarkdownList',
+            // Tab goes on to the next field; indenting has its buttons.
+            Tab: false,
+            'Shift-Tab': false,
+          });
+          return () => {
+            context.current = undefined;
+          };
+        },
+      },
+    ],
+    [],
+  );
+  const canEdit = !disabled && !readOnly;
+  useEffect(() => {
+    const textarea = root.current?.querySelector('.CodeMirror textarea');
+    if (!textarea) return;
+    textarea.setAttribute('aria-label', name);
+    textarea.setAttribute('aria-describedby', hintId);
+    textarea.setAttribute('aria-invalid', invalid);
+    if (id) textarea.id = id;
+  }, [name, hintId, id, invalid, view]);
+  // The editor reckons its size when it is shown; a hidden one has none.
+  useEffect(() => context.current?.editor.refresh(), [view, fullScreen]);
+
+  if (!canEdit)
+    return (
+      <EditorFrame fullScreen={false} onFullScreenChange={() => {}} disabled={disabled}>
+        <div className={styles.read} style={{ minBlockSize: Math.min(height, 120) }} id={id} role="group" aria-label={name}>
+          <MarkdownText value={value} />
+        </div>
+      </EditorFrame>
+    );
+
+  const keep = async (files: File[]): Promise<{ url: string; alt: string; title: string }[]> => {
+    aborter.current = new AbortController();
+    const images = files.filter(isImage);
+    if (images.length < files.length) void message.warning(t('image.notAnImage'));
+    try {
+      return await Promise.all(images.map(async (file) => ({ url: await readImage(file, uploadImage, aborter.current!.signal), alt: file.name, title: '' })));
+    } catch (error) {
+      void message.error(error instanceof Error && error.message ? error.message : t('image.failed'));
+      return [];
+    }
+  };
+  const press = ({ run }: MarkdownAction): void => {
+    if (!run) return setAsking(true);
+    if (context.current) run(context.current);
+  };
+  return (
+    <EditorFrame fullScreen={fullScreen} onFullScreenChange={setFullScreen} invalid={invalid === 'true'}>
+      <Toolbar label={t('toolbar')}>
+        {markdownActions.map((group, index) => (
+          <Fragment key={group[0]!.key}>
+            {index > 0 && <span className={frameStyles.gap} />}
+            {group.map((action) => (
+              <ToolButton
+                key={action.key}
+                label={t(`markdown.${action.key}`)}
+                keys={action.keys}
+                icon={action.icon}
+                disabled={view === 'preview'}
+                onClick={() => press(action)}
+              />
+            ))}
+          </Fragment>
+        ))}
+        <select
+          className={`${frameStyles.choice} ${frameStyles.end}`}
+          aria-label={t('markdown.view')}
+          value={view}
+          onChange={(event) => setView(event.target.value as View)}
+        >
+          <option value="edit">{t('markdown.edit')}</option>
+          <option value="split">{t('markdown.split')}</option>
+          <option value="preview">{t('markdown.preview')}</option>
+        </select>
+        <ToolButton
+          label={t(fullScreen ? 'exitFullScreen' : 'fullScreen')}
+          keys="F11"
+          icon={fullScreen ? <CompressOutlined /> : <ExpandOutlined />}
+          onClick={() => setFullScreen(!fullScreen)}
+        />
+      </Toolbar>
+      <div ref={root} className={styles.area} data-view={view} style={fullScreen ? { flex: 1 } : { blockSize: height }}>
+        <Editor
+          value={value ?? ''}
+          mode="split"
+          plugins={withContext}
+          placeholder={placeholder}
+          editorConfig={{ autocapitalize: false, spellcheck: true }}
+          uploadImages={keep}
+          onChange={(next) => onChange?.(next)}
+        />
+        <span id={hintId} className={frameStyles.hint}>
+          {t('markdown.hint')}
+        </span>
+      </div>
+      {isAsking && (
+        <ImageDialog
+          uploadImage={uploadImage}
+          onClose={() => setAsking(false)}
+          onInsert={(address, remark) => {
+            setAsking(false);
+            context.current?.editor.replaceSelection(imageMarkdown(address, remark));
+          }}
+        />
+      )}
+    </EditorFrame>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { xssPayloads } from '../editors/xssPayloads.fixture.ts';
+import { MarkdownEditor, type MarkdownEditorProps, MarkdownText } from './index.ts';
+
+function Held(props: MarkdownEditorProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <MarkdownEditor
+      {...props}
+      value={value}
+      onChange={(next) => {
+        props.onChange?.(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Editors/MarkdownEditor',
+  component: MarkdownEditor,
+  args: {
+    'aria-label': 'Findings',
+    value: '## Findings\n\n- [x] pump replaced\n- [ ] hose ordered\n\n| part | qty |\n| --- | --- |\n| PUMP-1 | 1 |\n',
+    onChange: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof MarkdownEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('textbox', { name: 'Findings' }, { timeout: 15_000 });
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Text and what becomes of it, side by side: tables, task lists. */
+export const Split: Story = {
+  async play() {
+    await field();
+    await expect(await screen.findByRole('heading', { name: 'Findings' })).toBeVisible();
+    await expect(await screen.findByRole('cell', { name: 'PUMP-1' })).toBeVisible();
+  },
+};
+
+/** The toolbar writes Markdown. */
+export const Toolbar: Story = {
+  args: { value: '' },
+  async play({ args }) {
+    const text = await field();
+    text.focus();
+    await userEvent.keyboard('pump');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('pump'));
+    await press('Heading');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('# pump'));
+    await press('Bullets');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('- # pump'));
+    await press('Line');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('---')));
+  },
+};
+
+/** A picture by its address, with a remark. */
+export const ImageByAddress: Story = {
+  args: { value: '' },
+  async play({ args }) {
+    await field();
+    await press('Picture');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a picture' }));
+    await userEvent.click(dialog.getByRole('tab', { name: 'From an address' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Address of the picture' }), 'javascript:alert(1)');
+    await userEvent.click(dialog.getByRole('button', { name: 'Insert' }));
+    await expect(await dialog.findByText('The address must begin with http:// or https://')).toBeVisible();
+    const address = dialog.getByRole('textbox', { name: 'Address of the picture' });
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://files.example/plate.png');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Remark' }), 'Plate');
+    await userEvent.click(dialog.getByRole('button', { name: 'Insert' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('![Plate](https://files.example/plate.png)'));
+  },
+};
+
+/** A picture from this device is uploaded; a failure keeps the dialog and what was entered. */
+export const ImageFromDevice: Story = {
+  args: {
+    value: '',
+    uploadImage: fn().mockRejectedValueOnce(new Error('The store is full')).mockResolvedValue('/files/plate.png'),
+  },
+  async play({ args }) {
+    await field();
+    await press('Picture');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a picture' }));
+    const input = (await screen.findByRole('dialog')).querySelector<HTMLInputElement>('input[type=file]')!;
+    await userEvent.upload(input, new File(['x'], 'plate.png', { type: 'image/png' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Insert' }));
+    await expect(await dialog.findByText('The store is full')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Insert' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('![](/files/plate.png)'));
+  },
+};
+
+/** Only shown. */
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  async play() {
+    await expect(await screen.findByRole('heading', { name: 'Findings' }, { timeout: 15_000 })).toBeVisible();
+    await expect(screen.queryByRole('toolbar')).toBeNull();
+  },
+};
+
+/** Nothing in a text acts: scripts, handlers and addresses that run are left out. */
+export const HostileText: Story = {
+  render: () => <MarkdownText value={xssPayloads.join('\n\n')} />,
+  async play({ canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelector('.markdown-body')).not.toBeNull(), { timeout: 15_000 });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect((window as { xss?: unknown }).xss).toBeUndefined();
+    await expect(canvasElement.querySelector('.markdown-body :is(script, iframe, object, embed, svg, form, style, link, base, math)')).toBeNull();
+    for (const element of canvasElement.querySelectorAll('.markdown-body *'))
+      for (const { name, value } of element.attributes) {
+        await expect(name).not.toMatch(/^on/);
+        if (name === 'href' || name === 'src') await expect(value.replaceAll(/[\s\u0000-\u001f]/g, '')).not.toMatch(/^(javascript|vbscript|data:text)/i);
+      }
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Chinese: Story = { globals: { language: 'zh-cn' } };

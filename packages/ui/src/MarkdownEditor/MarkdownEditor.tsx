@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { EditorSkeleton } from '../editors/EditorSkeleton.tsx';
+import type { MarkdownEditorProps } from './MarkdownEditor.types.ts';
+
+const MarkdownArea = lazy(async () => ({ default: (await import('./MarkdownArea.tsx')).MarkdownArea }));
+const MarkdownView = lazy(async () => ({ default: (await import('./MarkdownText.tsx')).MarkdownText }));
+
+/**
+ * Markdown with a preview beside it (interface specification, section 9): at least 200 px high, 300 by default, with
+ * tables, task lists and pictures. What is shown is sanitised. Its code is fetched when it is first shown.
+ */
+export function MarkdownEditor(props: MarkdownEditorProps) {
+  const height = Math.max(200, props.height ?? 300);
+  return (
+    <Suspense fallback={<EditorSkeleton height={height} />}>
+      <MarkdownArea {...props} height={height} />
+    </Suspense>
+  );
+}
+
+/** Markdown as it reads, sanitised; for forms that only show it. */
+export function MarkdownText({ value }: { value: string | null | undefined }) {
+  return (
+    <Suspense fallback={<EditorSkeleton height={64} />}>
+      <MarkdownView value={value} />
+    </Suspense>
+  );
+}

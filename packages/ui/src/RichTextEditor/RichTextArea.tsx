@@ -1,0 +1,116 @@
+import type { Editor } from '@tiptap/core';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { EditorFrame } from '../editors/EditorFrame.tsx';
+import frameStyles from '../editors/editors.module.css';
+import { isImage, readImage } from '../editors/readImage.ts';
+import { sanitizeHtml } from '../editors/sanitizeHtml.ts';
+import { useControlName } from '../editors/useControlName.ts';
+import { useEditorTexts } from '../editors/useEditorTexts.ts';
+import { useMessages } from '../HarrowProvider/index.ts';
+import { richTextExtensions } from './extensions.ts';
+import styles from './RichTextEditor.module.css';
+import type { RichTextEditorProps } from './RichTextEditor.types.ts';
+import { RichTextToolbar } from './RichTextToolbar.tsx';
+import { RichTextView } from './RichTextView.tsx';
+
+const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : sanitizeHtml(editor.getHTML()));
+
+export function RichTextArea(props: RichTextEditorProps) {
+  const { t } = useEditorTexts();
+  const name = useControlName(props.id, props['aria-label']) ?? t('richText.name');
+  if (props.readOnly || props.disabled)
+    return (
+      <EditorFrame fullScreen={false} onFullScreenChange={() => {}} disabled={props.disabled}>
+        <div className={styles.read} id={props.id} role="group" aria-label={name}>
+          <RichTextView html={props.value} />
+        </div>
+      </EditorFrame>
+    );
+  return <EditableArea {...props} name={name} />;
+}
+
+function EditableArea({ name, ...props }: RichTextEditorProps & { name: string }) {
+  const { value, onChange, height = 300, uploadImage, id, placeholder = '' } = props;
+  const { t } = useEditorTexts();
+  const { message } = useMessages();
+  const hintId = useId();
+  const [fullScreen, setFullScreen] = useState(false);
+  const aborter = useRef(new AbortController());
+  useEffect(() => {
+    aborter.current = new AbortController();
+    return () => aborter.current.abort();
+  }, []);
+  const invalid = String(props['aria-invalid'] ?? false);
+  const attributes = { role: 'textbox', 'aria-multiline': 'true', 'aria-label': name, 'aria-describedby': hintId, 'aria-invalid': invalid, ...(id && { id }) };
+  /** What the editor's own listeners use: it is made once, the properties change. */
+  const now = useRef({ onChange, uploadImage, placeholder, attributes });
+  useLayoutEffect(() => {
+    now.current = { onChange, uploadImage, placeholder, attributes };
+  });
+  /** HTML that the application knows: its own value, or what it was told last. */
+  const known = useRef(value ?? '');
+
+  const insertImages = (editor: Editor, files: readonly File[]): boolean => {
+    const images = files.filter(isImage);
+    if (images.length === 0) return false;
+    for (const file of images)
+      readImage(file, now.current.uploadImage, aborter.current.signal).then(
+        (src) => editor.chain().focus().setImage({ src, alt: file.name }).run(),
+        (error: unknown) => {
+          if (!aborter.current.signal.aborted) void message.error(error instanceof Error && error.message ? error.message : t('image.failed'));
+        },
+      );
+    return true;
+  };
+  const editor: Editor = useEditor({
+    extensions: richTextExtensions(() => now.current.placeholder),
+    content: sanitizeHtml(value ?? ''),
+    immediatelyRender: true,
+    editorProps: {
+      attributes: () => now.current.attributes,
+      transformPastedHTML: sanitizeHtml,
+      handlePaste: (_view, event) => insertImages(editor, [...(event.clipboardData?.files ?? [])]),
+      handleDrop: (_view, event) => insertImages(editor, [...(event.dataTransfer?.files ?? [])]),
+    },
+    onUpdate({ editor: changed }) {
+      const html = htmlOf(changed);
+      if (html === known.current) return;
+      known.current = html;
+      now.current.onChange?.(html);
+    },
+  });
+  useEffect(() => {
+    const html = value ?? '';
+    if (html === known.current) return;
+    known.current = html;
+    editor.commands.setContent(sanitizeHtml(html), { emitUpdate: false });
+  }, [editor, value]);
+  // Names and marks are read when the view is drawn.
+  useEffect(() => editor.view.setProps({}), [editor, name, invalid, id]);
+  return (
+    <EditorFrame fullScreen={fullScreen} onFullScreenChange={setFullScreen} invalid={invalid === 'true'}>
+      <RichTextToolbar editor={editor} uploadImage={uploadImage} fullScreen={fullScreen} onFullScreenChange={setFullScreen} />
+      <div className={`${styles.area} ${styles.text}`} style={fullScreen ? { flex: 1 } : { blockSize: height }}>
+        <EditorContent editor={editor} />
+      </div>
+      <span id={hintId} className={frameStyles.hint}>
+        {t('richText.hint')}
+      </span>
+      <Count editor={editor} />
+    </EditorFrame>
+  );
+}
+
+/** How long the text is. */
+function Count({ editor }: { editor: Editor }) {
+  const { t } = useEditorTexts();
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const reckon = (): void => setCount((editor.storage['characterCount'] as { characters: () => number }).characters());
+    reckon();
+    editor.on('update', reckon);
+    return () => void editor.off('update', reckon);
+  }, [editor]);
+  return <div className={frameStyles.foot}>{t('characters', { count })}</div>;
+}

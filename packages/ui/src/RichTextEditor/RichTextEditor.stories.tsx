@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Form } from 'antd';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { xssPayloads } from '../editors/xssPayloads.fixture.ts';
+import { RichText, RichTextEditor, type RichTextEditorProps } from './index.ts';
+
+function Held(props: RichTextEditorProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <RichTextEditor
+      {...props}
+      value={value}
+      onChange={(next) => {
+        props.onChange?.(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Editors/RichTextEditor',
+  component: RichTextEditor,
+  args: {
+    'aria-label': 'Notice',
+    value:
+      '<h2>Oil change</h2><p>Use <strong>15W-40</strong> from <a href="https://parts.example">parts</a>.</p><ul><li><p>drain</p></li><li><p>fill</p></li></ul>',
+    onChange: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof RichTextEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('textbox', { name: 'Notice' }, { timeout: 15_000 });
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Typing and formats; an emptied text is an empty string. */
+export const Typing: Story = {
+  args: { value: '' },
+  async play({ args }) {
+    const text = await field();
+    await userEvent.click(text);
+    await press('Bold');
+    await userEvent.keyboard('pump');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>pump</strong></p>'));
+    await expect(screen.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Paragraph format' }), 'Heading 2');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<h2><strong>pump</strong></h2>'));
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(''));
+    await expect(screen.getByText('0 characters')).toBeVisible();
+  },
+};
+
+/** One stop for Tab; arrows move between the buttons. */
+export const ToolbarByKeys: Story = {
+  async play() {
+    await field();
+    const bold = screen.getByRole('button', { name: 'Bold' });
+    bold.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('button', { name: 'Italic' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(screen.getByRole('combobox', { name: 'Paragraph format' })).toHaveFocus();
+  },
+};
+
+/** A link asks for its address and takes none that runs. */
+export const Link: Story = {
+  args: { value: '<p></p>' },
+  async play({ args }) {
+    await userEvent.click(await field());
+    await press('Link');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Link' }));
+    const address = await dialog.findByRole('textbox', { name: 'Address' });
+    await userEvent.type(address, 'javascript:alert(1)');
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await expect(await dialog.findByText(/Enter an address that begins with/)).toBeVisible();
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://parts.example/oil');
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('href="https://parts.example/oil"')));
+  },
+};
+
+/** A table, and one row more. */
+export const Table: Story = {
+  args: { value: '<p></p>' },
+  async play({ args }) {
+    await userEvent.click(await field());
+    await press('Table');
+    await expect(await screen.findAllByRole('row')).toHaveLength(3);
+    await press('Row below');
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(4));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('<table'));
+  },
+};
+
+/** A store that answers 'local' has the picture put into the text. */
+export const PastedPicture: Story = {
+  args: { value: '<p></p>', uploadImage: fn().mockResolvedValue('local') },
+  async play({ args }) {
+    const text = await field();
+    await userEvent.click(text);
+    const data = new DataTransfer();
+    data.items.add(new File([Uint8Array.from([137, 80, 78, 71])], 'plate.png', { type: 'image/png' }));
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('src="data:image/png;base64,')));
+  },
+};
+
+/** Nothing that is put in acts, and nothing that acts comes out. */
+export const HostileText: Story = {
+  args: { value: xssPayloads.join('') },
+  render: (args) => (
+    <>
+      <Held {...args} />
+      <RichText html={xssPayloads.join('')} />
+    </>
+  ),
+  async play({ args, canvasElement }) {
+    const text = await field();
+    await userEvent.click(text);
+    await userEvent.keyboard('{Control>}{End}{/Control}x');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect((window as { xss?: unknown }).xss).toBeUndefined();
+    const [html] = (args.onChange as ReturnType<typeof fn>).mock.lastCall as [string];
+    for (const holder of [canvasElement, new DOMParser().parseFromString(html, 'text/html').body]) {
+      await expect(holder.querySelector('script, iframe, object, embed, form[action], base, math')).toBeNull();
+      for (const element of holder.querySelectorAll('a, img')) {
+        await expect([...element.attributes].filter(({ name }) => name.startsWith('on'))).toEqual([]);
+        await expect(element.getAttribute('href') ?? element.getAttribute('src') ?? '').not.toMatch(/script:|data:text/i);
+      }
+    }
+  },
+};
+
+/** Only shown. */
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  async play() {
+    await expect(await screen.findByRole('heading', { name: 'Oil change' }, { timeout: 15_000 })).toBeVisible();
+    await expect(screen.queryByRole('toolbar')).toBeNull();
+  },
+};
+
+export const InAForm: Story = {
+  render: () => (
+    <Form layout="vertical">
+      <Form.Item name="content" label="Content" rules={[{ required: true }]}>
+        <RichTextEditor placeholder="What dealers should know" />
+      </Form.Item>
+    </Form>
+  ),
+  async play() {
+    await expect(await screen.findByRole('textbox', { name: 'Content' }, { timeout: 15_000 })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Russian: Story = { globals: { language: 'ru' } };

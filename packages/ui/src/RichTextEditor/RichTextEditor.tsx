@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { EditorSkeleton } from '../editors/EditorSkeleton.tsx';
+import type { RichTextEditorProps } from './RichTextEditor.types.ts';
+
+const RichTextArea = lazy(async () => ({ default: (await import('./RichTextArea.tsx')).RichTextArea }));
+const RichTextView = lazy(async () => ({ default: (await import('./RichTextView.tsx')).RichTextView }));
+
+/**
+ * Text with formats, lists, tables, links and pictures (interface specification, 2.6): 300 px high by default. HTML is
+ * sanitised on its way in and out. Its code is fetched when it is first shown.
+ */
+export function RichTextEditor(props: RichTextEditorProps) {
+  return (
+    <Suspense fallback={<EditorSkeleton height={props.height ?? 300} />}>
+      <RichTextArea {...props} />
+    </Suspense>
+  );
+}
+
+/** HTML as it reads, sanitised; for forms that only show it. */
+export function RichText({ html }: { html: string | null | undefined }) {
+  return (
+    <Suspense fallback={<EditorSkeleton height={64} />}>
+      <RichTextView html={html} />
+    </Suspense>
+  );
+}

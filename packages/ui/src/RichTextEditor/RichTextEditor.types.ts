@@ -1,0 +1,12 @@
+import type { EditorControlProps, UploadImage } from '../editors/editor.types.ts';
+
+export interface RichTextEditorProps extends EditorControlProps {
+  /** HTML; it is sanitised before it is shown. Null and undefined are empty. */
+  value?: string | null;
+  /** Called with sanitised HTML; an empty text is `''`. */
+  onChange?: (html: string) => void;
+  /** px. Default 300 (interface specification, section 9). */
+  height?: number;
+  /** Keeps pictures that are chosen, pasted or dropped; without it, or when it answers 'local', they become part of the text. */
+  uploadImage?: UploadImage;
+}

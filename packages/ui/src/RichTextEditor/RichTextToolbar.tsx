@@ -1,0 +1,112 @@
+import CompressOutlined from '@ant-design/icons/CompressOutlined';
+import ExpandOutlined from '@ant-design/icons/ExpandOutlined';
+import LinkOutlined from '@ant-design/icons/LinkOutlined';
+import PictureOutlined from '@ant-design/icons/PictureOutlined';
+import TableOutlined from '@ant-design/icons/TableOutlined';
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { Fragment, useState } from 'react';
+import type { UploadImage } from '../editors/editor.types.ts';
+import frameStyles from '../editors/editors.module.css';
+import { ToolButton } from '../editors/ToolButton.tsx';
+import { Toolbar } from '../editors/Toolbar.tsx';
+import { useEditorTexts } from '../editors/useEditorTexts.ts';
+import { ImageDialog } from '../editors/ImageDialog.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+import { type RichTextAction, richTextActions, tableActions } from './richTextActions.tsx';
+
+interface RichTextToolbarProps {
+  editor: Editor;
+  uploadImage: UploadImage | undefined;
+  fullScreen: boolean;
+  onFullScreenChange: (fullScreen: boolean) => void;
+}
+
+const levels = [0, 1, 2, 3, 4] as const;
+const all = [...richTextActions.flat(), ...tableActions];
+
+export function RichTextToolbar({ editor, uploadImage, fullScreen, onFullScreenChange }: RichTextToolbarProps) {
+  const { t } = useEditorTexts();
+  const [asking, setAsking] = useState<'link' | 'image'>();
+  /** Only what the toolbar shows, so that typing does not draw it anew. */
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      level: levels.find((level) => level > 0 && current.isActive('heading', { level })) ?? 0,
+      inTable: current.isActive('table'),
+      link: current.isActive('link'),
+      active: all.filter(({ isActive }) => isActive?.(current)).map(({ key }) => key),
+      impossible: all.filter(({ canRun }) => canRun && !canRun(current)).map(({ key }) => key),
+    }),
+  });
+  const button = (action: RichTextAction) => (
+    <ToolButton
+      key={action.key}
+      label={t(`richText.${action.key}`)}
+      keys={action.keys}
+      icon={action.icon}
+      active={action.isActive && state.active.includes(action.key)}
+      disabled={state.impossible.includes(action.key)}
+      onClick={() => action.run(editor)}
+    />
+  );
+  const [history, ...groups] = richTextActions;
+  return (
+    <>
+      <Toolbar label={t('toolbar')}>
+        {history?.map(button)}
+        <span className={frameStyles.gap} />
+        <select
+          className={frameStyles.choice}
+          aria-label={t('richText.format')}
+          value={state.level}
+          onChange={(event) => {
+            const level = levels.find((one) => one === Number(event.target.value)) ?? 0;
+            if (level === 0) editor.chain().focus().setParagraph().run();
+            else editor.chain().focus().setHeading({ level }).run();
+          }}
+        >
+          {levels.map((level) => (
+            <option key={level} value={level}>
+              {level === 0 ? t('richText.paragraph') : t('richText.headingOf', { level })}
+            </option>
+          ))}
+        </select>
+        {groups.map((group) => (
+          <Fragment key={group[0]!.key}>
+            <span className={frameStyles.gap} />
+            {group.map(button)}
+          </Fragment>
+        ))}
+        <span className={frameStyles.gap} />
+        <ToolButton label={t('richText.link')} icon={<LinkOutlined />} active={state.link} onClick={() => setAsking('link')} />
+        <ToolButton label={t('richText.image')} icon={<PictureOutlined />} onClick={() => setAsking('image')} />
+        <ToolButton
+          label={t('richText.table')}
+          icon={<TableOutlined />}
+          disabled={state.inTable}
+          onClick={() => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
+        />
+        {state.inTable && tableActions.map(button)}
+        <span className={frameStyles.end} />
+        <ToolButton
+          label={t(fullScreen ? 'exitFullScreen' : 'fullScreen')}
+          keys="F11"
+          icon={fullScreen ? <CompressOutlined /> : <ExpandOutlined />}
+          onClick={() => onFullScreenChange(!fullScreen)}
+        />
+      </Toolbar>
+      {asking === 'link' && <LinkDialog editor={editor} onClose={() => setAsking(undefined)} />}
+      {asking === 'image' && (
+        <ImageDialog
+          uploadImage={uploadImage}
+          onClose={() => setAsking(undefined)}
+          onInsert={(src, alt) => {
+            setAsking(undefined);
+            editor.chain().focus().setImage({ src, alt }).run();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Extensions } from '@tiptap/core';
+import { Image } from '@tiptap/extension-image';
+import { TableKit } from '@tiptap/extension-table';
+import { TextAlign } from '@tiptap/extension-text-align';
+import { CharacterCount, Placeholder } from '@tiptap/extensions';
+import { StarterKit } from '@tiptap/starter-kit';
+
+/** Addresses a link may have; the sanitiser holds to the same. */
+export const isLinkAddress = (address: string): boolean => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S+$/i.test(address);
+
+/** What the editor understands; all else is left out of what is put in. @param placeholder asked for at every drawing, so that a change of language is seen */
+export const richTextExtensions = (placeholder: () => string): Extensions => [
+  StarterKit.configure({
+    heading: { levels: [1, 2, 3, 4] },
+    link: { openOnClick: false, autolink: true, isAllowedUri: isLinkAddress, HTMLAttributes: { rel: 'noopener noreferrer nofollow', target: '_blank' } },
+  }),
+  Image.configure({ allowBase64: true }),
+  TableKit.configure({ table: { resizable: false } }),
+  TextAlign.configure({ types: ['heading', 'paragraph'] }),
+  CharacterCount,
+  Placeholder.configure({ placeholder }),
+];

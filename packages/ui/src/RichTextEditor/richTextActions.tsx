@@ -1,0 +1,113 @@
+import AlignCenterOutlined from '@ant-design/icons/AlignCenterOutlined';
+import AlignLeftOutlined from '@ant-design/icons/AlignLeftOutlined';
+import AlignRightOutlined from '@ant-design/icons/AlignRightOutlined';
+import BoldOutlined from '@ant-design/icons/BoldOutlined';
+import ClearOutlined from '@ant-design/icons/ClearOutlined';
+import ItalicOutlined from '@ant-design/icons/ItalicOutlined';
+import LineOutlined from '@ant-design/icons/LineOutlined';
+import MenuFoldOutlined from '@ant-design/icons/MenuFoldOutlined';
+import MenuUnfoldOutlined from '@ant-design/icons/MenuUnfoldOutlined';
+import MessageOutlined from '@ant-design/icons/MessageOutlined';
+import OrderedListOutlined from '@ant-design/icons/OrderedListOutlined';
+import RedoOutlined from '@ant-design/icons/RedoOutlined';
+import StrikethroughOutlined from '@ant-design/icons/StrikethroughOutlined';
+import UnderlineOutlined from '@ant-design/icons/UnderlineOutlined';
+import UndoOutlined from '@ant-design/icons/UndoOutlined';
+import UnorderedListOutlined from '@ant-design/icons/UnorderedListOutlined';
+import type { Editor } from '@tiptap/core';
+import type { ReactNode } from 'react';
+
+export interface RichTextAction {
+  /** Key of its text, `richText.{key}`. */
+  key: string;
+  keys?: string;
+  icon: ReactNode;
+  run: (editor: Editor) => void;
+  isActive?: (editor: Editor) => boolean;
+  canRun?: (editor: Editor) => boolean;
+}
+
+const chain = (editor: Editor) => editor.chain().focus();
+
+export const richTextActions: readonly (readonly RichTextAction[])[] = [
+  [
+    { key: 'undo', keys: 'Ctrl+Z', icon: <UndoOutlined />, run: (editor) => chain(editor).undo().run(), canRun: (editor) => editor.can().undo() },
+    { key: 'redo', keys: 'Ctrl+Y', icon: <RedoOutlined />, run: (editor) => chain(editor).redo().run(), canRun: (editor) => editor.can().redo() },
+  ],
+  [
+    { key: 'bold', keys: 'Ctrl+B', icon: <BoldOutlined />, run: (editor) => chain(editor).toggleBold().run(), isActive: (editor) => editor.isActive('bold') },
+    {
+      key: 'italic',
+      keys: 'Ctrl+I',
+      icon: <ItalicOutlined />,
+      run: (editor) => chain(editor).toggleItalic().run(),
+      isActive: (editor) => editor.isActive('italic'),
+    },
+    {
+      key: 'underline',
+      keys: 'Ctrl+U',
+      icon: <UnderlineOutlined />,
+      run: (editor) => chain(editor).toggleUnderline().run(),
+      isActive: (editor) => editor.isActive('underline'),
+    },
+    { key: 'strike', icon: <StrikethroughOutlined />, run: (editor) => chain(editor).toggleStrike().run(), isActive: (editor) => editor.isActive('strike') },
+  ],
+  [
+    {
+      key: 'alignLeft',
+      icon: <AlignLeftOutlined />,
+      run: (editor) => chain(editor).setTextAlign('left').run(),
+      isActive: (editor) => editor.isActive({ textAlign: 'left' }),
+    },
+    {
+      key: 'alignCenter',
+      icon: <AlignCenterOutlined />,
+      run: (editor) => chain(editor).setTextAlign('center').run(),
+      isActive: (editor) => editor.isActive({ textAlign: 'center' }),
+    },
+    {
+      key: 'alignRight',
+      icon: <AlignRightOutlined />,
+      run: (editor) => chain(editor).setTextAlign('right').run(),
+      isActive: (editor) => editor.isActive({ textAlign: 'right' }),
+    },
+  ],
+  [
+    {
+      key: 'list',
+      icon: <UnorderedListOutlined />,
+      run: (editor) => chain(editor).toggleBulletList().run(),
+      isActive: (editor) => editor.isActive('bulletList'),
+    },
+    {
+      key: 'orderedList',
+      icon: <OrderedListOutlined />,
+      run: (editor) => chain(editor).toggleOrderedList().run(),
+      isActive: (editor) => editor.isActive('orderedList'),
+    },
+    {
+      key: 'outdent',
+      icon: <MenuFoldOutlined />,
+      run: (editor) => chain(editor).liftListItem('listItem').run(),
+      canRun: (editor) => editor.can().liftListItem('listItem'),
+    },
+    {
+      key: 'indent',
+      icon: <MenuUnfoldOutlined />,
+      run: (editor) => chain(editor).sinkListItem('listItem').run(),
+      canRun: (editor) => editor.can().sinkListItem('listItem'),
+    },
+    { key: 'quote', icon: <MessageOutlined />, run: (editor) => chain(editor).toggleBlockquote().run(), isActive: (editor) => editor.isActive('blockquote') },
+    { key: 'hr', icon: <LineOutlined />, run: (editor) => chain(editor).setHorizontalRule().run() },
+    { key: 'clear', icon: <ClearOutlined />, run: (editor) => chain(editor).unsetAllMarks().clearNodes().run() },
+  ],
+];
+
+/** What can be done inside a table; shown while the cursor is in one. */
+export const tableActions: readonly RichTextAction[] = [
+  { key: 'rowBelow', icon: <span aria-hidden>↧+</span>, run: (editor) => chain(editor).addRowAfter().run() },
+  { key: 'columnAfter', icon: <span aria-hidden>↦+</span>, run: (editor) => chain(editor).addColumnAfter().run() },
+  { key: 'deleteRow', icon: <span aria-hidden>↧−</span>, run: (editor) => chain(editor).deleteRow().run() },
+  { key: 'deleteColumn', icon: <span aria-hidden>↦−</span>, run: (editor) => chain(editor).deleteColumn().run() },
+  { key: 'deleteTable', icon: <span aria-hidden>⊠</span>, run: (editor) => chain(editor).deleteTable().run() },
+];

@@ -1,0 +1,19 @@
+/** What every editor takes as a control of a form. */
+export interface EditorControlProps {
+  /** Set by `Form.Item`. */
+  id?: string;
+  /** Name for screen readers; the label of the form field otherwise. */
+  'aria-label'?: string;
+  'aria-invalid'?: boolean | 'true' | 'false';
+  /** Shows the text greyed, takes no focus. */
+  disabled?: boolean;
+  /** Shows the text, changes nothing. */
+  readOnly?: boolean;
+  placeholder?: string;
+}
+
+/**
+ * Keeps a picture that was put into a text. Answers its address, or `'local'`: then the picture becomes part of the text
+ * (base64). A rejection is shown with its message.
+ */
+export type UploadImage = (file: File, signal: AbortSignal) => Promise<string>;
