@@ -17,7 +17,8 @@ import { imageMarkdown } from './imageMarkdown.ts';
 import { type MarkdownAction, markdownActions } from './markdownActions.tsx';
 import styles from './MarkdownEditor.module.css';
 import type { MarkdownEditorProps } from './MarkdownEditor.types.ts';
-import { MarkdownText, plugins } from './MarkdownText.tsx';
+import { MarkdownText } from './MarkdownText.tsx';
+import { markdownPlugins } from './plugins.ts';
 
 const runAction = (key: string, context: BytemdEditorContext): void =>
   markdownActions
@@ -47,7 +48,7 @@ export function MarkdownArea(props: MarkdownEditorProps & { height: number }) {
   /** Takes hold of the editor inside, which has no other way out. */
   const withContext = useMemo<BytemdPlugin[]>(
     () => [
-      ...plugins,
+      ...markdownPlugins({ done: t('markdown.done'), open: t('markdown.open') }),
       {
         editorEffect(given) {
           context.current = given;
@@ -69,7 +70,7 @@ export function MarkdownArea(props: MarkdownEditorProps & { height: number }) {
         },
       },
     ],
-    [],
+    [t],
   );
   const canEdit = !disabled && !readOnly;
   useEffect(() => {

@@ -14,7 +14,15 @@ import type { RichTextEditorProps } from './RichTextEditor.types.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { RichTextView } from './RichTextView.tsx';
 
-const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : sanitizeHtml(editor.getHTML()));
+/** Paragraphs and headings without anything in them. */
+const blankLines = String.raw`(<(p|h[1-4])( style="[^"]*")?></\2>)*$`;
+const [atEnd, throughout] = [new RegExp(blankLines), new RegExp(`^${blankLines}`)];
+
+/** The text as HTML. The line that the editor keeps below tables and pictures is none of the user's. */
+function htmlOf(editor: Editor): string {
+  const html = sanitizeHtml(editor.getHTML());
+  return throughout.test(html) ? '' : html.replace(atEnd, '');
+}
 
 export function RichTextArea(props: RichTextEditorProps) {
   const { t } = useEditorTexts();

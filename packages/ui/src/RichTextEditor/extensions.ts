@@ -8,13 +8,20 @@ import { StarterKit } from '@tiptap/starter-kit';
 /** Addresses a link may have; the sanitiser holds to the same. */
 export const isLinkAddress = (address: string): boolean => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S+$/i.test(address);
 
+/** A picture that is not described is decoration. */
+const PictureWithAlt = Image.extend({
+  addAttributes() {
+    return { ...this.parent?.(), alt: { default: '' } };
+  },
+});
+
 /** What the editor understands; all else is left out of what is put in. @param placeholder asked for at every drawing, so that a change of language is seen */
 export const richTextExtensions = (placeholder: () => string): Extensions => [
   StarterKit.configure({
     heading: { levels: [1, 2, 3, 4] },
     link: { openOnClick: false, autolink: true, isAllowedUri: isLinkAddress, HTMLAttributes: { rel: 'noopener noreferrer nofollow', target: '_blank' } },
   }),
-  Image.configure({ allowBase64: true }),
+  PictureWithAlt.configure({ allowBase64: true }),
   TableKit.configure({ table: { resizable: false } }),
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
   CharacterCount,
