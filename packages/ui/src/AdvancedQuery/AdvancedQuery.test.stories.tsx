@@ -156,6 +156,16 @@ export const AnActiveQuerySaysSoAndIsCleared: Story = {
   },
 };
 
+export const TheTooltipLeavesTheDialogAlone: Story = {
+  args: { value: all(vin) },
+  async play() {
+    await userEvent.hover(await screen.findByRole('button', { name: 'Advanced query' }, patient));
+    await screen.findByRole('tooltip', {}, patient);
+    await open();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull(), patient);
+  },
+};
+
 export const ALineIsBuiltAndAsked: Story = {
   async play({ args }) {
     await open();

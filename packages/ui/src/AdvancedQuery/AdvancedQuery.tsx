@@ -51,7 +51,8 @@ function QueryButton({ store: given, saveCode, applyDefault = false, disabled = 
   }, [applyDefault, store]);
 
   const clear = (): void => onChange(undefined);
-  const tip = isActive && (
+  // Over the open dialog it would cover what is built.
+  const tip = isActive && !open && (
     <>
       {t('active')}{' '}
       <button type="button" className={styles.tipLink} onClick={clear}>
