@@ -57,6 +57,7 @@ export { DocumentPage, type DocumentPageProps, DocumentSection, type DocumentSec
 export { DragSliderCheck, type DragSliderCheckHandle, type DragSliderCheckProps } from './DragSliderCheck/index.ts';
 export { EllipsisText, type EllipsisTextProps } from './EllipsisText/index.ts';
 export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './ErrorSummary/index.ts';
+export { ExportButton, type ExportButtonProps, type ExportColumn, type ExportFormat, type ExportRequest, type ExportRows } from './ExportButton/index.ts';
 export { FieldGrid, type FieldGridProps, ReadOnlyField, type ReadOnlyFieldProps, WideField } from './FieldGrid/index.ts';
 export { type AskServer, createRemoteCheck, type FieldRules, type FormRule, type RemoteCheck, useFieldRules } from './fieldRules/index.ts';
 export { FileSize, formatFileSize } from './FileSize/index.ts';
@@ -87,6 +88,16 @@ export {
   useSettings,
   useSource,
 } from './HarrowProvider/index.ts';
+export {
+  type ImportAnswer,
+  ImportDialog,
+  type ImportDialogProps,
+  type ImportedFile,
+  type ImportProblem,
+  type ImportRequest,
+  type ImportSource,
+  type ImportUploadOptions,
+} from './ImportDialog/index.ts';
 export {
   type ActiveFilter,
   type BatchAction,

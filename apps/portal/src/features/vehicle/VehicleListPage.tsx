@@ -5,12 +5,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { userStore } from '../../app/session/session.ts';
+import { ListExport, ListImport } from '../../shared/ListTools.tsx';
 import { useStore } from '../../shared/store.ts';
 import { useList } from '../../shared/useList.ts';
 import { ListQuery, listQueryChips } from '../../shared/ListQuery.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import { vehicleStatuses } from './vehicle.ts';
-import { vehicleColumns } from './vehicleColumns.tsx';
+import { moreVehicleColumns, vehicleColumns } from './vehicleColumns.tsx';
 import { vehicleQueryFields } from './vehicleQueryFields.ts';
 import { useActiveFilters, VehicleFilters } from './VehicleFilters.tsx';
 import { vehicleCounts, vehicles } from './vehicles.ts';
@@ -21,6 +22,7 @@ export function VehicleListPage() {
   const navigate = useNavigate();
   const isMaker = !useStore(userStore)?.dealerCode;
   const mayClaim = usePermission('warrantyClaim:add');
+  const mayExport = usePermission('vehicle:export');
   const list = useList(vehicles);
   const { filters } = list.state;
   const chips = useStatusChips(filters['vehicleStatus']);
@@ -35,6 +37,21 @@ export function VehicleListPage() {
     <ListPage
       {...list.pageProps}
       title={t('title')}
+      toolbar={
+        <>
+          <ListImport path="/mfr/vehicle" permission="vehicle:import" title={t('import')} onImported={list.refresh} />
+          <ListExport
+            path="/api/portal/vehicle/exportXls"
+            permission="vehicle:export"
+            list={vehicles.name}
+            state={list.state}
+            columns={columns}
+            moreColumns={moreVehicleColumns(t)}
+            selectedIds={list.selection.ids}
+          />
+        </>
+      }
+      selection={mayExport ? list.selection : undefined}
       chips={chips}
       onChipClick={(status) => list.change({ filters: { ...filters, vehicleStatus: status === 'all' ? '' : status } })}
       filters={<VehicleFilters isMaker={isMaker} />}

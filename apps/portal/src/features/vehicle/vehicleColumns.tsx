@@ -1,5 +1,5 @@
 import type { VehicleItem } from '@harrow/api-client';
-import { type Column, CopyText, DateText, EllipsisText, formatNumber, type Language, StatusTag } from '@harrow/ui';
+import { type Column, CopyText, DateText, EllipsisText, type ExportColumn, formatNumber, type Language, StatusTag } from '@harrow/ui';
 import type { TFunction } from 'i18next';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import { vehicleTones, warrantyTones } from './vehicle.ts';
@@ -89,3 +89,7 @@ export function vehicleColumns(t: TFunction<'vehicle'>, language: Language): Col
     },
   ];
 }
+
+/** Columns of the export that the list does not show. */
+export const moreVehicleColumns = (t: TFunction<'vehicle'>): ExportColumn[] =>
+  (['secondProduct', 'dealerCode', 'createTime'] as const).map((key) => ({ key, title: t(`field.${key}`) }));

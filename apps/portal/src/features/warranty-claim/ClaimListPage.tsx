@@ -5,12 +5,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { userStore } from '../../app/session/session.ts';
+import { ListExport } from '../../shared/ListTools.tsx';
 import { useStore } from '../../shared/store.ts';
 import { useList } from '../../shared/useList.ts';
 import { ListQuery, listQueryChips } from '../../shared/ListQuery.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import { batchClaims, deleteClaims } from './claimCalls.ts';
-import { claimColumns } from './claimColumns.tsx';
+import { claimColumns, moreClaimColumns } from './claimColumns.tsx';
 import { ClaimFilters, useActiveFilters } from './ClaimFilters.tsx';
 import { claimListDefaults, isMakerUser } from './claimList.ts';
 import { claimQueryFields } from './claimQueryFields.ts';
@@ -28,6 +29,7 @@ export function ClaimListPage() {
   const mayPass = usePermission('warrantyClaim:audit');
   const mayDelete = usePermission('warrantyClaim:delete');
   const mayAudit = usePermission('warrantyClaim:finalAudit');
+  const mayExport = usePermission('warrantyClaim:export');
   const list = useList(claims, claimListDefaults(isMaker));
   const { filters } = list.state;
   const chips = useStatusChips(filters['status']);
@@ -51,7 +53,20 @@ export function ClaimListPage() {
     <ListPage
       {...list.pageProps}
       title={t('title')}
-      toolbar={addButton}
+      toolbar={
+        <>
+          <ListExport
+            path="/api/portal/warrantyClaim/exportXls"
+            permission="warrantyClaim:export"
+            list={claims.name}
+            state={list.state}
+            columns={columns}
+            moreColumns={moreClaimColumns(t)}
+            selectedIds={list.selection.ids}
+          />
+          {addButton}
+        </>
+      }
       chips={chips}
       onChipClick={(status) => list.change({ filters: { ...filters, status: status === 'all' ? '' : status } })}
       filters={<ClaimFilters isMaker={isMaker} />}
@@ -60,7 +75,7 @@ export function ClaimListPage() {
       rowActions={rowActions}
       onRowOpen={open}
       rowHref={({ id }) => `/service/warrantyClaim/detail/${id}`}
-      selection={mayPass || mayAudit || mayDelete ? list.selection : undefined}
+      selection={mayPass || mayAudit || mayDelete || mayExport ? list.selection : undefined}
       batchActions={batchActions}
       batchColumns={['claimNo', 'dealerName', 'totalAmount']}
       deletion={mayDelete ? { remove: deleteClaims, isAllowed: ({ allowedActions }) => allowedActions.includes('delete') } : undefined}

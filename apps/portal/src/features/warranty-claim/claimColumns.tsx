@@ -1,5 +1,5 @@
 import type { WarrantyClaimItem } from '@harrow/api-client';
-import { type Column, CopyText, DateText, EllipsisText, formatNumber, type Language, localeTags, Money, StatusTag } from '@harrow/ui';
+import { type Column, type ExportColumn, CopyText, DateText, EllipsisText, formatNumber, type Language, localeTags, Money, StatusTag } from '@harrow/ui';
 import type { TFunction } from 'i18next';
 import { slaTones } from './claim.ts';
 import { billStatusTones } from '../../shared/billStatus.ts';
@@ -104,3 +104,7 @@ export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language):
 /** "3 days" in the user's language. */
 export const dayCount = (days: number, language: Language): string =>
   new Intl.NumberFormat(localeTags[language], { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
+
+/** Columns of the export that the list does not show. */
+export const moreClaimColumns = (t: TFunction<'warrantyClaim'>): ExportColumn[] =>
+  (['dealerClaimRef', 'repairDate', 'submitTime'] as const).map((key) => ({ key, title: t(`field.${key}`) }));

@@ -1,0 +1,57 @@
+import { type Column, ExportButton, type ExportColumn, ImportDialog } from '@harrow/ui';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListState } from './listAddress.ts';
+import { usePermission } from './usePermission.ts';
+import { exportList, importSource } from './workbooks.ts';
+
+interface ListExportProps<T extends object> {
+  /** e.g. `/api/portal/vehicle/exportXls` */
+  path: string;
+  permission: string;
+  /** `storageKey` of the list. */
+  list: string;
+  state: ListState;
+  columns: Column<T>[];
+  /** Columns of the export that the list does not have. */
+  moreColumns?: ExportColumn[];
+  selectedIds?: string[];
+}
+
+/** The export of a list, for who may. */
+export function ListExport<T extends object>({ path, permission, list, state, columns, moreColumns, selectedIds }: ListExportProps<T>) {
+  if (!usePermission(permission)) return null;
+  return (
+    <ExportButton
+      list={list}
+      columns={columns}
+      moreColumns={moreColumns}
+      selectedIds={selectedIds}
+      isFiltered={Object.keys(state.filters).length > 0 || state.query !== undefined}
+      onExport={(request) => exportList(path, request, state)}
+    />
+  );
+}
+
+interface ListImportProps {
+  /** e.g. `/mfr/parts` */
+  path: string;
+  permission: string;
+  /** Title of the dialog. */
+  title: string;
+  onImported: () => void;
+}
+
+/** The import of a master, for who may. */
+export function ListImport({ path, permission, title, onImported }: ListImportProps) {
+  const { t } = useTranslation('shared');
+  const [open, setOpen] = useState(false);
+  if (!usePermission(permission)) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('import')}</Button>
+      <ImportDialog open={open} title={title} source={importSource(path)} onClose={() => setOpen(false)} onImported={onImported} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ExportRequest } from '@harrow/ui';
+import type { ListState } from './listAddress.ts';
+
+/** What of a list is exported: a selection and everything leave the filters out. */
+export function exportAddress(path: string, { rows, ids, columns, format }: ExportRequest, { sort, filters }: Pick<ListState, 'sort' | 'filters'>): string {
+  const query = new URLSearchParams({
+    ...(rows === 'filtered' ? filters : {}),
+    ...(rows === 'selected' && { selections: ids.join(',') }),
+    column: sort.column,
+    order: sort.order,
+    exportFields: columns.join(','),
+    format,
+  });
+  return `${path}?${query}`;
+}

@@ -1,0 +1,54 @@
+import { ApiError, type DownloadedFile } from '@harrow/api-client';
+import type { ExportRequest, ImportSource } from '@harrow/ui';
+import { api } from '../app/api.ts';
+import { exportAddress } from './exportAddress.ts';
+import type { ListState } from './listAddress.ts';
+import { queryParams } from './listCall.ts';
+
+/** Long enough for every browser to have begun the download. */
+const keepMs = 60_000;
+
+/** Hands a file to the browser's downloads. */
+export function saveFile({ blob, fileName }: DownloadedFile, fallback = 'download'): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = fileName ?? fallback;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), keepMs);
+}
+
+/** Fetches a file of the server, with the token in the header, and saves it. */
+export async function downloadFile(path: string, fileName?: string): Promise<void> {
+  saveFile(await api.download(path), fileName);
+}
+
+/** Saves the workbook. @returns the server's text when it is made in the background */
+export async function exportList(path: string, request: ExportRequest, { sort, filters, query }: ListState): Promise<string | undefined> {
+  const file = await api.download(exportAddress(path, request, { sort, filters: { ...filters, ...queryParams(query) } }));
+  // Above 5,000 rows the answer is no file but a promise of one.
+  if (file.blob.type.includes('json')) return (JSON.parse(await file.blob.text()) as { message: string }).message;
+  saveFile(file);
+  return undefined;
+}
+
+/** The import of a master: `/mfr/parts` has `/importExcel` and `/importTemplate` below it. */
+export const importSource = (path: string): ImportSource => ({
+  async upload({ files, validateOnly, mode, isSingleTableImport, foreignKeys }, { onProgress, signal }) {
+    const form = new FormData();
+    // Fields before the files: a server that reads the stream knows them before the bytes arrive.
+    if (validateOnly) form.set('validateStatus', '1');
+    form.set('importMode', mode);
+    if (isSingleTableImport) form.set('isSingleTableImport', '1');
+    if (foreignKeys) form.set('foreignKeys', JSON.stringify(foreignKeys));
+    for (const file of files) form.append('files[]', file, file.name);
+    try {
+      return await api.upload<unknown>(`${path}/importExcel`, form, { onProgress, signal });
+    } catch (error) {
+      // A refusal is an answer, too: it says what became of each file.
+      if (!(error instanceof ApiError) || error.failure.kind !== 'refused') throw error;
+      return { success: false, code: error.failure.code, message: error.message, result: error.result };
+    }
+  },
+  template: (format) => downloadFile(`${path}/importTemplate?format=${format}`),
+  download: downloadFile,
+});

@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react';
+import type { ImportDialogProps } from './ImportDialog.types.ts';
+
+const ImportModal = lazy(() => import('./parts/ImportModal.tsx'));
+
+/**
+ * Imports rows from workbooks: several .xls or .xlsx files, checked only or stored, with the result of each file and its
+ * failed rows to download. Its code is fetched when it is opened.
+ */
+export function ImportDialog(props: ImportDialogProps) {
+  return <Suspense>{props.open && <ImportModal {...props} />}</Suspense>;
+}

@@ -1,0 +1,2 @@
+export { ImportDialog } from './ImportDialog.tsx';
+export type { ImportAnswer, ImportDialogProps, ImportedFile, ImportProblem, ImportRequest, ImportSource, ImportUploadOptions } from './ImportDialog.types.ts';

@@ -1,0 +1,109 @@
+import { Alert, Button, Checkbox, Flex, Modal, Progress, Radio } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { registerMessages, useMessages } from '../../HarrowProvider/index.ts';
+import type { ImportDialogProps, ImportRequest } from '../ImportDialog.types.ts';
+import { ChosenFiles } from './ChosenFiles.tsx';
+import { FailedRowsLink } from './FailedRowsLink.tsx';
+import { FileResults } from './FileResults.tsx';
+import { useImport } from './useImport.ts';
+
+registerMessages('importDialog', {
+  'zh-cn': () => import('../messages/zh-cn.json'),
+  en: () => import('../messages/en.json'),
+  es: () => import('../messages/es.json'),
+  ru: () => import('../messages/ru.json'),
+  fr: () => import('../messages/fr.json'),
+  pt: () => import('../messages/pt.json'),
+});
+
+export default function ImportModal(props: ImportDialogProps) {
+  const { source, title, biz, foreignKeys, maxFiles = 10, maxMb = 10, onClose, onImported } = props;
+  const { t } = useTranslation('importDialog');
+  const { modal, message } = useMessages();
+  const [files, setFiles] = useState<File[]>([]);
+  const [validateOnly, setValidateOnly] = useState(false);
+  const [mode, setMode] = useState<ImportRequest['mode']>('valid');
+  const { state, start, reset } = useImport(source);
+  const { percent, outcome, failed } = state;
+  const uploading = percent !== undefined;
+
+  const choose = (next: File[]): void => {
+    setFiles(next);
+    reset();
+  };
+  const run = async (): Promise<void> => {
+    const answer = await start({ files, validateOnly, mode, foreignKeys, ...(biz !== undefined && { isSingleTableImport: true }) });
+    if (!answer || answer.checkedOnly || answer.kind === 'refused') return;
+    onImported?.();
+    if (answer.kind === 'partly')
+      modal.warning({
+        title: t('withErrors'),
+        content: (
+          <>
+            <p>{answer.message}</p>
+            <FailedRowsLink source={source} url={answer.fileUrl} fileName={answer.fileName} />
+          </>
+        ),
+      });
+    else {
+      void message.success(answer.message || t('imported'));
+      onClose();
+    }
+  };
+
+  return (
+    <Modal
+      open
+      width={600}
+      title={title ?? t('title')}
+      mask={{ closable: false }}
+      onCancel={onClose}
+      footer={
+        <Flex justify="end" gap={8}>
+          <Button onClick={onClose}>{t('close')}</Button>
+          <Button type="primary" disabled={files.length === 0} loading={uploading} onClick={() => void run()}>
+            {uploading ? t('uploading') : t('start')}
+          </Button>
+        </Flex>
+      }
+    >
+      <Flex vertical gap={16}>
+        {source.template && (
+          <Flex gap={12} wrap>
+            <span>{t('template')}</span>
+            {(['xls', 'xlsx'] as const).map((format) => (
+              <button key={format} type="button" className="hw-link" onClick={() => void source.template!(format).catch(() => undefined)}>
+                .{format}
+              </button>
+            ))}
+          </Flex>
+        )}
+        <ChosenFiles files={files} maxFiles={maxFiles} maxMb={maxMb} disabled={uploading} onChange={choose} />
+        <Radio.Group
+          aria-label={t('mode')}
+          value={mode}
+          disabled={uploading || validateOnly}
+          onChange={({ target }) => setMode(target.value as ImportRequest['mode'])}
+          options={[
+            { value: 'valid', label: t('validRows') },
+            { value: 'all', label: t('allOrNothing') },
+          ]}
+        />
+        <Checkbox checked={validateOnly} disabled={uploading} onChange={({ target }) => setValidateOnly(target.checked)}>
+          {t('validateOnly')}
+        </Checkbox>
+        {uploading && (
+          <Progress percent={percent} status="active" aria-label={t('progress')} format={(value) => (value === 100 ? t('reading') : `${value}%`)} />
+        )}
+        <div aria-live="polite">
+          {failed && <Alert type="warning" showIcon title={t('noAnswer')} />}
+          {outcome && (outcome.kind === 'refused' || outcome.checkedOnly) && (
+            <Alert type={outcome.kind === 'refused' ? 'warning' : 'info'} showIcon title={outcome.message} />
+          )}
+        </div>
+        {outcome?.files && <FileResults files={outcome.files} checkedOnly={outcome.checkedOnly} source={source} />}
+      </Flex>
+    </Modal>
+  );
+}
