@@ -32,6 +32,7 @@ const detailPaths: Record<string, string> = {
   warrantyClaim: '/service/warrantyClaim/detail/',
   vehicle: '/vehicle/list/detail/',
   user: '/isystem/user/detail/',
+  keptFile: '/workbench/message/file/',
 };
 
 /** Address of the document a message speaks of, if there is one. */

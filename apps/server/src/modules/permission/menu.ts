@@ -31,7 +31,12 @@ const groups: readonly Group[] = [
     pages: [
       { path: '/workbench/notice', component: 'notice/NoticePage', permission: 'publicnotice:query' },
       { path: '/workbench/todo', component: 'todo/TodoPage', permission: 'dashboard:query' },
-      { path: '/workbench/message', component: 'message/MessagePage', permission: 'dashboard:query' },
+      {
+        path: '/workbench/message',
+        component: 'message/MessagePage',
+        permission: 'dashboard:query',
+        hidden: [{ path: '/workbench/message/file/:id', component: 'message/KeptFilePage', permission: 'dashboard:query' }],
+      },
       { path: '/dashboard/analysis', component: 'dashboard/DashboardPage', permission: 'dashboard:query' },
     ],
   },
@@ -63,7 +68,28 @@ const groups: readonly Group[] = [
           { path: '/service/warrantyClaim/detail/:id', component: 'warranty-claim/ClaimPage', permission: 'warrantyClaim:query' },
         ],
       },
-      { path: '/service/catalog', component: 'service-catalogue/CataloguePage', permission: 'serviceCatalogue:query' },
+      {
+        path: '/service/catalog',
+        component: 'service-catalogue/FaultListPage',
+        permission: 'serviceCatalogue:query',
+        hidden: [
+          { path: '/service/catalog/labour', component: 'service-catalogue/LabourListPage', permission: 'serviceCatalogue:query' },
+          { path: '/service/catalog/systems', component: 'service-catalogue/SystemListPage', permission: 'serviceCatalogue:query' },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'parts',
+    path: '/parts',
+    icon: 'appstore',
+    pages: [
+      {
+        path: '/parts/list',
+        component: 'parts/PartListPage',
+        permission: 'parts:query',
+        hidden: [{ path: '/parts/list/prices', component: 'parts/PriceListPage', permission: 'parts:edit' }],
+      },
     ],
   },
   {

@@ -107,12 +107,20 @@ const list = (name: string) => exportText(name, { width: 28 });
 
 export const bugSystemExport: ExportedList = {
   name: 'bugSystem',
-  columns: [exportText('code', { header: 'bugSystem' }), ...names, list('secondProducts'), number('sortNo'), choice('enabled')],
+  columns: [
+    exportText('code', { header: 'bugSystem' }),
+    exportText('name', { width: 32 }),
+    ...names,
+    list('secondProducts'),
+    number('sortNo'),
+    choice('enabled'),
+  ],
 };
 export const bugCodeExport: ExportedList = {
   name: 'bugCode',
   columns: [
     exportText('bugCode'),
+    exportText('name', { width: 32 }),
     ...names,
     exportText('bugSystem'),
     { ...choice('bugSystemName'), from: 'bugSystem_dictText' },
@@ -127,6 +135,7 @@ export const serviceCodeExport: ExportedList = {
   name: 'serviceCode',
   columns: [
     exportText('hourCode'),
+    exportText('name', { width: 32 }),
     ...names,
     exportText('bugSystem'),
     { ...choice('bugSystemName'), from: 'bugSystem_dictText' },

@@ -1,0 +1,46 @@
+import { keptFilesDetail, resultOf } from '@harrow/api-client';
+import { DateText, DocumentPage, ErrorState, FieldGrid, FileSize, formatNumber, PageSkeleton, ReadOnlyField, useSettings } from '@harrow/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useFailureText } from '../../shared/useFailureText.ts';
+import { downloadFile } from '../../shared/workbooks.ts';
+
+/** How often a file in the making is looked after. */
+const pollMs = 3_000;
+
+/** A file that was made for the user in the background, to be fetched while it is kept. */
+export function KeptFilePage() {
+  const { t } = useTranslation('message');
+  const { id = '' } = useParams();
+  const { language } = useSettings();
+  const failureText = useFailureText();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['keptFile', id],
+    queryFn: ({ signal }) => resultOf(keptFilesDetail({ query: { id }, signal })),
+    refetchInterval: ({ state }) => (state.data?.status === 'running' ? pollMs : false),
+  });
+  if (error) return <ErrorState reason={failureText(error)} onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton />;
+  const download = (): void => void downloadFile(`/sys/keptFile/download?id=${data.id}`, data.fileName).catch(() => undefined);
+  return (
+    <DocumentPage
+      title={data.fileName}
+      actions={
+        <Button type="primary" disabled={data.status !== 'ready'} onClick={download}>
+          {t('file.download')}
+        </Button>
+      }
+    >
+      <FieldGrid>
+        <ReadOnlyField label={t('file.status')}>{t(`file.${data.status}`)}</ReadOnlyField>
+        <ReadOnlyField label={t('file.rows')}>{formatNumber(data.rowCount, language)}</ReadOnlyField>
+        <ReadOnlyField label={t('file.size')}>{data.sizeBytes === null ? '–' : <FileSize bytes={data.sizeBytes} />}</ReadOnlyField>
+        <ReadOnlyField label={t('file.keptUntil')}>
+          <DateText value={data.expireTime} />
+        </ReadOnlyField>
+      </FieldGrid>
+    </DocumentPage>
+  );
+}

@@ -1,0 +1,105 @@
+import { type BugCodeInput, type BugCodeItem, bugCodesAdd, bugCodesEdit, bugCodesRemove, resultOf } from '@harrow/api-client';
+import { type Column, DictSelect, StatusTag, YesNo } from '@harrow/ui';
+import { Form, Input } from 'antd';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MasterDialog } from '../../shared/MasterDialog.tsx';
+import { NameFields, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
+import { MasterListPage } from '../../shared/MasterListPage.tsx';
+import { SupplierSelect } from '../../shared/suppliers.tsx';
+import { bugCodeDefaults, bugCodes } from './catalogue.ts';
+import { CatalogueFilters, SystemSelect, useCatalogueFilters, useSiblings } from './CatalogueFields.tsx';
+
+const tones = { safety: 'error', stop: 'warning', degrade: 'default' } as const;
+
+const faultColumns = (t: TFunction<'serviceCatalogue'>): Column<BugCodeItem>[] => [
+  { key: 'bugCode', title: t('field.bugCode'), width: 140, fixed: 'left', sortable: true },
+  { key: 'name', title: t('field.name'), width: 280 },
+  { key: 'bugSystemName', title: t('field.bugSystem'), width: 180, render: ({ bugSystem_dictText: text }) => text },
+  {
+    key: 'severity',
+    title: t('field.severity'),
+    width: 160,
+    sortable: true,
+    render: ({ severity, severity_dictText: text }) => (severity ? <StatusTag color={tones[severity]} text={text} /> : '–'),
+  },
+  { key: 'defaultSupplierCode', title: t('field.supplier'), width: 200, render: ({ defaultSupplierCode_dictText: text }) => text ?? '–' },
+  { key: 'mainComponent', title: t('field.mainComponent'), width: 130, sortable: true, render: ({ mainComponent }) => <YesNo value={mainComponent} /> },
+  { key: 'photoRequired', title: t('field.photoRequired'), width: 130, sortable: true, render: ({ photoRequired }) => <YesNo value={photoRequired} /> },
+  { key: 'enabled', title: t('field.enabled'), width: 110, sortable: true, render: ({ enabled }) => <YesNo value={enabled} /> },
+];
+
+/** Fault codes (domain design 2.20). */
+export function FaultListPage() {
+  const { t } = useTranslation('serviceCatalogue');
+  const columns = useMemo(() => faultColumns(t), [t]);
+  return (
+    <MasterListPage
+      resource={bugCodes}
+      defaults={bugCodeDefaults}
+      title={t('faults.title')}
+      importTitle={t('faults.import')}
+      empty={t('faults.empty')}
+      columns={columns}
+      moreColumns={exportedNames(t)}
+      siblings={useSiblings('faults')}
+      filters={
+        <CatalogueFilters withSystem>
+          <Form.Item name="severity" label={t('field.severity')}>
+            <DictSelect dict="severity" />
+          </Form.Item>
+        </CatalogueFilters>
+      }
+      activeFilters={useCatalogueFilters()}
+      module="serviceCatalogue"
+      exportPath="/mfr/bugCode/exportXls"
+      path="/mfr/bugCode"
+      remove={(ids) => resultOf(bugCodesRemove({ query: { ids } }))}
+      form={(record, close, saved) => <FaultDialog record={record} onClose={close} onSaved={saved} />}
+    />
+  );
+}
+
+/** Names of the export in all languages. */
+export const exportedNames = (t: TFunction<'serviceCatalogue'>) =>
+  (['nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt'] as const).map((key) => ({ key, title: t(`shared:name.${key}`) }));
+
+function FaultDialog({ record, onClose, onSaved }: { record: BugCodeItem | undefined; onClose: () => void; onSaved: () => void }) {
+  const { t } = useTranslation('serviceCatalogue');
+  const required = useRequired();
+  const save = (body: BugCodeInput): Promise<unknown> =>
+    record ? resultOf(bugCodesEdit({ body: { ...body, id: record.id, version: record.version } })) : resultOf(bugCodesAdd({ body }));
+  return (
+    <MasterDialog<BugCodeInput>
+      title={t(record ? 'faults.edit' : 'faults.add')}
+      initial={record ?? { mainComponent: 'N', photoRequired: 'N', enabled: 'Y' }}
+      save={save}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      <Form.Item name="bugCode" label={t('field.bugCode')} rules={required}>
+        <Input maxLength={20} disabled={record !== undefined} />
+      </Form.Item>
+      <Form.Item name="bugSystem" label={t('field.bugSystem')} rules={required}>
+        <SystemSelect />
+      </Form.Item>
+      <NameFields />
+      <Form.Item name="severity" label={t('field.severity')}>
+        <DictSelect dict="severity" />
+      </Form.Item>
+      <Form.Item name="defaultSupplierCode" label={t('field.supplier')}>
+        <SupplierSelect />
+      </Form.Item>
+      <Form.Item name="mainComponent" label={t('field.mainComponent')}>
+        <YesNoSelect />
+      </Form.Item>
+      <Form.Item name="photoRequired" label={t('field.photoRequired')}>
+        <YesNoSelect />
+      </Form.Item>
+      <Form.Item name="enabled" label={t('field.enabled')}>
+        <YesNoSelect />
+      </Form.Item>
+    </MasterDialog>
+  );
+}

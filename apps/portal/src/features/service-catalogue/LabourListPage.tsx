@@ -1,0 +1,103 @@
+import { resultOf, type ServiceCodeInput, type ServiceCodeItem, serviceCodesAdd, serviceCodesEdit, serviceCodesRemove } from '@harrow/api-client';
+import { type Column, DateInput, DateText, formatNumber, type Language, NumberInput, useSettings, YesNo } from '@harrow/ui';
+import { Form, Input, Select } from 'antd';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MasterDialog } from '../../shared/MasterDialog.tsx';
+import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
+import { MasterListPage } from '../../shared/MasterListPage.tsx';
+import { serviceCodeDefaults, serviceCodes } from './catalogue.ts';
+import { CatalogueFilters, SystemSelect, useCatalogueFilters, useSiblings } from './CatalogueFields.tsx';
+import { exportedNames } from './FaultListPage.tsx';
+
+const labourColumns = (t: TFunction<'serviceCatalogue'>, language: Language): Column<ServiceCodeItem>[] => [
+  { key: 'hourCode', title: t('field.hourCode'), width: 160, fixed: 'left', sortable: true },
+  { key: 'name', title: t('field.name'), width: 280 },
+  { key: 'bugSystemName', title: t('field.bugSystem'), width: 180, render: ({ bugSystem_dictText: text }) => text },
+  {
+    key: 'standardHours',
+    title: t('field.standardHours'),
+    width: 140,
+    align: 'right',
+    sortable: true,
+    render: ({ standardHours }) => formatNumber(standardHours, language),
+  },
+  { key: 'bugCodes', title: t('field.bugCodes'), width: 200, render: ({ bugCodes_dictText: text }) => text || '–' },
+  { key: 'thirdProducts', title: t('field.thirdProducts'), width: 220, render: ({ thirdProducts_dictText: text }) => text || t('all') },
+  { key: 'overlapGroup', title: t('field.overlapGroup'), width: 130, sortable: true, render: ({ overlapGroup }) => overlapGroup ?? '–' },
+  { key: 'diagnosis', title: t('field.diagnosis'), width: 110, sortable: true, render: ({ diagnosis }) => <YesNo value={diagnosis} /> },
+  { key: 'validFrom', title: t('field.validFrom'), width: 130, sortable: true, render: ({ validFrom }) => <DateText value={validFrom} /> },
+  { key: 'enabled', title: t('field.enabled'), width: 110, sortable: true, render: ({ enabled }) => <YesNo value={enabled} /> },
+];
+
+/** Labour operations (domain design 2.20). */
+export function LabourListPage() {
+  const { t } = useTranslation('serviceCatalogue');
+  const { language } = useSettings();
+  const columns = useMemo(() => labourColumns(t, language), [t, language]);
+  return (
+    <MasterListPage
+      resource={serviceCodes}
+      defaults={serviceCodeDefaults}
+      title={t('labour.title')}
+      importTitle={t('labour.import')}
+      empty={t('labour.empty')}
+      columns={columns}
+      moreColumns={exportedNames(t)}
+      siblings={useSiblings('labour')}
+      filters={<CatalogueFilters withSystem />}
+      activeFilters={useCatalogueFilters()}
+      module="serviceCatalogue"
+      exportPath="/mfr/serviceCode/exportXls"
+      path="/mfr/serviceCode"
+      remove={(ids) => resultOf(serviceCodesRemove({ query: { ids } }))}
+      form={(record, close, saved) => <LabourDialog record={record} onClose={close} onSaved={saved} />}
+    />
+  );
+}
+
+function LabourDialog({ record, onClose, onSaved }: { record: ServiceCodeItem | undefined; onClose: () => void; onSaved: () => void }) {
+  const { t } = useTranslation('serviceCatalogue');
+  const required = useRequired();
+  const save = (body: ServiceCodeInput): Promise<unknown> =>
+    record ? resultOf(serviceCodesEdit({ body: { ...body, id: record.id, version: record.version } })) : resultOf(serviceCodesAdd({ body }));
+  return (
+    <MasterDialog<ServiceCodeInput>
+      title={t(record ? 'labour.edit' : 'labour.add')}
+      initial={record ?? { diagnosis: 'N', enabled: 'Y' }}
+      save={save}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      <Form.Item name="hourCode" label={t('field.hourCode')} rules={required}>
+        <Input maxLength={30} disabled={record !== undefined} />
+      </Form.Item>
+      <Form.Item name="bugSystem" label={t('field.bugSystem')} rules={required}>
+        <SystemSelect />
+      </Form.Item>
+      <NameFields />
+      <Form.Item name="standardHours" label={t('field.standardHours')} rules={required}>
+        <NumberInput decimals={2} nonNegative />
+      </Form.Item>
+      <Form.Item name="validFrom" label={t('field.validFrom')} rules={required}>
+        <DateInput />
+      </Form.Item>
+      <Form.Item name="bugCodes" label={t('field.bugCodes')}>
+        <Select mode="tags" open={false} tokenSeparators={[',', ' ', '\n']} />
+      </Form.Item>
+      <Form.Item name="thirdProducts" label={t('field.thirdProducts')}>
+        <ProductsSelect level={3} />
+      </Form.Item>
+      <Form.Item name="overlapGroup" label={t('field.overlapGroup')}>
+        <Input maxLength={10} />
+      </Form.Item>
+      <Form.Item name="diagnosis" label={t('field.diagnosis')}>
+        <YesNoSelect />
+      </Form.Item>
+      <Form.Item name="enabled" label={t('field.enabled')}>
+        <YesNoSelect />
+      </Form.Item>
+    </MasterDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { type BugSystemInput, type BugSystemItem, bugSystemsAdd, bugSystemsEdit, bugSystemsRemove, resultOf } from '@harrow/api-client';
+import { type Column, NumberInput, YesNo } from '@harrow/ui';
+import { Form, Input } from 'antd';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MasterDialog } from '../../shared/MasterDialog.tsx';
+import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
+import { MasterListPage } from '../../shared/MasterListPage.tsx';
+import { bugSystemDefaults, bugSystems } from './catalogue.ts';
+import { CatalogueFilters, useCatalogueFilters, useSiblings } from './CatalogueFields.tsx';
+import { exportedNames } from './FaultListPage.tsx';
+
+const systemColumns = (t: TFunction<'serviceCatalogue'>): Column<BugSystemItem>[] => [
+  { key: 'code', title: t('field.systemCode'), width: 160, fixed: 'left', sortable: true },
+  { key: 'name', title: t('field.name'), width: 280 },
+  { key: 'secondProducts', title: t('field.secondProducts'), width: 280, render: ({ secondProducts_dictText: text }) => text || t('all') },
+  { key: 'sortNo', title: t('field.sortNo'), width: 110, align: 'right', sortable: true },
+  { key: 'enabled', title: t('field.enabled'), width: 110, sortable: true, render: ({ enabled }) => <YesNo value={enabled} /> },
+];
+
+/** Systems of a machine (domain design 2.20). */
+export function SystemListPage() {
+  const { t } = useTranslation('serviceCatalogue');
+  const columns = useMemo(() => systemColumns(t), [t]);
+  return (
+    <MasterListPage
+      resource={bugSystems}
+      defaults={bugSystemDefaults}
+      title={t('systems.title')}
+      importTitle={t('systems.import')}
+      empty={t('systems.empty')}
+      columns={columns}
+      moreColumns={exportedNames(t)}
+      siblings={useSiblings('systems')}
+      filters={<CatalogueFilters />}
+      activeFilters={useCatalogueFilters()}
+      module="serviceCatalogue"
+      exportPath="/mfr/bugSystem/exportXls"
+      path="/mfr/bugSystem"
+      remove={(ids) => resultOf(bugSystemsRemove({ query: { ids } }))}
+      form={(record, close, saved) => <SystemDialog record={record} onClose={close} onSaved={saved} />}
+    />
+  );
+}
+
+function SystemDialog({ record, onClose, onSaved }: { record: BugSystemItem | undefined; onClose: () => void; onSaved: () => void }) {
+  const { t } = useTranslation('serviceCatalogue');
+  const required = useRequired();
+  const save = (body: BugSystemInput): Promise<unknown> =>
+    record ? resultOf(bugSystemsEdit({ body: { ...body, id: record.id, version: record.version } })) : resultOf(bugSystemsAdd({ body }));
+  return (
+    <MasterDialog<BugSystemInput>
+      title={t(record ? 'systems.edit' : 'systems.add')}
+      initial={record ?? { sortNo: 0, enabled: 'Y' }}
+      save={save}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      <Form.Item name="code" label={t('field.systemCode')} rules={required}>
+        <Input maxLength={20} disabled={record !== undefined} />
+      </Form.Item>
+      <Form.Item name="sortNo" label={t('field.sortNo')}>
+        <NumberInput decimals={0} nonNegative />
+      </Form.Item>
+      <NameFields />
+      <Form.Item name="secondProducts" label={t('field.secondProducts')}>
+        <ProductsSelect level={2} />
+      </Form.Item>
+      <Form.Item name="enabled" label={t('field.enabled')}>
+        <YesNoSelect />
+      </Form.Item>
+    </MasterDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import {
+  type BugCodeItem,
+  bugCodesList,
+  type BugCodesListData,
+  type BugSystemItem,
+  bugSystemsList,
+  type BugSystemsListData,
+  resultOf,
+  type ServiceCodeItem,
+  serviceCodesList,
+  type ServiceCodesListData,
+} from '@harrow/api-client';
+import { defaultListState, type ListState } from '../../shared/listAddress.ts';
+import { resource } from '../../shared/resource.ts';
+
+// Filters come from the address as plain texts; the server judges them.
+export const bugCodes = resource<BugCodeItem, never>('bugCode', {
+  list: (query, signal) => resultOf(bugCodesList({ query: query as BugCodesListData['query'], signal })),
+});
+export const serviceCodes = resource<ServiceCodeItem, never>('serviceCode', {
+  list: (query, signal) => resultOf(serviceCodesList({ query: query as ServiceCodesListData['query'], signal })),
+});
+export const bugSystems = resource<BugSystemItem, never>('bugSystem', {
+  list: (query, signal) => resultOf(bugSystemsList({ query: query as BugSystemsListData['query'], signal })),
+});
+
+const sortedBy = (column: string): ListState => ({ ...defaultListState, sort: { column, order: 'asc' } });
+export const bugCodeDefaults = sortedBy('bugCode');
+export const serviceCodeDefaults = sortedBy('hourCode');
+export const bugSystemDefaults = sortedBy('sortNo');

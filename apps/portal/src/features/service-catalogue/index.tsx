@@ -1,0 +1,13 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '../../app/routing/lazyPage.tsx';
+import { FaultListPage } from './FaultListPage.tsx';
+
+const LabourListPage = lazyPage(async () => (await import('./LabourListPage.tsx')).LabourListPage);
+const SystemListPage = lazyPage(async () => (await import('./SystemListPage.tsx')).SystemListPage);
+
+/** Fault codes first: they are looked up most. */
+export const routes: RouteObject[] = [
+  { index: true, element: <FaultListPage /> },
+  { path: 'labour', element: <LabourListPage /> },
+  { path: 'systems', element: <SystemListPage /> },
+];

@@ -1,0 +1,92 @@
+import type { BatchResult as ServerBatchResult } from '@harrow/api-client';
+import { type Action, type ActiveFilter, type Chip, type Column, EmptyState, type ExportColumn, ListPage } from '@harrow/ui';
+import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { ListState } from './listAddress.ts';
+import { ListExport, ListImport } from './ListTools.tsx';
+import type { Resource } from './resource.ts';
+import { useList } from './useList.ts';
+import { usePermission } from './usePermission.ts';
+
+interface MasterListPageProps<Item extends { id: string }> {
+  resource: Resource<Item, never>;
+  /** What the list shows when its address says nothing. */
+  defaults: ListState;
+  title: string;
+  importTitle: string;
+  empty: string;
+  columns: Column<Item>[];
+  moreColumns?: ExportColumn[];
+  filters: ReactNode;
+  activeFilters: (filters: ListState['filters']) => ActiveFilter[];
+  /** Chips that lead to the other lists of the same subject; their keys are addresses. */
+  siblings?: Chip[];
+  /** Module code of the permissions. */
+  module: string;
+  /** Whoever exports needs this; default `{module}:export`. */
+  exportPermission?: string;
+  exportPath: string;
+  /** Upkeep: `/mfr/parts`. */
+  path: string;
+  remove: (ids: string) => Promise<ServerBatchResult>;
+  /** The form of a record; of a new one without it. */
+  form: (record: Item | undefined, close: () => void, saved: () => void) => ReactNode;
+}
+
+/** The list of a master, with its form, deletion, import and export for who may. */
+export function MasterListPage<Item extends { id: string }>(props: MasterListPageProps<Item>) {
+  const { resource, columns, module, path, remove, form } = props;
+  const { t } = useTranslation('shared');
+  const navigate = useNavigate();
+  const mayAdd = usePermission(`${module}:add`);
+  const mayEdit = usePermission(`${module}:edit`);
+  const mayDelete = usePermission(`${module}:delete`);
+  const exportPermission = props.exportPermission ?? `${module}:export`;
+  const mayExport = usePermission(exportPermission);
+  const list = useList(resource, props.defaults);
+  const [edited, setEdited] = useState<Item | 'new'>();
+  const rowActions = (record: Item): Action[] => (mayEdit ? [{ key: 'edit', label: t('edit'), onClick: () => setEdited(record) }] : []);
+  const addButton = mayAdd && (
+    <Button type="primary" onClick={() => setEdited('new')}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <>
+      <ListPage
+        {...list.pageProps}
+        title={props.title}
+        toolbar={
+          <>
+            <ListImport path={path} permission={`${module}:import`} title={props.importTitle} onImported={list.refresh} />
+            <ListExport
+              path={props.exportPath}
+              permission={exportPermission}
+              list={resource.name}
+              state={list.state}
+              columns={columns}
+              moreColumns={props.moreColumns}
+              selectedIds={list.selection.ids}
+            />
+            {addButton}
+          </>
+        }
+        chips={props.siblings}
+        onChipClick={(address) => void navigate(address)}
+        filters={props.filters}
+        activeFilters={props.activeFilters(list.state.filters)}
+        columns={columns}
+        rowActions={rowActions}
+        onRowOpen={mayEdit ? setEdited : undefined}
+        selection={mayExport || mayDelete ? list.selection : undefined}
+        deletion={mayDelete ? { remove: (ids) => remove(ids.join(',')) } : undefined}
+        preview
+        view={list.view}
+        empty={<EmptyState title={props.empty} action={addButton} />}
+      />
+      {edited !== undefined && form(edited === 'new' ? undefined : edited, () => setEdited(undefined), list.refresh)}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+/** Fields that the forms of masters share. */
+import { type Option, productsChildren, productsSecondDict, resultOf } from '@harrow/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { Form, Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+const names = ['nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt'] as const;
+
+/** Names in the six languages; Chinese and English are needed. */
+export function NameFields() {
+  const { t } = useTranslation('shared');
+  return names.map((name) => (
+    <Form.Item
+      key={name}
+      name={name}
+      label={t(`name.${name}`)}
+      rules={[{ required: name === 'nameZh' || name === 'nameEn', whitespace: true, message: t('required') }]}
+    >
+      <Input maxLength={200} />
+    </Form.Item>
+  ));
+}
+
+/** A text that is needed. */
+export const useRequired = (): { required: true; message: string }[] => {
+  const { t } = useTranslation('shared');
+  return [{ required: true, message: t('required') }];
+};
+
+interface YesNoSelectProps {
+  id?: string;
+  value?: 'Y' | 'N';
+  onChange?: (value: 'Y' | 'N' | undefined) => void;
+  allowClear?: boolean;
+}
+
+/** Yes or no, as the wire has it. */
+export function YesNoSelect(props: YesNoSelectProps) {
+  const { t } = useTranslation('shared');
+  return (
+    <Select
+      {...props}
+      options={[
+        { value: 'Y', label: t('yes') },
+        { value: 'N', label: t('no') },
+      ]}
+    />
+  );
+}
+
+interface ProductsSelectProps {
+  level: 2 | 3;
+  id?: string;
+  value?: string[];
+  onChange?: (value: string[]) => void;
+}
+
+const lifeMs = 10 * 60_000;
+
+async function productsOf(level: 2 | 3, signal: AbortSignal): Promise<Option[]> {
+  const second = await resultOf(productsSecondDict({ signal }));
+  if (level === 2) return second;
+  return (await Promise.all(second.map(({ value: parent }) => resultOf(productsChildren({ query: { parent }, signal }))))).flat();
+}
+
+/** Products of a level; none means all. */
+export function ProductsSelect({ level, ...control }: ProductsSelectProps) {
+  const { t } = useTranslation('shared');
+  const { data, isFetching } = useQuery({ queryKey: ['product', 'level', level], queryFn: ({ signal }) => productsOf(level, signal), staleTime: lifeMs });
+  return (
+    <Select
+      {...control}
+      mode="multiple"
+      allowClear
+      loading={isFetching}
+      placeholder={t('allProducts')}
+      showSearch={{ optionFilterProp: 'label' }}
+      options={data?.map(({ value, text }) => ({ value, label: text }))}
+    />
+  );
+}
