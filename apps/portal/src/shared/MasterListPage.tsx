@@ -1,6 +1,6 @@
 import type { BatchResult as ServerBatchResult } from '@harrow/api-client';
 import { type Action, type ActiveFilter, type Chip, type Column, EmptyState, type ExportColumn, ListPage } from '@harrow/ui';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -59,7 +59,7 @@ export function MasterListPage<Item extends { id: string }>(props: MasterListPag
         {...list.pageProps}
         title={props.title}
         toolbar={
-          <>
+          <Flex gap={8} wrap justify="end">
             <ListImport path={path} permission={`${module}:import`} title={props.importTitle} onImported={list.refresh} />
             <ListExport
               path={props.exportPath}
@@ -71,7 +71,7 @@ export function MasterListPage<Item extends { id: string }>(props: MasterListPag
               selectedIds={list.selection.ids}
             />
             {addButton}
-          </>
+          </Flex>
         }
         chips={props.siblings}
         onChipClick={(address) => void navigate(address)}

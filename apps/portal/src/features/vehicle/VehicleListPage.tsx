@@ -1,6 +1,7 @@
 import type { VehicleItem } from '@harrow/api-client';
 import { type Action, type Chip, EmptyState, ListPage, useDictionary, useSettings } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -38,7 +39,7 @@ export function VehicleListPage() {
       {...list.pageProps}
       title={t('title')}
       toolbar={
-        <>
+        <Flex gap={8} wrap justify="end">
           <ListImport path="/mfr/vehicle" permission="vehicle:import" title={t('import')} onImported={list.refresh} />
           <ListExport
             path="/api/portal/vehicle/exportXls"
@@ -49,7 +50,7 @@ export function VehicleListPage() {
             moreColumns={moreVehicleColumns(t)}
             selectedIds={list.selection.ids}
           />
-        </>
+        </Flex>
       }
       selection={mayExport ? list.selection : undefined}
       chips={chips}

@@ -1,6 +1,6 @@
 import type { WarrantyClaimItem } from '@harrow/api-client';
 import { type Action, type BatchAction, EmptyState, ListPage, useSettings } from '@harrow/ui';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -54,7 +54,7 @@ export function ClaimListPage() {
       {...list.pageProps}
       title={t('title')}
       toolbar={
-        <>
+        <Flex gap={8} wrap justify="end">
           <ListExport
             path="/api/portal/warrantyClaim/exportXls"
             permission="warrantyClaim:export"
@@ -65,7 +65,7 @@ export function ClaimListPage() {
             selectedIds={list.selection.ids}
           />
           {addButton}
-        </>
+        </Flex>
       }
       chips={chips}
       onChipClick={(status) => list.change({ filters: { ...filters, status: status === 'all' ? '' : status } })}
