@@ -3,8 +3,5 @@ import { defaultListState, formatListAddress } from './listAddress.ts';
 import type { Filters } from './resource.ts';
 
 /** Address of a list with filters, and with the conditions of an advanced query. */
-export function listLink(path: string, filters: Filters, query?: QueryGroup): string {
-  const search = formatListAddress({ ...defaultListState, filters });
-  if (query) search.set('query', JSON.stringify(query));
-  return `${path}?${search}`;
-}
+export const listLink = (path: string, filters: Filters, query?: QueryGroup): string =>
+  `${path}?${formatListAddress({ ...defaultListState, filters, ...(query && { query }) })}`;

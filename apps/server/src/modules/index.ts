@@ -4,6 +4,7 @@ import type { Job } from '../shared/jobs/job.ts';
 import type { Services } from '../shared/services.ts';
 import type { DocumentType } from '../shared/workflow/documentTypes.ts';
 import { approvalRoutes } from './approval/routes.ts';
+import { fileCleaning } from './attach/fileCleaning.ts';
 import { attachRoutes } from './attach/routes.ts';
 import { categoryRoutes } from './category/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
@@ -95,4 +96,5 @@ export const scheduledJobs: readonly Job[] = [
   passwordAge,
   priceGaps,
   housekeeping,
+  fileCleaning,
 ];

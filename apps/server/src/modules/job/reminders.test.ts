@@ -123,3 +123,10 @@ test('parts without a price, and outdated rows', async () => {
   const { rows } = await sql<{ checkKey: string }>`select trim(check_key) as check_key from captcha`.execute(kit.app.services.db);
   expect(rows).toEqual([{ checkKey: 'new' }]);
 });
+
+test('files that no record has taken go after a day', async () => {
+  await execute(sql`insert into attach (id, table_name, table_id, attachment_table_name, column_name, filename, size_bytes, mimetype, sha256, file_path, create_by, create_time)
+    select lpad(n::text, 32, '0'), 'warranty_claim', lpad('0', 32, 'f'), 'portal_attach', '', 'lost.jpg', 1, 'image/jpeg', repeat('0', 64), 'lost' || n, 'd001.service', ${today}::timestamp - n * interval '1 day'
+    from generate_series(0, 2) n`);
+  expect(await runJob('fileCleaning')).toBe(2);
+});

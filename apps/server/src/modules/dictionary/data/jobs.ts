@@ -14,6 +14,7 @@ export const jobDictionaries = {
       ['passwordAge', '密码过期提醒', 'Old passwords', 'Contraseñas antiguas', 'Устаревшие пароли', 'Mots de passe anciens', 'Senhas antigas'],
       ['priceGaps', '缺少价格的配件', 'Parts without a price', 'Repuestos sin precio', 'Запчасти без цены', 'Pièces sans prix', 'Peças sem preço'],
       ['housekeeping', '过期数据清理', 'Removal of outdated data', 'Limpieza de datos caducados', 'Удаление устаревших данных', 'Suppression des données périmées', 'Limpeza de dados expirados'],
+      ['fileCleaning', '无主文件清理', 'Removal of files nobody needs', 'Limpieza de archivos sin uso', 'Удаление ненужных файлов', 'Suppression des fichiers inutiles', 'Limpeza de arquivos sem uso'],
     ],
   },
   job_status: {
