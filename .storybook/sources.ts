@@ -57,6 +57,23 @@ export const dictionarySource: DictionarySource = {
     const language = toLanguage(document.documentElement.lang);
     return Object.entries(dictionary).map(([value, { texts, color }]): DictionaryItem => ({ value, text: texts[language], color }));
   },
+  // One dictionary, `machine`, of 10,000 items.
+  async search(code, { keyword, page, pageSize }, signal) {
+    await wait(latencyMs);
+    signal.throwIfAborted();
+    if (code !== 'machine') throw new Error(`The dictionary ${code} cannot be reached`);
+    const found = machines.filter(({ text, value }) => text.includes(keyword) || value.includes(keyword));
+    return found.slice((page - 1) * pageSize, page * pageSize);
+  },
+  async texts(_code, values) {
+    await wait(latencyMs);
+    return values.map((value) => machines.find((machine) => machine.value === value)?.text ?? value);
+  },
 };
+
+const machines: DictionaryItem[] = Array.from({ length: 10_000 }, (_, index) => ({
+  value: `m${String(index + 1).padStart(5, '0')}`,
+  text: `Tractor ${index + 1}`,
+}));
 
 export const sources: Sources = { dictionary: dictionarySource, files: createMemoryFileStore(), uploads: createMemoryFileStore(), ...pickerSources };

@@ -41,14 +41,26 @@ export {
 export { type Command, CommandPalette, type CommandPaletteProps } from './CommandPalette/index.ts';
 export { AttachmentTable, type AttachmentTableProps } from './AttachmentTable/index.ts';
 export { CopyText, type CopyTextProps } from './CopyText/index.ts';
-export { DateInput, type DateInputProps, type DateRange, DateRangeInput, type DateRangeInputProps } from './DateInput/index.ts';
+export { DateInput, type DateInputProps, type DateRange, DateRangeInput, type DateRangeInputProps, TimeInput, type TimeInputProps } from './DateInput/index.ts';
 export { DateText, type DateTextProps, formatDate, type FormatDateOptions } from './DateText/index.ts';
 export {
+  createDictionaryStore,
   type DictionaryItem,
+  type DictionaryQuery,
   type DictionarySource,
   type DictionaryState,
+  type DictionaryStore,
+  type DictionaryStoreOptions,
+  DictMultiSelect,
+  type DictMultiSelectProps,
+  DictRadio,
+  type DictRadioProps,
+  DictSearchSelect,
+  type DictSearchSelectProps,
   DictSelect,
   type DictSelectProps,
+  DictTags,
+  type DictTagsProps,
   DictText,
   type DictTextProps,
   useDictionary,
@@ -98,6 +110,16 @@ export {
   type ImportSource,
   type ImportUploadOptions,
 } from './ImportDialog/index.ts';
+  fromSearchText,
+  SearchInput,
+  type SearchInputProps,
+  type SearchKind,
+  TagInput,
+  type TagInputProps,
+  toSearchText,
+  YesNoSwitch,
+  type YesNoSwitchProps,
+} from './inputs/index.ts';
 export {
   type ActiveFilter,
   type BatchAction,

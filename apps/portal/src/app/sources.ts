@@ -3,6 +3,7 @@ import { createDictionarySource } from '../shared/dictionarySource.ts';
 import { createFileStore, createUploadStore } from '../shared/fileStore.ts';
 import { layoutStore } from '../shared/layouts.ts';
 import { viewStore } from '../shared/views.ts';
+import { pickerSources } from '../shared/pickerSources.ts';
 import { api } from './api.ts';
 import { currentLanguage } from './language.ts';
 
@@ -15,4 +16,5 @@ export const sources: Sources = {
   uploads: createUploadStore(api),
   layouts: layoutStore,
   views: viewStore,
+  ...pickerSources,
 };

@@ -5,12 +5,13 @@ import type { DateInputProps } from './DateInput.types.ts';
 const formats = { date: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' };
 
 /** The calendar field; loaded by `DateInput`. */
-export default function DateField({ value, onChange, picker = 'date', min, max, style, ...rest }: DateInputProps) {
-  const format = formats[picker];
+export default function DateField({ value, onChange, picker = 'date', showTime = false, min, max, style, ...rest }: DateInputProps) {
+  const format = showTime ? 'YYYY-MM-DD HH:mm:ss' : formats[picker];
   return (
     <DatePicker
       {...rest}
       picker={picker}
+      showTime={showTime}
       style={{ width: '100%', ...style }}
       format={format}
       value={value ? dayjs(value) : null}

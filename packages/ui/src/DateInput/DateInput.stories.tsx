@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Form } from 'antd';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { DateInput, DateRangeInput } from './DateInput.tsx';
+import { DateInput, DateRangeInput, TimeInput } from './DateInput.tsx';
 
 const changed = fn();
 
@@ -31,5 +31,27 @@ export const InAForm: Story = {
     await userEvent.click((await screen.findAllByTitle('2024-05-21'))[0]!);
     await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ failed: '2024-05-21' }, expect.anything()));
     await expect(canvas.getByLabelText('Repaired')).toHaveValue('2024-05-20');
+  },
+};
+
+/** Points in time and times of day are texts, too. */
+export const Times: Story = {
+  render: () => (
+    <Form layout="vertical" initialValues={{ started: '2024-05-18 22:14:00', shift: '07:30:00' }} onValuesChange={changed} style={{ maxWidth: 320 }}>
+      <Form.Item name="started" label="Started">
+        <DateInput showTime />
+      </Form.Item>
+      <Form.Item name="shift" label="Shift begins">
+        <TimeInput />
+      </Form.Item>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Shift begins')).toBeEnabled(), { timeout: 5000 });
+    await expect(canvas.getByLabelText('Started')).toHaveValue('2024-05-18 22:14:00');
+    const shift = canvas.getByLabelText('Shift begins');
+    await userEvent.clear(shift);
+    await userEvent.type(shift, '08:05:30{Enter}');
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ shift: '08:05:30' }, expect.anything()));
   },
 };

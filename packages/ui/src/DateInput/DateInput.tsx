@@ -1,17 +1,27 @@
 import { Input } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DateInputProps, DateRangeInputProps } from './DateInput.types.ts';
+import type { DateInputProps, DateRangeInputProps, TimeInputProps } from './DateInput.types.ts';
 
 // The calendar weighs more than a whole form: it comes when the first date field does.
 const DateField = lazy(() => import('./DateField.tsx'));
+const TimeField = lazy(() => import('./TimeField.tsx'));
 const DateRangeField = lazy(() => import('./DateRangeField.tsx'));
 
-/** A calendar day as wire text 'YYYY-MM-DD'. */
+/** A calendar day as wire text 'YYYY-MM-DD'; with `showTime` a point in time, 'YYYY-MM-DD HH:mm:ss'. */
 export function DateInput(props: DateInputProps) {
   return (
     <Suspense fallback={<Waiting id={props.id} />}>
       <DateField {...props} />
+    </Suspense>
+  );
+}
+
+/** A time of day as wire text 'HH:mm:ss'. */
+export function TimeInput(props: TimeInputProps) {
+  return (
+    <Suspense fallback={<Waiting id={props.id} />}>
+      <TimeField {...props} />
     </Suspense>
   );
 }

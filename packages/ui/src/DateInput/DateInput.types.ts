@@ -15,6 +15,17 @@ export interface DateInputProps extends CommonProps {
   placeholder?: string;
   /** Chooses a month, `YYYY-MM`, or a year, `YYYY`, instead of a day. */
   picker?: 'date' | 'month' | 'year';
+  /** A point in time, `YYYY-MM-DD HH:mm:ss`, instead of a day. */
+  showTime?: boolean;
+}
+
+export interface TimeInputProps extends Omit<CommonProps, 'min' | 'max'> {
+  /** In `format`; empty: none. */
+  value?: string | null;
+  onChange?: (value: string | undefined) => void;
+  /** Default `HH:mm:ss` (interface blocks 9). */
+  format?: string;
+  placeholder?: string;
 }
 
 /** First and last day; '' is an open end. */

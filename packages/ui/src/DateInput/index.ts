@@ -1,2 +1,2 @@
-export { DateInput, DateRangeInput } from './DateInput.tsx';
-export type { DateInputProps, DateRange, DateRangeInputProps } from './DateInput.types.ts';
+export { DateInput, DateRangeInput, TimeInput } from './DateInput.tsx';
+export type { DateInputProps, DateRange, DateRangeInputProps, TimeInputProps } from './DateInput.types.ts';

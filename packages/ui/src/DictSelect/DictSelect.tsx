@@ -1,5 +1,6 @@
 import { Select, type SelectProps } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { DictFailed } from './DictFailed.tsx';
 import './DictSelect.css';
 import { useDictionary } from './useDictionary.ts';
 
@@ -36,14 +37,7 @@ export function DictSelect({ dict, value, onChange, filter, mode, ...rest }: Dic
         options={items?.filter((item) => filter?.(item.value) ?? true).map((item) => ({ value: item.value, label: item.text }))}
         onChange={(next) => onChange?.((Array.isArray(next) ? next.join(',') : next) || undefined)}
       />
-      {error && (
-        <div className="hw-dict-failed" role="alert">
-          {t('dict.failed')}{' '}
-          <button type="button" className="hw-link" onClick={retry}>
-            {t('retry')}
-          </button>
-        </div>
-      )}
+      {error && <DictFailed dict={dict} onRetry={retry} />}
     </>
   );
 }

@@ -16,4 +16,15 @@ export interface DictionarySource {
   known?(code: string): DictionaryItem[] | undefined;
   /** Tells when texts have become stale (language changed, dictionaries refreshed). Returns the function that ends it. */
   subscribe?(listener: () => void): () => void;
+  /** One page of the items whose text or value contains the keyword; of all for an empty one. For dictionaries that are too long for `items`. */
+  search?(code: string, query: DictionaryQuery, signal: AbortSignal): Promise<DictionaryItem[]>;
+  /** The texts of values in their order; an unknown value answers itself. */
+  texts?(code: string, values: readonly string[], signal: AbortSignal): Promise<string[]>;
+}
+
+export interface DictionaryQuery {
+  keyword: string;
+  /** From 1. */
+  page: number;
+  pageSize: number;
 }

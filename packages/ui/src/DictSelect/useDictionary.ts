@@ -35,7 +35,9 @@ export function useDictionary(code: string): DictionaryState {
 
   useEffect(() => {
     let current = true;
-    dictionaryItems(source, language, code).then(
+    // Without a code there is nothing to ask for: the caller says so.
+    const asked = code === '' ? Promise.reject(new Error('No dictionary code')) : dictionaryItems(source, language, code);
+    asked.then(
       (answer) => current && answer !== shownItems.current && setState({ key, items: answer }),
       (error: unknown) => current && setState({ key, error: error instanceof Error ? error : new Error(String(error)) }),
     );

@@ -1,0 +1,91 @@
+import { Checkbox, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { DictFailed } from './DictFailed.tsx';
+import type { DictionaryItem } from './dictionary.ts';
+import { useDictionary } from './useDictionary.ts';
+
+export interface DictMultiSelectProps {
+  /** Code of the dictionary; or `options`. */
+  dict?: string;
+  options?: readonly DictionaryItem[];
+  /** Values joined by `separator`, in the order in which they were chosen. */
+  value?: string | null;
+  /** `''` for none. */
+  onChange?: (value: string) => void;
+  /** Check boxes in sight, or a list that drops down. Default `select`. */
+  type?: 'select' | 'checkbox';
+  /** Default `,` (interface blocks 9). */
+  separator?: string;
+  /** Most values at once. Default: no limit. */
+  maxCount?: number;
+  disabled?: boolean;
+  placeholder?: string;
+  /** Set by `Form.Item`. */
+  id?: string;
+  'aria-label'?: string;
+}
+
+/** Names written out; the others are counted. */
+const mostTags = 20;
+const noItems: readonly DictionaryItem[] = [];
+
+/** Several items of a dictionary as one text. Thousands of options cost no more than those in view. */
+export function DictMultiSelect({ dict, options, ...rest }: DictMultiSelectProps) {
+  return options ? <Choices {...rest} items={options} /> : <OfDictionary {...rest} dict={dict ?? ''} />;
+}
+
+function OfDictionary({ dict, ...rest }: Omit<DictMultiSelectProps, 'options'> & { dict: string }) {
+  const { items, error, retry } = useDictionary(dict);
+  return (
+    <>
+      <Choices {...rest} items={items ?? noItems} loading={!items && !error} failed={error !== undefined} />
+      {error && <DictFailed dict={dict} onRetry={retry} />}
+    </>
+  );
+}
+
+interface ChoicesProps extends Omit<DictMultiSelectProps, 'dict' | 'options'> {
+  items: readonly DictionaryItem[];
+  loading?: boolean;
+  failed?: boolean;
+}
+
+function Choices({ items, value, onChange, type = 'select', separator = ',', maxCount, disabled, placeholder, loading, failed, id, ...aria }: ChoicesProps) {
+  const { t } = useTranslation('ui');
+  const chosen = (value ?? '').split(separator).filter((part) => part !== '');
+  const change = (next: readonly string[]) => onChange?.(next.join(separator));
+  if (type === 'checkbox') {
+    const unknown = chosen.filter((one) => !items.some((item) => item.value === one)).map((one) => ({ value: one, text: one }));
+    const isFull = maxCount !== undefined && chosen.length >= maxCount;
+    return (
+      <Checkbox.Group
+        {...aria}
+        {...(id !== undefined && { id })}
+        disabled={disabled}
+        value={chosen}
+        options={[...items, ...unknown].map((item) => ({ value: item.value, label: item.text, disabled: isFull && !chosen.includes(item.value) }))}
+        // antd answers in the order of the options; what counts is the order of the presses.
+        onChange={(next) => change([...chosen.filter((one) => next.includes(one)), ...next.filter((one) => !chosen.includes(one))])}
+      />
+    );
+  }
+  return (
+    <Select<string[]>
+      {...aria}
+      id={id}
+      mode="multiple"
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      style={{ width: '100%' }}
+      maxTagCount={mostTags}
+      maxCount={maxCount}
+      disabled={disabled}
+      loading={loading}
+      status={failed ? 'error' : ''}
+      placeholder={placeholder ?? t('select')}
+      value={chosen}
+      options={items.map((item) => ({ value: item.value, label: item.text }))}
+      onChange={change}
+    />
+  );
+}

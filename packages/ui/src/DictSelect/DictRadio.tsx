@@ -1,0 +1,40 @@
+import { Radio } from 'antd';
+import { DictFailed } from './DictFailed.tsx';
+import { useDictionary } from './useDictionary.ts';
+
+export interface DictRadioProps {
+  /** Code of the dictionary. */
+  dict: string;
+  value?: string | number | null;
+  onChange?: (value: string) => void;
+  /** Buttons side by side. Default: round marks. */
+  buttons?: boolean;
+  disabled?: boolean;
+  /** Leaves out values that cannot be chosen here. */
+  filter?: (value: string) => boolean;
+  /** Set by `Form.Item`. */
+  id?: string;
+  'aria-label'?: string;
+}
+
+/** One item of a short dictionary, all of them in sight. A value that the dictionary does not know is shown as it is, beside the others. */
+export function DictRadio({ dict, value: given, onChange, buttons = false, disabled, filter, id, ...aria }: DictRadioProps) {
+  const { items, error, retry } = useDictionary(dict);
+  const value = given === null || given === undefined || given === '' ? undefined : String(given);
+  const known = (items ?? []).filter((item) => filter?.(item.value) ?? true).map((item) => ({ value: item.value, label: item.text, disabled: false }));
+  const isUnknown = value !== undefined && !known.some((item) => item.value === value);
+  return (
+    <>
+      <Radio.Group
+        {...aria}
+        id={id}
+        value={value}
+        disabled={disabled}
+        {...(buttons && { optionType: 'button' as const })}
+        options={isUnknown ? [...known, { value, label: items?.find((item) => item.value === value)?.text ?? value, disabled: true }] : known}
+        onChange={(event) => onChange?.(String(event.target.value))}
+      />
+      {error && <DictFailed dict={dict} onRetry={retry} />}
+    </>
+  );
+}

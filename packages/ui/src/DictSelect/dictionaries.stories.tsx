@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Form } from 'antd';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { DictMultiSelect, DictRadio, DictSearchSelect, DictSelect, DictTags } from './index.ts';
+
+const changed = fn();
+const many = Array.from({ length: 10_000 }, (_, index) => ({ value: String(index + 1), text: `Option ${index + 1}` }));
+
+const meta = {
+  title: 'Inputs/Dictionaries',
+  beforeEach: () => void changed.mockReset(),
+  render: () => (
+    <Form
+      layout="vertical"
+      initialValues={{ currency: 'USD', unit: 'EUR', states: 'draft,old', boxes: 'pass', machine: 'm00042', machines: 'm00001,gone', many: '1' }}
+      onValuesChange={changed}
+      style={{ maxWidth: 480 }}
+    >
+      <Form.Item name="currency" label="Currency">
+        <DictRadio dict="currency" />
+      </Form.Item>
+      <Form.Item name="unit" label="Invoice in">
+        <DictRadio dict="currency" buttons />
+      </Form.Item>
+      <Form.Item name="states" label="States">
+        <DictMultiSelect dict="bill_status" />
+      </Form.Item>
+      <Form.Item name="boxes" label="Check boxes">
+        <DictMultiSelect dict="bill_status" type="checkbox" maxCount={2} />
+      </Form.Item>
+      <Form.Item name="many" label="10,000 options">
+        <DictMultiSelect options={many} />
+      </Form.Item>
+      <Form.Item name="machine" label="Machine">
+        <DictSearchSelect dict="machine" waitMs={300} />
+      </Form.Item>
+      <Form.Item name="machines" label="Machines">
+        <DictSearchSelect dict="machine" mode="multiple" />
+      </Form.Item>
+    </Form>
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patient = { timeout: 5000 };
+const last = () => changed.mock.lastCall?.[0] as unknown;
+
+export const RadioAndButtons: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('radio', { name: 'Euro' }, patient))[0]!);
+    await expect(last()).toEqual({ currency: 'EUR' });
+    await userEvent.click(canvas.getAllByText('Renminbi')[1]!);
+    await expect(last()).toEqual({ unit: 'RMB' });
+  },
+};
+
+/** In the order of the presses; a value that the dictionary does not know stays and is shown as it is. */
+export const CheckBoxes: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Draft' }, patient));
+    await expect(last()).toEqual({ boxes: 'pass,draft' });
+    await expect(canvas.getByRole('checkbox', { name: 'Closed' })).toBeDisabled();
+    await expect(canvas.getByText('old')).toBeVisible();
+  },
+};
+
+/** Only options in view are drawn. */
+export const TenThousand: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: '10,000 options' }, patient));
+    await screen.findByTitle('Option 2');
+    await expect(document.querySelectorAll('.ant-select-item').length).toBeLessThan(40);
+    await userEvent.keyboard('9999');
+    await userEvent.click(await screen.findByTitle('Option 9999'));
+    await expect(last()).toEqual({ many: '1,9999' });
+  },
+};
+
+/** Names of chosen values are asked for together; one that nobody knows is shown as it is. More is loaded by scrolling. */
+export const Search: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tractor 42', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('gone', {}, patient)).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Machine' }));
+    await screen.findByTitle('Tractor 10', {}, patient);
+    await expect(screen.queryByTitle('Tractor 11')).toBeNull();
+    let list: Element = screen.getByTitle('Tractor 10');
+    while (list.scrollHeight <= list.clientHeight || getComputedStyle(list).overflowY === 'visible') list = list.parentElement!;
+    list.scrollTop = list.scrollHeight;
+    await expect(await screen.findByTitle('Tractor 11', {}, patient)).toBeVisible();
+    await userEvent.keyboard('9999');
+    await userEvent.click(await screen.findByTitle('Tractor 9999', {}, patient));
+    await expect(last()).toEqual({ machine: 'm09999' });
+  },
+};
+
+export const SearchFails: Story = {
+  render: () => <DictSearchSelect dict="unreachable" waitMs={10} aria-label="Machine" style={{ width: 240 }} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Machine' }));
+    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('The options could not be loaded');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** Without a code there is nothing to choose from. */
+export const NoCode: Story = {
+  globals: { language: 'zh-cn' },
+  render: () => <DictSelect dict="" aria-label="状态" style={{ width: 240 }} />,
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('字典Code不能为空!'),
+};
+
+export const Tags: Story = {
+  render: () => <DictTags dict="bill_status" value="submitted,no_pass,unknown" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Submitted', {}, patient)).toHaveClass('hw-tone-processing');
+    await expect(canvas.getByText('unknown')).toHaveClass('hw-tone-default');
+  },
+};
+
+export const DarkRussian: Story = { globals: { theme: 'dark', language: 'ru' } };

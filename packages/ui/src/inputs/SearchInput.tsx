@@ -1,0 +1,17 @@
+import { Input, type InputProps } from 'antd';
+import { fromSearchText, type SearchKind, toSearchText } from './searchText.ts';
+
+export interface SearchInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type'> {
+  /** In the notation of list queries, e.g. `*text*`. */
+  value?: string | null;
+  onChange?: (value: string) => void;
+  /** Default `like`. */
+  kind?: SearchKind;
+  /** Leaves out blanks at both ends. Default true. */
+  trim?: boolean;
+}
+
+/** A text field of a search form: shows what was typed, stores it with the marks that say how to compare. */
+export function SearchInput({ value, onChange, kind = 'like', trim = true, ...rest }: SearchInputProps) {
+  return <Input allowClear {...rest} value={fromSearchText(value, kind)} onChange={(event) => onChange?.(toSearchText(event.target.value, kind, trim))} />;
+}

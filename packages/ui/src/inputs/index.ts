@@ -1,0 +1,4 @@
+export { SearchInput, type SearchInputProps } from './SearchInput.tsx';
+export { fromSearchText, type SearchKind, toSearchText } from './searchText.ts';
+export { TagInput, type TagInputProps } from './TagInput.tsx';
+export { YesNoSwitch, type YesNoSwitchProps } from './YesNoSwitch.tsx';

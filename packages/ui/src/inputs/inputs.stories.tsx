@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Form } from 'antd';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { SearchInput, TagInput, YesNoSwitch } from './index.ts';
+
+const changed = fn();
+
+const meta = {
+  title: 'Inputs/Switch, search, tags',
+  beforeEach: () => void changed.mockReset(),
+  render: () => (
+    <Form layout="vertical" initialValues={{ returned: 'Y', name: '*pump*', codes: 'A1;B2' }} onValuesChange={changed} style={{ maxWidth: 320 }}>
+      <Form.Item name="returned" label="Core return">
+        <YesNoSwitch />
+      </Form.Item>
+      <Form.Item name="urgent" label="Urgent">
+        <YesNoSwitch options={['1', '0']} />
+      </Form.Item>
+      <Form.Item name="name" label="Name contains">
+        <SearchInput />
+      </Form.Item>
+      <Form.Item name="from" label="From">
+        <SearchInput kind="ge" />
+      </Form.Item>
+      <Form.Item name="codes" label="Codes">
+        <TagInput />
+      </Form.Item>
+    </Form>
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Stored as one of two texts; an empty value is told as the second, once. */
+export const Switches: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(changed.mock.calls.map(([change]) => change as unknown)).toEqual([{ urgent: '0' }]));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Core return' }));
+    await expect(changed).toHaveBeenLastCalledWith({ returned: 'N' }, expect.anything());
+    await userEvent.click(canvas.getByRole('switch', { name: 'Urgent' }));
+    await expect(changed).toHaveBeenLastCalledWith({ urgent: '1' }, expect.anything());
+  },
+};
+
+export const Searches: Story = {
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText('Name contains');
+    await expect(name).toHaveValue('pump');
+    await userEvent.type(name, 's');
+    await expect(changed).toHaveBeenLastCalledWith({ name: '*pumps*' }, expect.anything());
+    await userEvent.type(canvas.getByLabelText('From'), '5');
+    await expect(changed).toHaveBeenLastCalledWith({ from: '>= 5' }, expect.anything());
+  },
+};
+
+/** A separator follows after every second character. */
+export const Tags: Story = {
+  play: async ({ canvas }) => {
+    const codes = await canvas.findByLabelText('Codes');
+    await userEvent.clear(codes);
+    await userEvent.type(codes, 'aabbc');
+    await expect(codes).toHaveValue('aa;bb;c');
+    await expect(canvas.getByText('bb')).toBeVisible();
+    await expect(changed).toHaveBeenLastCalledWith({ codes: 'aa;bb;c' }, expect.anything());
+  },
+};
