@@ -1,3 +1,4 @@
+import type { CategorySource, TreeNodeAnswer, TreeSource } from '../packages/ui/src/trees/index.ts';
 import type {
   Department,
   DepartmentSource,
@@ -5,6 +6,8 @@ import type {
   PositionSource,
   RecordPage,
   RecordQuery,
+  ReportRecord,
+  ReportSource,
   RecordSource,
   Role,
   RoleSource,
@@ -132,4 +135,67 @@ const positions: PositionSource = createMemoryRecords<Position>(
   })),
 );
 
-export const pickerSources = { users, departments, roles, positions };
+const parts: ReportRecord[] = Array.from({ length: 10_000 }, (_, index) => ({
+  id: String(index + 1),
+  partsCode: `1G7K-${String(index + 1).padStart(5, '0')}`,
+  partsName: ['Hydraulic gear pump', 'Speed sensor, engine', 'Seal kit', 'Filter element'][index % 4],
+  unit: ['1', '2'][index % 2],
+  price: 10 + (index % 500),
+}));
+const partRows = createMemoryRecords(parts, (part, field, text) => String(part[field.replace('self_', '')] ?? '').includes(text.replaceAll("'", '')));
+
+/** How often each call of the report was made; the code `broken` cannot be set up. */
+export const reportCalls = { config: 0, data: 0 };
+const reports: ReportSource = {
+  async config(code, signal) {
+    reportCalls.config += 1;
+    await wait(signal);
+    if (code === 'broken') throw new Error('No such report');
+    return {
+      cgRpConfigId: code,
+      cgRpConfigName: 'Parts',
+      columns: [
+        { title: 'Code', dataIndex: 'partsCode', sorter: true },
+        { title: 'Name', dataIndex: 'partsName' },
+        { title: 'Unit', dataIndex: 'unit', customRender: 'unit' },
+        { title: 'Price', dataIndex: 'price', align: 'right', sorter: true },
+      ],
+      dictOptions: { unit: [null, { value: '1', text: 'Piece' }, { value: '2', text: 'Set' }] },
+    };
+  },
+  queryItems: (id) =>
+    Promise.resolve(
+      id === 'plain'
+        ? []
+        : [
+            { field: 'partsName', label: 'Name', view: 'text', mode: 'single', hidden: '1' },
+            { field: 'partsCode', label: 'Code', view: 'text', mode: 'single', hidden: '0' },
+          ],
+    ),
+  data(_id, { params, page, pageSize, column, order }, signal) {
+    reportCalls.data += 1;
+    return partRows.list({ page, pageSize, filters: params, sort: column === undefined ? undefined : { column, order: order ?? 'asc' } }, signal);
+  },
+};
+
+/** Four levels; every node is asked for when its parent is opened. The parent `n2` cannot be opened, `n3` is empty. */
+const branch = (pid: string): TreeNodeAnswer[] =>
+  pid === 'n3' || pid.length > 4
+    ? []
+    : Array.from({ length: 6 }, (_, index) => {
+        const key = pid === '' || pid === '0' ? `n${index + 1}` : `${pid}${index + 1}`;
+        return { key, label: `Assembly ${key.slice(1)}`, leaf: key.length > 4 ? 1 : 0 };
+      });
+const branchOf = async (pid: string, signal: AbortSignal): Promise<TreeNodeAnswer[]> => {
+  await wait(signal);
+  if (pid === 'n2') throw new Error('The server does not answer');
+  return branch(pid);
+};
+const textsOf = async (values: readonly string[], signal: AbortSignal): Promise<string[]> => {
+  await wait(signal);
+  return values.map((value) => (value.startsWith('n') ? `Assembly ${value.slice(1)}` : value));
+};
+const trees: TreeSource = { children: ({ pid }, signal) => branchOf(pid, signal), texts: (_dict, values, signal) => textsOf(values, signal) };
+const categories: CategorySource = { children: ({ pid, pcode }, signal) => branchOf(pid ?? pcode ?? '', signal), texts: textsOf };
+
+export const pickerSources = { users, departments, roles, positions, reports, trees, categories };

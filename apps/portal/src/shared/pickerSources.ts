@@ -1,6 +1,13 @@
 import {
+  categoriesLoadDictItem,
+  categoriesLoadTreeData,
+  dictionariesLoadDictItem,
+  dictionariesLoadTreeData,
   type DepartNode,
   positionsList,
+  reportsGetData,
+  reportsGetQueryInfo,
+  reportsGetRpColumns,
   resultOf,
   rolesList,
   sysDepartsQueryDepartTreeSync,
@@ -10,7 +17,8 @@ import {
   usersQueryUserComponentData,
 } from '@harrow/api-client';
 import type { Sources } from '@harrow/ui';
-import type { Department, DepartmentSource, PositionSource, RecordQuery, RoleSource, UserSource } from '@harrow/ui/pickers';
+import type { Department, DepartmentSource, PositionSource, RecordQuery, ReportConfig, ReportSource, RoleSource, UserSource } from '@harrow/ui/pickers';
+import type { CategorySource, TreeSource } from '@harrow/ui/trees';
 
 const toListQuery = ({ page, pageSize, filters, sort }: RecordQuery) => ({ ...filters, pageNo: page, pageSize, column: sort?.column, order: sort?.order });
 
@@ -64,5 +72,31 @@ const departments: DepartmentSource = {
   },
 };
 
-/** Users, departments, roles and positions in the caller's scope. */
-export const pickerSources: Pick<Sources, 'users' | 'departments' | 'roles' | 'positions'> = { users, departments, roles, positions };
+const reports: ReportSource = {
+  // The contract's map of lists arrives as a map of unknowns in the generated types.
+  config: async (code, signal) => (await resultOf(reportsGetRpColumns({ path: { code }, signal }))) as ReportConfig,
+  queryItems: (cgRpConfigId, signal) => resultOf(reportsGetQueryInfo({ path: { cgRpConfigId }, signal })),
+  data: (cgRpConfigId, { params, column, order, page, pageSize }, signal) =>
+    resultOf(reportsGetData({ path: { cgRpConfigId }, query: { filters: params, column, order, pageNo: page, pageSize }, signal })),
+};
+
+const trees: TreeSource = {
+  children: (query, signal) => resultOf(dictionariesLoadTreeData({ query, signal })),
+  texts: (dict, values, signal) => resultOf(dictionariesLoadDictItem({ path: { dict }, query: { key: values.join(',') }, signal })),
+};
+
+const categories: CategorySource = {
+  children: (query, signal) => resultOf(categoriesLoadTreeData({ query, signal })),
+  texts: (ids, signal) => resultOf(categoriesLoadDictItem({ path: { ids: ids.join(',') }, signal })),
+};
+
+/** Users, departments, roles, positions, reports and trees in the caller's scope. */
+export const pickerSources: Pick<Sources, 'users' | 'departments' | 'roles' | 'positions' | 'reports' | 'trees' | 'categories'> = {
+  users,
+  departments,
+  roles,
+  positions,
+  reports,
+  trees,
+  categories,
+};

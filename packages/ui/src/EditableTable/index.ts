@@ -20,7 +20,7 @@ export { hiddenColumn, type HiddenColumnOptions } from './columns/hiddenColumn.t
 export { linkedColumn, type LinkedColumnOptions } from './columns/linkedColumn.tsx';
 export { departmentColumn, lookupColumn, type LookupColumnOptions, type LookupDialogProps, type LookupSource, userColumn } from './columns/lookupColumn.tsx';
 export { numberColumn, type NumberColumnOptions } from './columns/numberColumn.tsx';
-export { popupColumn, type PopupColumnOptions, type PopupContext, type PopupRecord, type PopupSource } from './columns/popupColumn.tsx';
+export { popupColumn, type PopupColumnOptions, type PopupContext, type PopupDialogProps, type PopupRecord, type PopupSource } from './columns/popupColumn.tsx';
 export { progressColumn, type ProgressColumnOptions } from './columns/progressColumn.tsx';
 export { radioGroupColumn, type RadioGroupColumnOptions } from './columns/radioGroupColumn.tsx';
 export { multiSelectColumn, type MultiSelectColumnOptions, selectColumn, type SelectColumnOptions, type SelectOption } from './columns/selectColumn.tsx';

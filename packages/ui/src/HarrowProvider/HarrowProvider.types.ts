@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import type { FileStore } from '../attachments/fileStore.ts';
 import type { TablePermissions } from '../EditableTable/model/tablePermissions.ts';
 import type { DictionarySource } from '../DictSelect/dictionary.ts';
+import type { ReportSource } from '../pickers/reportSource.ts';
 import type { DepartmentSource, PositionSource, RoleSource, UserSource } from '../pickers/sources.ts';
 import type { LayoutStore } from '../ListPage/model/layoutStore.ts';
 import type { ViewStore } from '../ListPage/views.types.ts';
+import type { CategorySource, TreeSource } from '../trees/treeSources.ts';
 import type { Language } from './language.ts';
 import type { Density } from './density.ts';
 
@@ -25,6 +27,9 @@ export interface Sources {
   departments?: DepartmentSource;
   roles?: RoleSource;
   positions?: PositionSource;
+  reports?: ReportSource;
+  trees?: TreeSource;
+  categories?: CategorySource;
   /** Where columns and density of lists are remembered. Default: in this browser. */
   layouts?: LayoutStore;
   /** Where saved views of lists are kept. Default: in this browser, for nobody else. */

@@ -5,11 +5,13 @@ test('the entry pickers exports these names and no others', () => {
   expect(Object.keys(pickers).sort()).toEqual([
     'DepartmentPicker',
     'PositionPicker',
+    'ReportPopup',
     'RolePicker',
     'SelectFromList',
     'UserPicker',
     'departmentLookup',
     'recordLookup',
+    'reportPopupSource',
     'userLookup',
   ]);
 });

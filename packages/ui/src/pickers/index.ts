@@ -2,6 +2,9 @@ export { DepartmentPicker, type DepartmentPickerProps } from './DepartmentPicker
 export { departmentLookup, type DepartmentLookupOptions, recordLookup, type RecordLookupOptions, userLookup, type UserLookupOptions } from './lookups.ts';
 export type { PickerColumn, PickerControlProps, PickerDialogProps, PickerOptions, PickerQuery, SelectListOptions } from './pickers.types.ts';
 export { PositionPicker, type PositionPickerProps } from './PositionPicker.tsx';
+export { ReportPopup, type ReportPopupProps } from './ReportPopup.tsx';
+export { reportPopupSource } from './reportPopupSource.ts';
+export type { ReportColumn, ReportConfig, ReportQuery, ReportQueryItem, ReportRecord, ReportSource } from './reportSource.ts';
 export { RolePicker, type RolePickerProps } from './RolePicker.tsx';
 export { SelectFromList, type SelectFromListProps } from './SelectFromList.tsx';
 export type {

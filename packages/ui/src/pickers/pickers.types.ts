@@ -22,6 +22,8 @@ export interface PickerQuery {
   placeholder?: string;
   /** Code of a dictionary to choose from; without it a text is typed. */
   dict?: string;
+  /** Default `text`. */
+  type?: 'text' | 'date' | 'datetime';
 }
 
 /** What can be chosen, and how. */

@@ -1,7 +1,9 @@
-import type { EditableColumn } from '../EditableTable.types.ts';
-import { joinValues, valueSeparator } from '../model/options.ts';
+import type { ComponentType } from 'react';
+import type { CellEditorProps, EditableColumn } from '../EditableTable.types.ts';
+import { readField } from '../model/field.ts';
+import { joinValues, splitValues, valueSeparator } from '../model/options.ts';
 import { PopupEditor } from '../parts/PopupEditor.tsx';
-import { type ColumnOptions, createColumn, type FieldOf } from './columnOptions.ts';
+import { type ColumnOptions, createColumn, type FieldOf, textOf } from './columnOptions.ts';
 
 export type PopupRecord = Readonly<Record<string, unknown>>;
 
@@ -13,12 +15,24 @@ export interface PopupContext<Row> {
   column: string;
   /** Several records may be chosen. */
   multi: boolean;
+  /** Field of the record that fills the cell itself. */
+  keyField: string | undefined;
+  /** What the cell holds, one value for each record. */
+  values: string[];
 }
 
 /** A dialog in which the user chooses records. */
 export interface PopupSource<Row> {
   /** Opens it; answers the chosen records, undefined when the user gave up. Rejects with an `Error` whose message can be shown. */
-  open(context: PopupContext<Row>): Promise<readonly PopupRecord[] | undefined>;
+  open?(context: PopupContext<Row>): Promise<readonly PopupRecord[] | undefined>;
+  /** The dialog itself, in place of `open`. */
+  Dialog?: ComponentType<PopupDialogProps<Row>>;
+}
+
+export interface PopupDialogProps<Row> {
+  context: PopupContext<Row>;
+  onOk: (records: readonly PopupRecord[]) => void;
+  onCancel: () => void;
 }
 
 export interface PopupColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row, string>, string> {
@@ -33,6 +47,12 @@ export interface PopupColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row,
 /** A value that is chosen in a dialog, which fills other fields of the row as well. */
 export function popupColumn<Row extends object>(options: PopupColumnOptions<Row>): EditableColumn<Row> {
   const { source, fields, multi = false, placeholder, key } = options;
+  function contextOf({ rowId, getRow }: Pick<CellEditorProps<Row>, 'rowId' | 'getRow'>): PopupContext<Row> {
+    const row = getRow();
+    const stored = readField(row, key);
+    const values = multi ? splitValues(stored) : stored === null || stored === undefined || stored === '' ? [] : [textOf(stored)];
+    return { row, rowId, column: key, multi, keyField: fields[key], values };
+  }
   return {
     ...createColumn(options, {
       type: 'popup',
@@ -43,8 +63,11 @@ export function popupColumn<Row extends object>(options: PopupColumnOptions<Row>
         <PopupEditor
           {...props}
           column={key}
+          multi={multi}
+          Dialog={source.Dialog as ComponentType<PopupDialogProps<object>> | undefined}
+          contextOf={() => contextOf(props)}
           open={async () => {
-            const records = await source.open({ row: props.getRow(), rowId: props.rowId, column: key, multi });
+            const records = await source.open?.(contextOf(props));
             return records && !multi && records.length !== 1 ? 'notOne' : (records ?? 'cancelled');
           }}
           onRecords={(records) => props.onPatch(patchOf(records, fields))}

@@ -1,28 +1,35 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../HarrowProvider/index.ts';
-import type { PopupRecord } from '../columns/popupColumn.tsx';
+import type { PopupContext, PopupDialogProps, PopupRecord } from '../columns/popupColumn.tsx';
 import { textOf } from '../columns/columnOptions.ts';
 import type { ValueEditorProps } from '../EditableTable.types.ts';
 import tableStyles from '../EditableTable.module.css';
 import { useTableContext } from '../hooks/tableContext.ts';
+import { DialogPlace } from './DialogPlace.tsx';
 import styles from './editors.module.css';
 
 interface PopupEditorProps extends ValueEditorProps {
   /** Key of the column. */
   column: string;
+  multi: boolean;
+  /** Stands in the editor's own tree, in place of `open`. */
+  Dialog: ComponentType<PopupDialogProps<object>> | undefined;
+  contextOf: () => PopupContext<object>;
   open: () => Promise<readonly PopupRecord[] | 'cancelled' | 'notOne'>;
   onRecords: (records: readonly PopupRecord[]) => void;
 }
 
 /** Shows what was chosen; a press, Enter or Alt+Down opens the dialog. Afterwards the focus comes back to the cell. */
-export function PopupEditor({ value, rowId, aria, startOpen, placeholder, onBlur, column, open, onRecords }: PopupEditorProps) {
+export function PopupEditor({ value, rowId, aria, startOpen, placeholder, onBlur, column, multi, Dialog, contextOf, open, onRecords }: PopupEditorProps) {
   const { t, focus } = useTableContext();
   const { message } = useMessages();
   const [busy, setBusy] = useState(false);
+  const [context, setContext] = useState<PopupContext<object>>();
 
   async function choose() {
     if (busy) return;
+    if (Dialog) return setContext(contextOf());
     setBusy(true);
     try {
       const answer = await open();
@@ -35,6 +42,11 @@ export function PopupEditor({ value, rowId, aria, startOpen, placeholder, onBlur
       // The dialog took the focus, and with it this editor may have gone.
       focus.focusCell(rowId, column);
     }
+  }
+
+  function close() {
+    setContext(undefined);
+    focus.focusCell(rowId, column);
   }
 
   const start = useRef(choose);
@@ -64,6 +76,21 @@ export function PopupEditor({ value, rowId, aria, startOpen, placeholder, onBlur
       <button type="button" tabIndex={-1} className={styles.innerButton} aria-label={t('choose', { name: aria['aria-label'] })} onClick={() => void choose()}>
         <SearchOutlined aria-hidden />
       </button>
+      {Dialog && context && (
+        <DialogPlace onEscape={close}>
+          <Suspense>
+            <Dialog
+              context={context}
+              onCancel={close}
+              onOk={(records) => {
+                close();
+                if (!multi && records.length !== 1) message.warning(t('chooseOne'));
+                else onRecords(records);
+              }}
+            />
+          </Suspense>
+        </DialogPlace>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { usePickerTexts } from '../hooks/usePickerTexts.ts';
 import { valueOf } from '../model/recordCache.ts';
 import { isChoosable, pageState, type SelectionRules } from '../model/selection.ts';
@@ -22,8 +22,6 @@ interface PickerTableProps<T> {
   onSort: (sort: RecordSort | undefined) => void;
   onToggle: (record: T) => void;
   onTogglePage: (add: boolean) => void;
-  /** Row under the records, as sums. */
-  foot?: ReactNode;
 }
 
 const interactive = 'a, button, input';
@@ -43,7 +41,6 @@ export function PickerTable<T>({
   onSort,
   onToggle,
   onTogglePage,
-  foot,
 }: PickerTableProps<T>) {
   const { t } = usePickerTexts();
   const group = useId();
@@ -113,7 +110,6 @@ export function PickerTable<T>({
             );
           })}
         </tbody>
-        {foot && <tfoot>{foot}</tfoot>}
       </table>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
+import { DateInput } from '../../DateInput/DateInput.tsx';
 import { DictSelect } from '../../DictSelect/DictSelect.tsx';
 import { usePickerTexts } from '../hooks/usePickerTexts.ts';
 import type { PickerQuery } from '../pickers.types.ts';
@@ -11,17 +12,19 @@ interface QueryFormProps {
   onSearch: (filters: Record<string, string>) => void;
   onReset: () => void;
   autoFocus?: boolean;
+  /** Fields that stand there before the form is expanded. Default 1. */
+  shown?: number;
 }
 
 const longest = 100;
 
 /** The search form of a picker. Enter searches; what is typed counts only then. */
-export function QueryForm({ queries, filters, onSearch, onReset, autoFocus = false }: QueryFormProps) {
+export function QueryForm({ queries, filters, onSearch, onReset, autoFocus = false, shown: atFirst = 1 }: QueryFormProps) {
   const { t } = usePickerTexts();
   const [draft, setDraft] = useState<Record<string, string>>(filters);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const shown = isOpen ? queries : queries.slice(0, 1);
+  const shown = isOpen ? queries : queries.slice(0, atFirst);
   const put = (key: string, text: string) => setDraft((before) => ({ ...before, [key]: text }));
 
   function submit(event: FormEvent) {
@@ -44,6 +47,8 @@ export function QueryForm({ queries, filters, onSearch, onReset, autoFocus = fal
               placeholder={query.placeholder}
               onChange={(value) => put(query.key, value ?? '')}
             />
+          ) : query.type === 'date' || query.type === 'datetime' ? (
+            <DateInput id={id + query.key} showTime={query.type === 'datetime'} value={draft[query.key]} onChange={(value) => put(query.key, value ?? '')} />
           ) : (
             <Input
               id={id + query.key}
@@ -67,7 +72,7 @@ export function QueryForm({ queries, filters, onSearch, onReset, autoFocus = fal
         >
           {t('reset')}
         </Button>
-        {queries.length > 1 && (
+        {queries.length > atFirst && (
           <button type="button" className="hw-link" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? t('collapse') : t('expand')}
           </button>

@@ -1,0 +1,16 @@
+import { createElement, lazy } from 'react';
+import type { PopupDialogProps, PopupSource } from '../EditableTable/index.ts';
+import type { ReportOptions } from './parts/ReportDialog.tsx';
+
+const ReportDialog = lazy(() => import('./parts/ReportDialog.tsx'));
+
+let lastGroup = 0;
+
+/** Records of a report for `popupColumn`. All cells of the column share answers for 30 seconds. */
+export function reportPopupSource<Row>(options: Omit<ReportOptions, 'multi'>): PopupSource<Row> {
+  const groupId = options.groupId ?? `popup ${(lastGroup += 1)}`;
+  return {
+    Dialog: ({ context, onOk, onCancel }: PopupDialogProps<Row>) =>
+      createElement(ReportDialog, { ...options, groupId, multi: context.multi, keyField: context.keyField, values: context.values, onOk, onCancel }),
+  };
+}
