@@ -15,6 +15,7 @@ const entries = {
   'markdown-editor': 'src/MarkdownEditor/index.ts',
   pickers: 'src/pickers/index.ts',
   'rich-text-editor': 'src/RichTextEditor/index.ts',
+  trees: 'src/trees/index.ts',
 };
 
 /** Every component is compiled on its own, so that a bundler can leave out those that a page does not use. */

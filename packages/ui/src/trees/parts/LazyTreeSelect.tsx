@@ -1,0 +1,115 @@
+import { TreeSelect } from 'antd';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createRecordCache } from '../../pickers/model/recordCache.ts';
+import { toText, toValues } from '../../pickers/model/selection.ts';
+import { addBranch, titleIn, toTreeNodes, type TreeNode } from '../model/treeNodes.ts';
+import type { TreeNodeAnswer } from '../treeSources.ts';
+import styles from '../trees.module.css';
+import { useTreeTexts } from '../useTreeTexts.ts';
+
+/** A control for `Form.Item` whose value is one text, several values joined by commas. */
+export interface TreeSelectControl {
+  value?: string | null;
+  /** `''` for none. `label`: the names of the values, joined by commas. */
+  onChange?: (value: string, label: string) => void;
+  /** Several values. Default false. */
+  multiple?: boolean;
+  disabled?: boolean;
+  placeholder?: string;
+  /** Set by `Form.Item`. */
+  id?: string;
+  'aria-label'?: string;
+}
+
+interface LazyTreeSelectProps extends TreeSelectControl {
+  load: (parent: string | undefined, signal: AbortSignal) => Promise<readonly TreeNodeAnswer[]>;
+  texts: (values: readonly string[], signal: AbortSignal) => Promise<readonly string[]>;
+}
+
+/** Interface blocks 2.6. */
+const listHeight = 400;
+
+interface Named {
+  value: string;
+  title: string;
+}
+
+/** A tree that is asked for level by level, as it is opened; for another tree it needs another `key`. Values that have not been seen there are named by the source. */
+export function LazyTreeSelect({ load, texts, value, onChange, multiple = false, disabled, placeholder, id, ...aria }: LazyTreeSelectProps) {
+  const { t } = useTreeTexts();
+  const [nodes, setNodes] = useState<TreeNode[]>();
+  const [error, setError] = useState<string>();
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+  const [names] = useState(() =>
+    createRecordCache<Named>('value', async (values) => {
+      const found = await texts(values, new AbortController().signal);
+      return values.map((one, index) => ({ value: one, title: found[index] ?? one }));
+    }),
+  );
+  useSyncExternalStore(names.subscribe, names.version);
+
+  // '0' stands for no parent, and so for no value.
+  const chosen = toValues(value).filter((one) => one !== '0' || multiple);
+  const nameOf = (one: string) => titleIn(nodes ?? [], one) ?? names.find(one)?.title ?? one;
+
+  async function fetchBranch(parent: string | undefined) {
+    const { signal } = leaving.current;
+    try {
+      const children = toTreeNodes(await load(parent, signal));
+      if (signal.aborted) return;
+      setError(undefined);
+      setNodes((before) => (parent === undefined || !before ? children : addBranch(before, parent, children)));
+    } catch (reason) {
+      if (!signal.aborted) setError(reason instanceof Error ? reason.message : String(reason));
+    }
+  }
+
+  const labelled = chosen.map((one) => ({ value: one, label: nameOf(one) }));
+  function handleChange(next: Labelled | Labelled[] | undefined) {
+    const values = (Array.isArray(next) ? next : next ? [next] : []).map((one) => one.value);
+    onChange?.(toText(values), values.map(nameOf).join(','));
+  }
+
+  return (
+    <>
+      <TreeSelect<Labelled | Labelled[]>
+        {...aria}
+        id={id}
+        style={{ width: '100%' }}
+        allowClear
+        labelInValue
+        multiple={multiple}
+        treeCheckable={false}
+        disabled={disabled}
+        status={error === undefined ? '' : 'error'}
+        placeholder={placeholder ?? t('placeholder')}
+        listHeight={listHeight}
+        styles={{ popup: { root: { maxHeight: listHeight, overflow: 'auto' } } }}
+        treeData={nodes ?? []}
+        value={multiple ? labelled : labelled[0]}
+        notFoundContent={error === undefined ? <span className={styles.quiet}>{nodes ? t('empty') : t('loading')}</span> : null}
+        loadData={(node) => fetchBranch(String(node.value))}
+        onOpenChange={(open) => open && !nodes && void fetchBranch(undefined)}
+        onChange={handleChange}
+      />
+      {error !== undefined && (
+        <div role="alert" className={styles.failed}>
+          {error}{' '}
+          <button type="button" className="hw-link" onClick={() => void fetchBranch(undefined)}>
+            {t('retry')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface Labelled {
+  value: string;
+  label: string;
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Form } from 'antd';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { wait } from '../../../../.storybook/pickerSources.ts';
+import { CategorySelect, DictTreeSelect, TreeTable, type TreeTableProps } from './index.ts';
+
+const changed = fn();
+const opened = fn();
+const patient = { timeout: 5000 };
+
+/** 10,000 roots, the first with children, the second with none, the third cannot be opened. */
+const load: TreeTableProps['load'] = async ({ parentId, shape }, signal) => {
+  await wait(signal);
+  if (shape === 'odd') return 'rows';
+  if (parentId === undefined) {
+    const records = Array.from({ length: 10_000 }, (_, index) => ({ id: String(index + 1), name: `Machine ${index + 1}`, qty: index, hasChildren: index < 3 }));
+    return shape === 'page' ? { records } : records;
+  }
+  if (parentId === '3') throw new Error('The server does not answer');
+  return parentId === '1' ? [{ id: '1-1', name: 'Engine', qty: 1, hasChildren: false }] : { records: [] };
+};
+
+const meta = {
+  title: 'Trees/TreeTable',
+  component: TreeTable,
+  args: {
+    label: 'Machines',
+    load,
+    columns: [
+      { key: 'name', title: 'Name' },
+      { key: 'qty', title: 'Quantity', width: 140, align: 'right' },
+    ],
+    onRowOpen: opened,
+  },
+  beforeEach: () => {
+    changed.mockReset();
+    opened.mockReset();
+  },
+} satisfies Meta<typeof TreeTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By keyboard: the place holder, then the children; only rows in view are drawn. */
+export const Keyboard: Story = {
+  play: async () => {
+    const grid = await screen.findByRole('treegrid', { name: 'Machines' }, patient);
+    grid.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByText('loading...')).toBeVisible();
+    await expect(await screen.findByText('Engine', {}, patient)).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(opened).toHaveBeenLastCalledWith({ id: '1-1', name: 'Engine', qty: 1, hasChildren: false });
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(screen.queryByText('Engine')).toBeNull();
+    await userEvent.keyboard('{End}');
+    await expect(await screen.findByText('Machine 10000')).toBeVisible();
+    await expect(screen.getAllByRole('row').length).toBeLessThan(40);
+  },
+};
+
+/** A row without children loses its expander; one that cannot be loaded stays closed and says why. */
+export const EmptyAndFailed: Story = {
+  args: { queryParams: { shape: 'page' } },
+  play: async () => {
+    const row = async (name: string) => (await screen.findByText(name, {}, patient)).closest<HTMLElement>('[role="row"]')!;
+    await userEvent.click((await row('Machine 2')).querySelector('button')!);
+    await waitFor(async () => expect(await row('Machine 2')).not.toHaveAttribute('aria-expanded'), patient);
+    await userEvent.click((await row('Machine 3')).querySelector('button')!);
+    await expect(await screen.findByText('The server does not answer', {}, patient)).toBeVisible();
+    await expect(await row('Machine 3')).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const AnswerOfAnotherType: Story = {
+  args: { queryParams: { shape: 'odd' } },
+  globals: { language: 'zh-cn' },
+  play: async () => expect(await screen.findByRole('alert', {}, patient)).toHaveTextContent('返回数据类型不识别'),
+};
+
+export const Dark: Story = { globals: { theme: 'dark', language: 'ru' } };
+
+/** Trees that drop down, loaded as they are opened; values that have not been seen are named by the source. */
+export const Selects: StoryObj = {
+  render: () => (
+    <Form layout="vertical" initialValues={{ assembly: 'n11', several: 'n1,left', category: '' }} onValuesChange={changed} style={{ maxWidth: 420 }}>
+      <Form.Item name="assembly" label="Assembly">
+        <DictTreeSelect dict="assembly,name,id" hasChildField="has_child" />
+      </Form.Item>
+      <Form.Item name="several" label="Assemblies">
+        <DictTreeSelect dict="assembly,name,id" multiple condition='{"state":"1"}' />
+      </Form.Item>
+      <Form.Item name="category" label="Category">
+        <CategorySelect />
+      </Form.Item>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Assembly 11', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('left', {}, patient)).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Category' }));
+    await userEvent.click(await screen.findByTitle('Assembly 4', {}, patient));
+    await expect(changed).toHaveBeenLastCalledWith({ category: 'n4' }, expect.anything());
+  },
+};
+
+export const WrongCondition: StoryObj = {
+  globals: { language: 'zh-cn' },
+  render: () => <DictTreeSelect dict="assembly,name,id" condition="{a:1}" />,
+  play: async () => expect(await screen.findByRole('alert', {}, patient)).toHaveTextContent('组件JTreeSelect-condition传值有误，需要一个json字符串!'),
+};
