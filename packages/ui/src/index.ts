@@ -110,6 +110,7 @@ export {
   type ImportSource,
   type ImportUploadOptions,
 } from './ImportDialog/index.ts';
+export {
   fromSearchText,
   SearchInput,
   type SearchInputProps,
