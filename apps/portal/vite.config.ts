@@ -36,11 +36,12 @@ const controls = [
 ];
 /** The same for what is no package: Vite's own loader, and the languages. */
 const baseModules = /preload-helper|ui[\\/]src[\\/]HarrowProvider[\\/]language/;
-/** What lists are put together from. */
+/** What lists are put together from; what a list opens later (dialogs, settings, texts of these) stays by itself. */
 const listParts =
-  /ui[\\/]src[\\/](?:ListPage|Pager|DictSelect|StatusTag|CopyText|EllipsisText|DateText|Money)[\\/]|portal[\\/]src[\\/]shared[\\/](?:useList|dealers|billStatus)/;
-/** What most pages are put together from. Texts of antd are left out: each language has its own file. */
-const pageParts = /^(?!.*[\\/]locale[\\/]).*[\\/](?:packages[\\/]ui[\\/]src|node_modules[\\/](?:antd|@rc-component|@ant-design))[\\/]/;
+  /ui[\\/]src[\\/](?:ListPage(?![\\/](?:messages|parts[\\/](?:ColumnSettings(?:Row)?|PreviewDrawer|View(?:sPanel|Form)|BatchDialog|SelectedList)\.))|Pager|DictSelect|StatusTag|CopyText|EllipsisText|DateText|Money)[\\/]|portal[\\/]src[\\/]shared[\\/](?:useList|dealers|billStatus)/;
+/** What most pages are put together from. Left out: texts of antd, since each language has its own file, and what opens over a page. */
+const pageParts =
+  /^(?!.*[\\/](?:locale|modal|drawer|dialog|radio|segmented|input-number|mini-decimal|tabs|checkbox)[\\/]).*[\\/](?:packages[\\/]ui[\\/]src|node_modules[\\/](?:antd|@rc-component|@ant-design))[\\/]/;
 
 /** Is a module of these packages, or in these folders of theirs? */
 function inPackages(names: string[]): (id: string) => boolean {
@@ -73,7 +74,7 @@ export default defineConfig({
             { name: 'data', test: (id) => isData(id) || dataModules.test(id), priority: 2 },
             { name: 'controls', test: inPackages(controls), priority: 1 },
             { name: 'list', test: listParts },
-            { name: 'parts', test: pageParts, minShareCount: 5 },
+            { name: 'parts', test: pageParts, minShareCount: 12 },
           ],
         },
       },

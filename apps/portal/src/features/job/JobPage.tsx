@@ -5,8 +5,9 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { useFailureText } from '../../shared/useFailureText.ts';
+import { cronSentences } from './cronSentences.ts';
 import { jobColumns } from './jobColumns.tsx';
-import { cronSentences, jobCalls, jobs } from './jobs.ts';
+import { jobCalls, jobs } from './jobs.ts';
 
 const ScheduleDialog = lazyPage(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog);
 const RunDrawer = lazyPage(async () => (await import('./RunDrawer.tsx')).RunDrawer);

@@ -1,7 +1,5 @@
 import { type Job, type JobRun, jobsEdit, jobsList, jobsPause, jobsResume, jobsRun, jobsRuns, newIdempotencyKey, resultOf } from '@harrow/api-client';
 import type { Tone } from '@harrow/ui';
-import { loadCronDescriber, parseCron } from '@harrow/validation/cron';
-import type { Language } from '@harrow/ui';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 const key = ['job'] as const;
@@ -42,17 +40,3 @@ export const editJob = ({ jobCode, version }: Job, schedule: Schedule): Promise<
   resultOf(jobsEdit({ body: { jobCode, version, ...schedule }, headers: headers() }));
 
 export const runTones: Record<JobRun['status'], Tone> = { running: 'processing', succeeded: 'success', failed: 'error', timed_out: 'error', lost: 'warning' };
-
-/** Expressions as sentences; the expression itself where it cannot be read. */
-export const cronSentences = (language: Language) =>
-  queryOptions({
-    queryKey: ['cronSentences', language],
-    queryFn: async () => {
-      const describe = await loadCronDescriber(language);
-      return (expression: string): string => {
-        const reading = parseCron(expression);
-        return reading.ok ? describe(reading.cron) : expression;
-      };
-    },
-    staleTime: Infinity,
-  });
