@@ -66,6 +66,7 @@ export {
   useDictionary,
 } from './DictSelect/index.ts';
 export { DocumentPage, type DocumentPageProps, DocumentSection, type DocumentSectionProps, type Fact, type RailPanel } from './DocumentPage/index.ts';
+export { DraggableModal, type DraggableModalProps } from './DraggableModal/index.ts';
 export { DragSliderCheck, type DragSliderCheckHandle, type DragSliderCheckProps } from './DragSliderCheck/index.ts';
 export { EllipsisText, type EllipsisTextProps } from './EllipsisText/index.ts';
 export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './ErrorSummary/index.ts';
@@ -173,6 +174,7 @@ export {
   usePermission,
 } from './Permission/index.ts';
 export { type MarkedField, type ReasonAnswer, ReasonDialog, type ReasonDialogProps } from './ReasonDialog/index.ts';
+export { type Prompt, PromptDialog, type PromptDialogProps, type PromptOptions, usePrompt } from './PromptDialog/index.ts';
 export { type Shortcut, type ShortcutGroup, ShortcutSheet, type ShortcutSheetProps, useShortcut } from './ShortcutSheet/index.ts';
 export {
   changeShellSettings,

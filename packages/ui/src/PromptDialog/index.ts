@@ -1,0 +1,2 @@
+export { PromptDialog, type PromptDialogProps, type PromptOptions } from './PromptDialog.tsx';
+export { type Prompt, usePrompt } from './usePrompt.tsx';
