@@ -13,6 +13,7 @@ test('the public exports', () => {
     'AttachmentTable',
     'Breadcrumbs',
     'CommandPalette',
+    'ContextMenu',
     'CopyText',
     'DateInput',
     'DateRangeInput',

@@ -40,6 +40,7 @@ export {
 } from './attachments/index.ts';
 export { type Command, CommandPalette, type CommandPaletteProps } from './CommandPalette/index.ts';
 export { AttachmentTable, type AttachmentTableProps } from './AttachmentTable/index.ts';
+export { ContextMenu, type ContextMenuItem, type ContextMenuProps } from './ContextMenu/index.ts';
 export { CopyText, type CopyTextProps } from './CopyText/index.ts';
 export { DateInput, type DateInputProps, type DateRange, DateRangeInput, type DateRangeInputProps, TimeInput, type TimeInputProps } from './DateInput/index.ts';
 export { DateText, type DateTextProps, formatDate, type FormatDateOptions } from './DateText/index.ts';

@@ -1,0 +1,87 @@
+import { Menu, type MenuProps, type MenuRef } from 'antd';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import styles from '../ContextMenu.module.css';
+import type { ContextMenuItem } from '../ContextMenu.types.ts';
+import { placeMenu, type Point } from '../model/placeMenu.ts';
+
+interface OpenMenuProps {
+  items: ContextMenuItem[];
+  point: Point;
+  label: string | undefined;
+  onSelect: (key: string) => void;
+  onClose: () => void;
+}
+
+const stop = (event: SyntheticEvent): void => event.stopPropagation();
+
+/** The menu itself, above everything. Events in it are not those of the place it was asked for. */
+export function OpenMenu({ items, point, label, onSelect, onClose }: OpenMenuProps) {
+  const { t } = useTranslation('ui');
+  const backdrop = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const menu = useRef<MenuRef>(null);
+  const [place, setPlace] = useState<Point>();
+  const [openKeys, setOpenKeys] = useState<string[]>([]);
+
+  useLayoutEffect(() => {
+    const { offsetWidth: width, offsetHeight: height } = box.current!;
+    setPlace(placeMenu(point, { width, height }, { width: document.documentElement.clientWidth, height: window.innerHeight }));
+  }, [point]);
+  useEffect(() => {
+    menu.current?.focus({ preventScroll: true });
+  }, [point]);
+  useEffect(() => {
+    window.addEventListener('resize', onClose);
+    return () => window.removeEventListener('resize', onClose);
+  });
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    event.stopPropagation();
+    if (event.key === 'Tab') {
+      event.preventDefault();
+      onClose();
+    }
+    if (event.key !== 'Escape') return;
+    if (openKeys.length > 0) setOpenKeys(openKeys.slice(0, -1));
+    else onClose();
+  }
+
+  return createPortal(
+    <div
+      ref={backdrop}
+      role="presentation"
+      className={styles.backdrop}
+      onPointerDown={(event) => {
+        event.stopPropagation();
+        if (event.target === event.currentTarget) onClose();
+      }}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+      onKeyDown={handleKeyDown}
+      onMouseDown={stop}
+      onPointerUp={stop}
+      onPointerMove={stop}
+      onClick={stop}
+      onDoubleClick={stop}
+    >
+      <div ref={box} className={styles.menu} style={place ? { left: place.x, top: place.y } : { left: 0, top: 0 }}>
+        <Menu
+          ref={menu}
+          aria-label={label ?? t('contextMenu.label')}
+          mode="vertical"
+          selectable={false}
+          items={items as MenuProps['items']}
+          openKeys={openKeys}
+          onOpenChange={setOpenKeys}
+          getPopupContainer={() => backdrop.current!}
+          onClick={({ key }) => onSelect(key)}
+        />
+      </div>
+    </div>,
+    document.body,
+  );
+}
