@@ -1,6 +1,6 @@
 import { type DictionaryItem, type DictionarySource, type Language, type Sources, toLanguage, type Tone } from '../packages/ui/src/index.ts';
 import { createMemoryFileStore } from './fileStore.ts';
-import { pickerSources } from './pickerSources.ts';
+import { pickerSources } from '../packages/ui/src/pickers/pickers.fixtures.ts';
 
 type Texts = Record<Language, string>;
 

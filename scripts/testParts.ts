@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runChecks, staticChecks } from './checks.ts';
 import { chromiumAdvice, ensureChromium } from './chromium.ts';
 import { root, run } from './command.ts';
+import { findLibreOffice, libreOfficeAdvice } from './libreOffice.ts';
 import { postgresAdvice, startPostgres } from './postgres.ts';
 
 export interface Counts {
@@ -29,7 +30,7 @@ export const testParts: readonly TestPart[] = [
   {
     name: 'server-pglite',
     title: 'Server on the embedded database',
-    run: () => vitest('server', 'server-pglite', { HARROW_TEST_DATABASE: 'pglite' }),
+    run: () => server('server-pglite', 'pglite'),
   },
   { name: 'server-postgres', title: 'Server on PostgreSQL', run: onPostgres },
   {
@@ -82,11 +83,18 @@ async function journeys(chromiumPath: string): Promise<Counts> {
   });
 }
 
+/** @param database `pglite`, or the address of a PostgreSQL */
+async function server(reportName: string, database: string): Promise<Counts> {
+  const soffice = await findLibreOffice();
+  if (!soffice) console.error(libreOfficeAdvice);
+  return vitest('server', reportName, { HARROW_TEST_DATABASE: database, ...(soffice && { LIBREOFFICE_PATH: soffice }) });
+}
+
 async function onPostgres(): Promise<Counts> {
   const postgres = await startPostgres();
   if (!postgres) return missing(postgresAdvice);
   try {
-    return await vitest('server', 'server-postgres', { HARROW_TEST_DATABASE: postgres.url });
+    return await server('server-postgres', postgres.url);
   } finally {
     await postgres.stop();
   }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Form, Input } from 'antd';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { reportCalls } from '../../../../.storybook/pickerSources.ts';
+import { reportCalls } from './pickers.fixtures.ts';
 import { cellOf, ColumnTable, enter } from '../EditableTable/columns/columns.fixtures.tsx';
 import { popupColumn, textColumn } from '../EditableTable/index.ts';
 import { ReportPopup, reportPopupSource, type ReportPopupProps } from './index.ts';

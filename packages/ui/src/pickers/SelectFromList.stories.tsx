@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Form } from 'antd';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { createMemoryRecords } from '../../../../.storybook/pickerSources.ts';
+import { createMemoryRecords } from './pickers.fixtures.ts';
 import { SelectFromList, type SelectFromListProps } from './SelectFromList.tsx';
 import type { RecordSource } from './sources.ts';
 

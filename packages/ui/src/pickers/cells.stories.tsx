@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { pickerSources } from '../../../../.storybook/pickerSources.ts';
+import { pickerSources } from './pickers.fixtures.ts';
 import { cellOf, ColumnTable, enter, textIn } from '../EditableTable/columns/columns.fixtures.tsx';
 import { departmentColumn, userColumn } from '../EditableTable/index.ts';
 import { departmentLookup, userLookup } from './index.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Form } from 'antd';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { wait } from '../../../../.storybook/pickerSources.ts';
+import { wait } from '../pickers/pickers.fixtures.ts';
 import { CategorySelect, DictTreeSelect, TreeTable, type TreeTableProps } from './index.ts';
 
 const changed = fn();

@@ -3,7 +3,7 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { badRequest, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
-import { readCondition } from '../dictionary/tableDict.ts';
+import { readCondition } from '../dictionary/service.ts';
 import { addCategory, deleteCategories, deleteCategory, editCategory, findRecord } from './administration.ts';
 import { childrenOf, findCategory, treeBelow } from './categoryTree.ts';
 

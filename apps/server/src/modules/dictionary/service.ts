@@ -3,6 +3,8 @@ import type { Connection } from '../../shared/database/connect.ts';
 import type { Language, Texts } from '../../shared/messages/messages.ts';
 import './tables.ts';
 
+export { findTableDict, readCondition, tableOptions } from './tableDict.ts';
+
 export interface DictionaryItem {
   value: string;
   texts: Texts;

@@ -2,7 +2,7 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { sendWorkbook } from '../../shared/workbook/sendWorkbook.ts';
-import { findKeptFile } from './service.ts';
+import { findKeptFile } from '../../shared/files/keptFile.ts';
 
 export const keptFileRoutes = (services: Services): Handlers<'keptFiles'> => ({
   async keptFilesDetail({ query, user }) {

@@ -11,8 +11,8 @@ import { badRequest, refuse } from '../../shared/refusal/refusal.ts';
 import { sourceCondition } from '../../shared/scope/sourceScope.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
-import { toTextByLanguage } from '../dictionary/data/index.ts';
-import { findTableDict, tableOptions } from '../dictionary/tableDict.ts';
+import { toTextByLanguage } from '../../shared/messages/sixTexts.ts';
+import { findTableDict, tableOptions } from '../dictionary/service.ts';
 import type { ReportDefinition } from './data/reports.ts';
 import type { ReportFieldTable, ReportTable } from './tables.ts';
 

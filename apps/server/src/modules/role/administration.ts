@@ -8,8 +8,8 @@ import { type Language, message } from '../../shared/messages/messages.ts';
 import { type InvalidField, invalid, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser, Scope } from '../../shared/session/currentUser.ts';
-import { rolePermissions } from '../permission/matrix.ts';
-import { isDealerRole, lockUsers } from '../user/manageable.ts';
+import { rolePermissions } from '../permission/service.ts';
+import { isDealerRole, lockUsers } from '../user/service.ts';
 
 type NewRole = Operations['rolesAdd']['data']['body'];
 type ChangedRole = Operations['rolesEdit']['data']['body'];

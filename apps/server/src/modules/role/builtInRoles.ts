@@ -1,4 +1,4 @@
-import { roles } from '../permission/matrix.ts';
+import { roles } from '../permission/service.ts';
 
 /** Codes of the roles that came with the system. */
 export const builtInRoles: readonly string[] = Object.values(roles).map(({ roleCode }) => roleCode);

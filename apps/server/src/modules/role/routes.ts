@@ -10,7 +10,7 @@ import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
 import { addRole, copyRole, deleteRole, deleteRoles, editRole, permissionTree, roleRights } from './administration.ts';
 import { builtInRoles } from './builtInRoles.ts';
-import { roleText } from './roleText.ts';
+import { roleText } from '../../shared/messages/roleText.ts';
 import '../user/tables.ts';
 
 type RoleItem = Operations['rolesList']['reply']['result']['records'][number];

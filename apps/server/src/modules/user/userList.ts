@@ -9,7 +9,7 @@ import type { Language } from '../../shared/messages/messages.ts';
 import { userCondition } from '../../shared/scope/sourceScope.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
-import { roleText } from '../role/roleText.ts';
+import { roleText } from '../../shared/messages/roleText.ts';
 import './tables.ts';
 
 export type UserItem = Operations['usersList']['reply']['result']['records'][number];

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { type SqlBool, sql } from 'kysely';
-import { downloadPath, finishKeptFile, startKeptFile } from '../../modules/kept-file/service.ts';
+import { downloadPath, finishKeptFile, startKeptFile } from '../files/keptFile.ts';
 import { toEnvelope } from '../contract/envelope.ts';
 import { inTransaction } from '../database/database.ts';
 import { findIds, readRows } from '../list/allRows.ts';

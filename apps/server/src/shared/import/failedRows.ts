@@ -1,5 +1,5 @@
 /** The workbook with the rows that were not imported: as they were, with field, value and reason. */
-import { finishKeptFile, startKeptFile } from '../../modules/kept-file/service.ts';
+import { finishKeptFile, startKeptFile } from '../files/keptFile.ts';
 import { message, textOf } from '../messages/messages.ts';
 import type { Sheet } from '../workbook/sheet.ts';
 import { writeXls } from '../workbook/writeXls.ts';

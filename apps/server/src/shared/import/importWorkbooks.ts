@@ -1,7 +1,7 @@
 /** The import of a table: files in, rows checked by the rules of the form, what is right stored, what is wrong handed back. */
 import type { FastifyRequest } from 'fastify';
 import type { Operations } from '../../generated/operations.gen.ts';
-import { downloadPath } from '../../modules/kept-file/service.ts';
+import { downloadPath } from '../files/keptFile.ts';
 import { envelope, type EnvelopeParts } from '../contract/envelope.ts';
 import { type Db, inTransaction } from '../database/database.ts';
 import { message, textOf } from '../messages/messages.ts';

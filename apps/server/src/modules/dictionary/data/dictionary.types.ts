@@ -1,4 +1,4 @@
-import type { SixTexts } from './sixTexts.ts';
+import type { SixTexts } from '../../../shared/messages/sixTexts.ts';
 
 /** Colour of the tag that shows an item: an antd preset or status name. */
 export type TagColor = 'default' | 'processing' | 'success' | 'warning' | 'error' | 'blue' | 'cyan' | 'gold' | 'green' | 'orange' | 'purple' | 'red';

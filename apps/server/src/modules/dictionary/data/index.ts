@@ -10,7 +10,7 @@ import { tradeDictionaries } from './trade.ts';
 import { warrantyDictionaries } from './warranty.ts';
 
 export type { DictionaryDefinition, DictionaryDefinitions, DictionaryItemRow, TagColor } from './dictionary.types.ts';
-export { toTextByLanguage, type SixTexts } from './sixTexts.ts';
+export { toTextByLanguage, type SixTexts } from '../../../shared/messages/sixTexts.ts';
 
 /** Every dictionary the system starts with, demo or not; administrators may add items later. */
 export const dictionaries = {

@@ -1,4 +1,4 @@
-import type { SixTexts } from '../../dictionary/data/sixTexts.ts';
+import type { SixTexts } from '../../../shared/messages/sixTexts.ts';
 import type { UniqueFieldTable } from '../tables.ts';
 
 /** Fields that the duplicate check knows. */

@@ -1,4 +1,4 @@
-import type { SixTexts } from '../../dictionary/data/sixTexts.ts';
+import type { SixTexts } from '../../../shared/messages/sixTexts.ts';
 import type { ReportFieldTable, ReportTable } from '../tables.ts';
 
 type Field = Pick<ReportFieldTable, 'field' | 'type'> & Partial<Pick<ReportFieldTable, 'dict' | 'width' | 'total' | 'search'>> & { title: SixTexts };

@@ -1,4 +1,4 @@
-import { type Language, message } from '../../shared/messages/messages.ts';
+import { type Language, message } from './messages.ts';
 
 /** Name of a role: built-in ones have a text in every language, the others the name they were given. */
 export function roleText(language: Language, roleCode: string, roleName: string | undefined): string {

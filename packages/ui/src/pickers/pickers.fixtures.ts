@@ -1,4 +1,4 @@
-import type { CategorySource, TreeNodeAnswer, TreeSource } from '../packages/ui/src/trees/index.ts';
+import type { CategorySource, TreeNodeAnswer, TreeSource } from '../trees/index.ts';
 import type {
   Department,
   DepartmentSource,
@@ -13,7 +13,7 @@ import type {
   RoleSource,
   User,
   UserSource,
-} from '../packages/ui/src/pickers/index.ts';
+} from './index.ts';
 
 const latencyMs = 60;
 

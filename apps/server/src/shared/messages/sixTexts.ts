@@ -1,4 +1,4 @@
-import type { Texts } from '../../../shared/messages/messages.ts';
+import type { Texts } from './messages.ts';
 
 /** One text in all six languages, in the order every table of texts is written; a missing one does not compile. */
 export type SixTexts = readonly [zhCn: string, en: string, es: string, ru: string, fr: string, pt: string];

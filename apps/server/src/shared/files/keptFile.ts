@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Selectable, sql } from 'kysely';
-import { newId } from '../../shared/database/database.ts';
-import { refuse } from '../../shared/refusal/refusal.ts';
-import type { Services } from '../../shared/services.ts';
-import type { CurrentUser } from '../../shared/session/currentUser.ts';
-import type { KeptFileTable } from './tables.ts';
+import { newId } from '../database/database.ts';
+import { refuse } from '../refusal/refusal.ts';
+import type { Services } from '../services.ts';
+import type { CurrentUser } from '../session/currentUser.ts';
+import type { KeptFileTable } from '../../modules/kept-file/tables.ts';
 
 export type KeptFile = Selectable<KeptFileTable>;
 type Owner = Pick<CurrentUser, 'id'>;

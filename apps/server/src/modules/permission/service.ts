@@ -1,0 +1,1 @@
+export { rolePermissions, roles } from './matrix.ts';
