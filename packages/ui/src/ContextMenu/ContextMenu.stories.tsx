@@ -53,6 +53,7 @@ export const Mouse: Story = {
       const menu = await screen.findByRole('menu', { name: 'Context menu' });
       const { left, top } = menu.parentElement!.getBoundingClientRect();
       await expect([left, top]).toEqual([60, 50]);
+      await expect(getComputedStyle(menu.parentElement!).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
       await fireEvent.pointerDown(menu.parentElement!.parentElement!);
       await isGone();
       await expect(button).toHaveFocus();
