@@ -84,8 +84,10 @@ export const WithErrors: Story = {
   play: async ({ args }) => {
     await choose(workbook('parts.xlsx'), workbook('photo.xlsx'));
     await start();
-    const warning = within(await screen.findByRole('dialog', { name: /Imported, but some rows have errors/ }));
-    await expect(warning.getByText('Rows: 20, imported: 18, with errors: 2')).toBeVisible();
+    // Under test antd gives every title the same id, so a second dialog has no name of its own.
+    const title = await screen.findByText(/Imported, but some rows have errors/, { selector: '.ant-modal-confirm-title' }, { timeout: 10_000 });
+    const warning = within(title.closest<HTMLElement>('[role=dialog]')!);
+    await waitFor(() => expect(warning.getByText('Rows: 20, imported: 18, with errors: 2')).toBeVisible());
     await userEvent.click(warning.getByRole('button', { name: 'Failed rows: parts-errors.xlsx' }));
     await expect(args.source.download).toHaveBeenCalledWith('/sys/keptFile/download?id=1', 'parts-errors.xlsx');
     await expect(args.onImported).toHaveBeenCalled();
