@@ -48,6 +48,7 @@ export const Typing: Story = {
     await expect(screen.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Paragraph format' }), 'Heading 2');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<h2><strong>pump</strong></h2>'));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Paragraph format' }), 'Paragraph');
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(''));
     await expect(screen.getByText('0 characters')).toBeVisible();
