@@ -1,12 +1,13 @@
 /** The client works in a page that has nothing of ours. */
 import { expect, test } from '@playwright/test';
 import { build } from 'vite';
-import { demoPassword } from '../apps/server/seed/organisations/users.ts';
 import type * as client from '../packages/api-client/src/index.ts';
+import { openAs } from './steps/signIn.ts';
 
 type Client = typeof client;
 
-test('the client in a page of somebody else: calls, files that are errors, and the socket', async ({ page }) => {
+test('the client in a page of somebody else: calls, files that are errors, and the socket', async ({ browser }) => {
+  const { page } = await openAs(browser, 'd003.service');
   const bundle = await build({
     configFile: false,
     logLevel: 'silent',
@@ -18,23 +19,19 @@ test('the client in a page of somebody else: calls, files that are errors, and t
   await page.route(/plain\/broken/, (route) => route.fulfill({ status: 500, json: { success: false, message: 'Token失效' } }));
   // A page of the server itself, and not the portal: browsers keep invented pages away from this machine.
   await page.goto('/health');
-  const said = await page.evaluate(
-    async ([password, entry]) => {
-      const { createApi, createSocket, createTokenStore, socketUrl } = (await import(`/plain/${entry}`)) as Client;
-      const lost: number[] = [];
-      const tokens = createTokenStore(localStorage);
-      const api = createApi({ tokens, onSessionLost: ({ status }) => lost.push(status) });
-      const { data } = await api.post<{ data: { TokenID: string } }>('/api/Login/Login', { username: 'd003.service', password });
-      tokens.set(data.TokenID);
-      const { result } = await api.get<{ result: { records: unknown[] } }>('/api/portal/warrantyClaim/list', { pageNo: 1, pageSize: 10 });
-      const file = await api.download('/plain/broken').catch((error: { failure: { kind: string } }) => error.failure.kind);
-      const unread = await new Promise((resolve) => {
-        const socket = createSocket({ open: () => new WebSocket(socketUrl({ userId: 'd003.service' }), tokens.get()!) });
-        socket.join({ onMessage: ({ data: { args } }) => resolve(typeof args[0]) });
-      });
-      return { claims: result.records.length > 0, file, lost, unread };
-    },
-    [demoPassword, output[0]!.fileName],
-  );
+  const said = await page.evaluate(async (entry) => {
+    const { createApi, createSocket, createTokenStore, socketUrl } = (await import(`/plain/${entry}`)) as Client;
+    const lost: number[] = [];
+    const tokens = createTokenStore(localStorage);
+    const api = createApi({ tokens, onSessionLost: ({ status }) => lost.push(status) });
+    const { result } = await api.get<{ result: { records: unknown[] } }>('/api/portal/warrantyClaim/list', { pageNo: 1, pageSize: 10 });
+    const file = await api.download('/plain/broken').catch((error: { failure: { kind: string } }) => error.failure.kind);
+    const unread = await new Promise((resolve) => {
+      const socket = createSocket({ open: () => new WebSocket(socketUrl({ userId: 'd003.service' }), tokens.get()!) });
+      socket.join({ onMessage: ({ data: { args } }) => resolve(typeof args[0]) });
+    });
+    return { claims: result.records.length > 0, file, lost, unread };
+  }, output[0]!.fileName);
   expect(said).toEqual({ claims: true, file: 'unauthorised', lost: [500], unread: 'number' });
+  await page.context().close();
 });

@@ -107,16 +107,14 @@ test('uploads that are empty, too large, lying or cut say so and leave the rest 
   const large = testInfo.outputPath('large.jpg');
   writeFileSync(large, Buffer.alloc(50 * 1024 * 1024));
   await chooseFor(clerk, 'vehiclePlatePhoto', large);
-  await expect(plate.getByRole('alert')).toHaveText(`large.jpg: ${t('ui:files.refused.tooLarge')}`);
+  await expect(plate.getByRole('alert')).toHaveText(`large.jpg: ${t('ui:files.refused.tooLarge', { maxMb: 50 })}`);
 
   await chooseFor(clerk, 'vehiclePlatePhoto', { name: 'lying.jpg', mimeType: 'image/jpeg', buffer: readFileSync(fileOf('invoice.pdf')) });
   await expect(plate.getByRole('alert')).toContainText(t('server:attach.lies', { name: 'lying.jpg' }));
 
   await page.route('**/attach/upload**', (route) => route.abort('connectionreset'), { times: 1 });
   await chooseFor(clerk, 'defectivePartsPhoto', 'defective-parts.png');
-  const cut = slotOf(clerk, 'defectivePartsPhoto');
-  await expect(cut.getByRole('alert')).toContainText(t('ui:files.failed', { name: 'defective-parts.png' }));
-  await cut.getByRole('button', { name: t('ui:retry') }).click();
+  // A connection that was cut is waited for; the file goes on by itself.
   await expect(storedFile(clerk, 'defectivePartsPhoto', 'defective-parts.png')).toBeVisible();
 
   await page.reload();

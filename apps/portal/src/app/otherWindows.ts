@@ -11,9 +11,16 @@ function startAnew(): void {
   location.reload();
 }
 
+let isLeaving = false;
+
 /** What another window may have changed since this one looked last. */
 function catchUp(language: string | undefined): void {
-  if (!isSignedIn()) return leaveToLogin();
+  // A logout takes several keys away, and each is told; one departure is enough.
+  if (isLeaving) return;
+  if (!isSignedIn()) {
+    isLeaving = true;
+    return leaveToLogin();
+  }
   const isSomebodyElse = readStored<User>('Login_Userinfo')?.username !== userStore.get()?.username;
   if (isSomebodyElse || readStored<string>('DEFAULT_LANGUAGE') !== language) startAnew();
 }
