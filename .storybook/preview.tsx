@@ -1,6 +1,10 @@
 import { HarrowProvider, type Density, type Language, languageNames, loadLanguage, type ThemeName } from '../packages/ui/src/index.ts';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { sources } from './sources.ts';
+
+// What is fetched when it is first shown may take longer than a second on a machine that has other work.
+configure({ asyncUtilTimeout: 5000 });
 
 interface Look {
   language: Language;
