@@ -7,7 +7,7 @@ import { openAs } from './steps/signIn.ts';
 type Client = typeof client;
 
 test('the client in a page of somebody else: calls, files that are errors, and the socket', async ({ browser }) => {
-  const { page } = await openAs(browser, 'd003.service');
+  const { page } = await openAs(browser, 'd002.service');
   const bundle = await build({
     configFile: false,
     logLevel: 'silent',
@@ -27,7 +27,7 @@ test('the client in a page of somebody else: calls, files that are errors, and t
     const { result } = await api.get<{ result: { records: unknown[] } }>('/api/portal/warrantyClaim/list', { pageNo: 1, pageSize: 10 });
     const file = await api.download('/plain/broken').catch((error: { failure: { kind: string } }) => error.failure.kind);
     const unread = await new Promise((resolve) => {
-      const socket = createSocket({ open: () => new WebSocket(socketUrl({ userId: 'd003.service' }), tokens.get()!) });
+      const socket = createSocket({ open: () => new WebSocket(socketUrl({ userId: 'd002.service' }), tokens.get()!) });
       socket.join({ onMessage: ({ data: { args } }) => resolve(typeof args[0]) });
     });
     return { claims: result.records.length > 0, file, lost, unread };
