@@ -140,13 +140,15 @@ test('HTTP 500 that speaks of an invalid token asks for the password in place', 
     texts: { t },
   } = person;
   await page.route(calls, answer(500, { success: false, code: 500, message: 'Token失效，请重新登录' }), { times: 3 });
-  await openMenu(person, 'vehicle-list');
+  // Pointing at the menu asks already: the dialog may be there before the click, which then waits for it to go.
+  const opening = openMenu(person, 'vehicle-list');
   const dialog = page.getByRole('dialog', { name: t('app:session.expired') });
   await expect(dialog).toHaveCount(1);
   await page.unrouteAll();
   await dialog.getByLabel(t('app:session.password'), { exact: true }).fill(demoPassword);
   await dialog.getByRole('button', { name: t('app:session.logInAgain') }).click();
   await expect(dialog).toBeHidden();
+  await opening;
   await expect(rowsOf(page).filter({ visible: true }).first()).toBeVisible();
   await page.context().close();
 });
