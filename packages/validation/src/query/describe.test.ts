@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeQuery } from './describe.ts';
 import type { QueryGroup } from './query.ts';
 import { type QueryLanguage, queryLanguages, queryTexts } from './queryTexts.ts';
-import { periods } from './resolve.ts';
+import { periods } from './periods.ts';
 import { rules } from './rules.ts';
 
 const query: QueryGroup = {

@@ -1,7 +1,7 @@
 import { onlyAsking } from './asking.ts';
 import { type Condition, isGroup, type QueryGroup } from './query.ts';
 import { type QueryLanguage, queryTexts } from './queryTexts.ts';
-import { isPeriod } from './resolve.ts';
+import { isPeriod } from './periods.ts';
 import { isRule } from './rules.ts';
 
 export interface DescribeOptions {
