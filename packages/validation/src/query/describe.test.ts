@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeQuery } from './describe.ts';
+import { describePeriod, describeQuery } from './describe.ts';
 import type { QueryGroup } from './query.ts';
 import { type QueryLanguage, queryLanguages, queryTexts } from './queryTexts.ts';
 import { periods } from './periods.ts';
@@ -45,7 +45,20 @@ test('with the words of the user', () => {
 test.each(queryLanguages)('%s has a text for every rule and period', (language) => {
   const t = queryTexts(language);
   for (const rule of rules) expect(t(`rule.${rule}`, { field: 'F' })).toContain('F');
-  for (const period of periods) expect(t(`period.${period}`).trim()).not.toBe('');
+  for (const period of periods) expect(describePeriod(period, language)).not.toMatch(/^[a-z]+[A-Z\d]|^$/);
 });
+
+test.each<[QueryLanguage, string, string, string]>([
+  ['zh-cn', '最近1天', '最近2周', '最近5个月'],
+  ['en', 'last 1 day', 'last 2 weeks', 'last 5 months'],
+  ['es', 'último 1 día', 'últimas 2 semanas', 'últimos 5 meses'],
+  ['ru', 'последний 1 день', 'последние 2 недели', 'последние 5 месяцев'],
+  ['fr', '1 dernier jour', '2 dernières semaines', '5 derniers mois'],
+  ['pt', 'último 1 dia', 'últimas 2 semanas', 'últimos 5 meses'],
+])('%s counts days, weeks and months', (language, ...texts) => {
+  expect((['last1days', 'last2weeks', 'last5months'] as const).map((period) => describePeriod(period, language))).toEqual(texts);
+});
+
+test('a period that is none is read back as it is', () => expect(describePeriod('last0days', 'en')).toBe('last0days'));
 
 test('nothing asked, nothing said', () => expect(describeQuery({ match: 'or', items: [] }, { language: 'ru' })).toBe(''));

@@ -1,7 +1,7 @@
 import { onlyAsking } from './asking.ts';
 import { type Condition, isGroup, type QueryGroup } from './query.ts';
 import { type QueryLanguage, queryTexts } from './queryTexts.ts';
-import { isPeriod } from './periods.ts';
+import { isPeriod, readLastPeriod } from './periods.ts';
 import { isRule } from './rules.ts';
 
 export interface DescribeOptions {
@@ -32,7 +32,7 @@ export function describeCondition(condition: Condition, options: DescribeOptions
   const one = (value: string): string => valueText?.(condition, value) ?? (type !== undefined && bare.has(type) ? value : t('quoted', { value }));
 
   if (!isRule(rule)) return `${field} ${rule} ${val}`;
-  if (rule === 'period') return t('rule.period', { field, value: isPeriod(val) ? t(`period.${val}`) : val });
+  if (rule === 'period') return t('rule.period', { field, value: describePeriod(val, language) });
   if (rule === 'in') return t('rule.in', { field, value: val.split(',').filter(Boolean).map(one).join(t('comma')) });
   if (rule !== 'between') return t(`rule.${rule}`, { field, value: one(val) });
 
@@ -40,6 +40,14 @@ export function describeCondition(condition: Condition, options: DescribeOptions
   if (from !== '' && to !== '') return t('rule.between', { field, from: one(from), to: one(to) });
   // Of an open end only the bound is told.
   return from === '' ? t('rule.le', { field, value: one(to) }) : t('rule.ge', { field, value: one(from) });
+}
+
+/** A period as a user reads it, e.g. `last 12 weeks`; what is none, as it is. */
+export function describePeriod(period: string, language: QueryLanguage): string {
+  const t = queryTexts(language);
+  const last = readLastPeriod(period);
+  if (last) return t(`last.${last.unit}`, { count: last.count });
+  return isPeriod(period) ? t(`period.${period}`) : period;
 }
 
 /** Types whose values need no quotation marks to stand out. */

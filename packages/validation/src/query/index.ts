@@ -3,9 +3,20 @@ export { checkQuery, type LineFault } from './checkQuery.ts';
 export { compareDecimals, isNumberText } from './compareDecimals.ts';
 export { compareTexts, simpleLowerCase } from './compareTexts.ts';
 export { isDay, isMoment } from './days.ts';
-export { describeCondition, type DescribeOptions, describeQuery } from './describe.ts';
+export { describeCondition, type DescribeOptions, describePeriod, describeQuery } from './describe.ts';
 export { type ColumnType, evaluateConditions, type EvaluateOptions, evaluateQuery } from './evaluate.ts';
-export { daysOf, isPeriod, type Period, periods } from './periods.ts';
+export {
+  daysOf,
+  isPeriod,
+  lastPeriod,
+  type LastPeriod,
+  maxPeriodCount,
+  type Period,
+  periods,
+  type PeriodUnit,
+  periodUnits,
+  readLastPeriod,
+} from './periods.ts';
 export { type ColumnKind, type Predicate, type Span, toPredicate } from './predicate.ts';
 export { type Condition, isGroup, type MatchType, maxDepth, maxLines, type QueryGroup, type QueryItem, type QueryLine, toMatchType } from './query.ts';
 export { type QueryLanguage, queryLanguages } from './queryTexts.ts';

@@ -15,6 +15,12 @@ test.each(['a+b', '100%', '%41', 'a&b=c#d', `"it's"`, '😀 漢字', 'line\r\nbr
   expect(sent).not.toContain('+');
 });
 
+test.each(['last12weeks', 'lastQuarter'])('a period stays the text it is: %j', (val) => {
+  const query = and({ field: 'born', rule: 'period', val });
+  const encoded = encodeQuery(query, { emptiness: true });
+  expect(encoded.ok && decodeQuery(encoded.params.superQueryParams, '')).toEqual(query);
+});
+
 describe('what the two parameters can say', () => {
   const [a, b, c] = [line('a'), line('b'), line('c')];
   test.each<[string, QueryGroup, QueryGroup]>([

@@ -1,5 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { type ColumnType, type Condition, encodeQuery, evaluateQuery, isGroup, type QueryGroup, type QueryItem } from '@harrow/validation/query';
+import {
+  type ColumnType,
+  type Condition,
+  encodeQuery,
+  evaluateQuery,
+  isGroup,
+  lastPeriod,
+  periods,
+  periodUnits,
+  type QueryGroup,
+  type QueryItem,
+  resolveQuery,
+} from '@harrow/validation/query';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/testDatabase.ts';
@@ -149,14 +161,20 @@ describe('the database and a browser find the same rows', () => {
             .join('');
     };
     const textual = (field: string): boolean => sample.columns[field] === 'text';
+    function period(): QueryItem {
+      const field = pick(fields.filter((name) => sample.columns[name] === 'date' || sample.columns[name] === 'timestamp'));
+      return { field, rule: 'period', val: next() < 0.3 ? pick(periods) : lastPeriod(1 + Math.floor(next() * 40), pick(periodUnits)) };
+    }
     function line(): QueryItem {
+      if (next() < 0.15) return period();
       const field = pick(fields);
       const rule = pick(
         textual(field)
           ? ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'like', 'left_like', 'right_like', 'empty', 'not_empty']
-          : ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'empty', 'not_empty'],
+          : ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'between', 'empty', 'not_empty'],
       );
-      const count = rule === 'in' ? 1 + Math.floor(next() * 3) : 1;
+      const counts: Record<string, number> = { in: 1 + Math.floor(next() * 3), between: 2 };
+      const count = counts[rule] ?? 1;
       const timed = sample.columns[field] === 'timestamp' && next() < 0.5;
       const values = Array.from({ length: count }, () => valueOf(field)).map((value) => (timed ? value.slice(0, 10) : value));
       const type = timed || sample.columns[field] === 'date' ? 'date' : sample.columns[field] === 'timestamp' ? 'datetime' : undefined;
@@ -174,7 +192,8 @@ describe('the database and a browser find the same rows', () => {
     const next = random(20_261_121);
     let found = 0;
     for (let count = 0; count < 300; count += 1) {
-      const query = queryFrom(next);
+      // Moving periods are asked on a day about which the sample has rows.
+      const query = resolveQuery(queryFrom(next), String(sample.rows[Math.floor(next() * sample.rows.length)]!['birthday'] ?? '2024-03-31'));
       const encoded = encodeQuery(query, { groups: true, emptiness: true });
       if (!encoded.ok) throw new Error(encoded.reason);
       const expected = evaluateQuery(rows, query, sample.columns).map(({ id }) => id);
