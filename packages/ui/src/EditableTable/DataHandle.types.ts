@@ -1,9 +1,9 @@
-import type { TableChanges } from './model/changeLog.ts';
-import type { ColumnFilter } from './model/columnFilter.ts';
-import type { MergeResult } from './model/mergeRows.ts';
-import type { CellErrorCode } from './model/rules.ts';
-import type { PageOf } from './model/rowView.ts';
-import type { SortBy } from './model/sortRowIds.ts';
+import type { TableChanges } from './model/rows/changeLog.ts';
+import type { ColumnFilter } from './model/view/columnFilter.ts';
+import type { MergeResult } from './model/server/mergeRows.ts';
+import type { CellErrorCode } from './model/validation/rules.ts';
+import type { PageOf } from './model/view/rowView.ts';
+import type { SortBy } from './model/view/sortRowIds.ts';
 import type { BulkCause, CellValue } from './model/tableModel.ts';
 
 export interface CellErrorText {

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Held, labourColumns, labourLines, newLabourLine, type LabourLine } from './EditableTable.fixtures.tsx';
 import type { EditableTableHandle } from './index.ts';
-import { readHtmlTable, writeHtmlTable } from './model/htmlTable.ts';
+import { readHtmlTable, writeHtmlTable } from './model/clipboard/htmlTable.ts';
 
 /** Copy and paste with spreadsheets, fill down, clear, undo and redo. Ctrl+C, X, V, D, Z and Y. */
 const meta = {

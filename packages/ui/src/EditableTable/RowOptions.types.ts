@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DisabledRow } from './model/disabledRow.ts';
+import type { DisabledRow } from './model/rows/disabledRow.ts';
 
 /** What is shown of one row beside its cells gets a copy of it: changing that changes nothing. */
 export interface RowContent<Row> {

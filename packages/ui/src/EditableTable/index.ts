@@ -35,19 +35,19 @@ export type { JsonSlot, JsonSources, PickerSettings, PopupSettings } from './jso
 export { InvalidTableError } from './InvalidTableError.ts';
 export { tableRule, type TableRule } from './tableRule.ts';
 export type { DataHandle, RowKind, ValuesOptions } from './DataHandle.types.ts';
-export type { TableChanges } from './model/changeLog.ts';
-export { isTemporaryRowId } from './model/rowId.ts';
-export type { CellErrorCode, HandlerAnswer, HandlerContext, ValidateRule, ValidateTrigger } from './model/rules.ts';
-export { browserColumnSettings, type ColumnSettingsStore } from './model/columnSettingsStore.ts';
-export type { ColumnSetting, ColumnSettings, Pin } from './model/columnSettings.ts';
-export { toCsv } from './model/csv.ts';
-export type { ExportColumn, ExportRow, TableExport } from './model/tableExport.ts';
+export type { TableChanges } from './model/rows/changeLog.ts';
+export { isTemporaryRowId } from './model/rows/rowId.ts';
+export type { CellErrorCode, HandlerAnswer, HandlerContext, ValidateRule, ValidateTrigger } from './model/validation/rules.ts';
+export { browserColumnSettings, type ColumnSettingsStore } from './model/columns/columnSettingsStore.ts';
+export type { ColumnSetting, ColumnSettings, Pin } from './model/columns/columnSettings.ts';
+export { toCsv } from './model/output/csv.ts';
+export type { ExportColumn, ExportRow, TableExport } from './model/output/tableExport.ts';
 export type { ColumnSettingsOptions, TableOutput } from './HeaderOptions.types.ts';
 export { FormAndTablesError } from './form/FormAndTablesError.ts';
 export { type CheckedForm, type CheckedTable, type PaneOptions, type TableCase, validateFormAndTables, validateTables } from './form/validateFormAndTables.ts';
-export type { ColumnFilter } from './model/columnFilter.ts';
-export { type AddSettings, type AddSettingsStore, browserAddSettings } from './model/addSettings.ts';
-export { type ListedPermission, permissionsOfLists, type TablePermissions } from './model/tablePermissions.ts';
+export type { ColumnFilter } from './model/view/columnFilter.ts';
+export { type AddSettings, type AddSettingsStore, browserAddSettings } from './model/rows/addSettings.ts';
+export { type ListedPermission, permissionsOfLists, type TablePermissions } from './model/columns/tablePermissions.ts';
 export type {
   DetailsOptions,
   DragSortOptions,
@@ -58,11 +58,11 @@ export type {
   TableToolbar,
   ToolbarButton,
 } from './RowOptions.types.ts';
-export type { DisabledRow } from './model/disabledRow.ts';
-export type { CellEdit, StepSummary } from './model/editing.ts';
-export type { MergeResult } from './model/mergeRows.ts';
-export type { PageOf } from './model/rowView.ts';
-export type { SortBy } from './model/sortRowIds.ts';
+export type { DisabledRow } from './model/rows/disabledRow.ts';
+export type { CellEdit, StepSummary } from './model/history/editing.ts';
+export type { MergeResult } from './model/server/mergeRows.ts';
+export type { PageOf } from './model/view/rowView.ts';
+export type { SortBy } from './model/view/sortRowIds.ts';
 export type { BulkCause, CellValue, RowsChange } from './model/tableModel.ts';
-export type { ExternalError } from './model/validator.ts';
+export type { ExternalError } from './model/validation/validator.ts';
 export { type OriginErrors, type OriginValuesOptions, toOriginHandle, validateNotPassed } from './json/originHandle.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FileStore } from '../attachments/fileStore.ts';
-import type { TablePermissions } from '../EditableTable/model/tablePermissions.ts';
+import type { TablePermissions } from '../EditableTable/model/columns/tablePermissions.ts';
 import type { DictionarySource } from '../DictSelect/dictionary.ts';
 import type { ReportSource } from '../pickers/reportSource.ts';
 import type { DepartmentSource, PositionSource, RoleSource, UserSource } from '../pickers/sources.ts';

@@ -1,5 +1,5 @@
 import type { EditableColumn } from '../EditableTable.types.ts';
-import { readCheck } from '../model/checkText.ts';
+import { readCheck } from '../model/values/checkText.ts';
 import { CheckEditor } from '../parts/CheckEditor.tsx';
 import { CheckMark } from '../parts/CheckMark.tsx';
 import { type ColumnKind, type ColumnOptions, createColumn, type FieldOf } from './columnOptions.ts';

@@ -1,7 +1,7 @@
 import { dictionaryItems, forgetDictionaries } from '../../DictSelect/dictionaryItems.ts';
 import type { ColumnContext, EditableColumn } from '../EditableTable.types.ts';
-import type { LinkedState } from '../model/linkedOptions.ts';
-import { createOptionSet, type OptionInput } from '../model/options.ts';
+import type { LinkedState } from '../model/columns/linkedOptions.ts';
+import { createOptionSet, type OptionInput } from '../model/columns/options.ts';
 import { liveColumn } from './liveColumn.ts';
 
 /** What can be chosen in a cell, as far as it has arrived. */

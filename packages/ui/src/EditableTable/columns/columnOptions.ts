@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
-import type { Statistic } from '../model/column.ts';
-import { readField } from '../model/field.ts';
-import { interpolate } from '../model/interpolate.ts';
-import type { ValidateRule } from '../model/rules.ts';
+import type { Statistic } from '../model/columns/column.ts';
+import { readField } from '../model/rows/field.ts';
+import { interpolate } from '../model/columns/interpolate.ts';
+import type { ValidateRule } from '../model/validation/rules.ts';
 
 /** Fields of `Row` that hold a `Value` (or nothing). */
 export type FieldOf<Row, Value> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CellEditorProps, EditableColumn } from '../EditableTable.types.ts';
 import { useTableContext } from '../hooks/tableContext.ts';
-import type { OwnedKeys } from '../model/gridKey.ts';
+import type { OwnedKeys } from '../model/cells/gridKey.ts';
 import { type ColumnOptions, createColumn, textOf } from './columnOptions.ts';
 
 /** What a custom editor gets: put `aria` on the element that takes the focus, and call `onBlur` when it loses it. */

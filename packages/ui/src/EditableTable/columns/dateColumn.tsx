@@ -1,5 +1,5 @@
 import type { EditableColumn } from '../EditableTable.types.ts';
-import { type DateKind, dateFormats, readDate } from '../model/dateText.ts';
+import { type DateKind, dateFormats, readDate } from '../model/values/dateText.ts';
 import { DateEditor } from '../parts/DateEditor.tsx';
 import { TimeEditor } from '../parts/TimeEditor.tsx';
 import { type ColumnOptions, createColumn, type FieldOf } from './columnOptions.ts';

@@ -1,6 +1,6 @@
 import type { FileStore } from '../../attachments/index.ts';
 import type { EditableColumn } from '../EditableTable.types.ts';
-import { type FileFormat, readPaths, toFiles } from '../model/cellFiles.ts';
+import { type FileFormat, readPaths, toFiles } from '../model/values/cellFiles.ts';
 import { FileEditor } from '../parts/FileEditor.tsx';
 import { FileNames } from '../parts/FileNames.tsx';
 import { type ColumnOptions, createColumn } from './columnOptions.ts';

@@ -1,7 +1,7 @@
 import type { EditableColumn } from '../EditableTable.types.ts';
-import { readField } from '../model/field.ts';
-import { createLinkedOptions, type LinkedOptions } from '../model/linkedOptions.ts';
-import { labelText, noOptions, type OptionInput, readOption } from '../model/options.ts';
+import { readField } from '../model/rows/field.ts';
+import { createLinkedOptions, type LinkedOptions } from '../model/columns/linkedOptions.ts';
+import { labelText, noOptions, type OptionInput, readOption } from '../model/columns/options.ts';
 import { LinkedSelectEditor } from '../parts/LinkedSelectEditor.tsx';
 import { type ColumnOptions, createColumn, type FieldOf } from './columnOptions.ts';
 import { liveColumn } from './liveColumn.ts';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { EditableColumn } from '../EditableTable.types.ts';
-import { createLabelStore, type LabelStore } from '../model/labelStore.ts';
-import { labelText, type OptionInput, splitValues, joinValues } from '../model/options.ts';
-import type { ParsedText } from '../model/cellText.ts';
+import { createLabelStore, type LabelStore } from '../model/columns/labelStore.ts';
+import { labelText, type OptionInput, splitValues, joinValues } from '../model/columns/options.ts';
+import type { ParsedText } from '../model/values/cellText.ts';
 import { LookupEditor } from '../parts/LookupEditor.tsx';
 import { type ColumnOptions, createColumn, type FieldOf } from './columnOptions.ts';
 import { liveColumn } from './liveColumn.ts';

@@ -1,7 +1,7 @@
 import type { EditableColumn } from '../EditableTable.types.ts';
-import { readNumber, writeNumber } from '../model/cellText.ts';
-import { toNumberDraft } from '../model/numberText.ts';
-import type { ValidateRule } from '../model/rules.ts';
+import { readNumber, writeNumber } from '../model/values/cellText.ts';
+import { toNumberDraft } from '../model/values/numberText.ts';
+import type { ValidateRule } from '../model/validation/rules.ts';
 import { NumberEditor } from '../parts/NumberEditor.tsx';
 import { type ColumnOptions, createColumn, type FieldOf, formatDecimal, type Statistics, textOf, toStatistics } from './columnOptions.ts';
 

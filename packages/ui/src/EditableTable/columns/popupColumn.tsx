@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CellEditorProps, EditableColumn } from '../EditableTable.types.ts';
-import { readField } from '../model/field.ts';
-import { joinValues, splitValues, valueSeparator } from '../model/options.ts';
+import { readField } from '../model/rows/field.ts';
+import { joinValues, splitValues, valueSeparator } from '../model/columns/options.ts';
 import { PopupEditor } from '../parts/PopupEditor.tsx';
 import { type ColumnOptions, createColumn, type FieldOf, textOf } from './columnOptions.ts';
 

@@ -1,5 +1,5 @@
 import type { EditableColumn } from '../EditableTable.types.ts';
-import { readNumber, writeNumber } from '../model/cellText.ts';
+import { readNumber, writeNumber } from '../model/values/cellText.ts';
 import { ProgressBar } from '../parts/ProgressBar.tsx';
 import { type ColumnOptions, createColumn, type FieldOf } from './columnOptions.ts';
 

@@ -1,5 +1,5 @@
 import type { EditableColumn } from '../EditableTable.types.ts';
-import { labelText, noOptions, readOption } from '../model/options.ts';
+import { labelText, noOptions, readOption } from '../model/columns/options.ts';
 import { RadioGroupEditor } from '../parts/RadioGroupEditor.tsx';
 import { type Choices, columnOfChoices } from './choices.ts';
 import { type ColumnOptions, createColumn, type FieldOf } from './columnOptions.ts';

@@ -1,5 +1,5 @@
 import type { EditableColumn } from '../EditableTable.types.ts';
-import { labelText, noOptions, type OptionInput, readOption } from '../model/options.ts';
+import { labelText, noOptions, type OptionInput, readOption } from '../model/columns/options.ts';
 import { SelectEditor } from '../parts/SelectEditor.tsx';
 import { type Choices, columnOfChoices } from './choices.ts';
 import { type ColumnOptions, createColumn, type FieldOf } from './columnOptions.ts';

@@ -1,6 +1,6 @@
 import type { TagProps } from 'antd';
 import type { EditableColumn } from '../EditableTable.types.ts';
-import { tagLength, toTags, writeTags } from '../model/tagText.ts';
+import { tagLength, toTags, writeTags } from '../model/values/tagText.ts';
 import { TagList } from '../parts/TagList.tsx';
 import { TagsEditor } from '../parts/TagsEditor.tsx';
 import { type ColumnOptions, createColumn, type FieldOf, textOf } from './columnOptions.ts';

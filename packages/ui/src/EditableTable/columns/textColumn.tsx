@@ -1,6 +1,6 @@
 import type { PatternCode } from '@harrow/validation';
 import type { EditableColumn } from '../EditableTable.types.ts';
-import type { ValidateRule } from '../model/rules.ts';
+import type { ValidateRule } from '../model/validation/rules.ts';
 import { AreaEditor } from '../parts/AreaEditor.tsx';
 import { PopTextEditor } from '../parts/PopTextEditor.tsx';
 import { TextEditor } from '../parts/TextEditor.tsx';

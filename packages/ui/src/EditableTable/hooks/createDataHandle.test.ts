@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { InvalidTableError } from '../InvalidTableError.ts';
-import type { ColumnModel } from '../model/column.ts';
-import { readField } from '../model/field.ts';
+import type { ColumnModel } from '../model/columns/column.ts';
+import { readField } from '../model/rows/field.ts';
 import { createTableModel } from '../model/tableModel.ts';
 import { tableRule } from '../tableRule.ts';
 import { createDataHandle } from './createDataHandle.ts';

@@ -1,9 +1,9 @@
 import type { CellErrorText, DataHandle, RowKind, ValuesOptions } from '../DataHandle.types.ts';
 import { InvalidTableError } from '../InvalidTableError.ts';
-import { readField } from '../model/field.ts';
-import { isTemporaryRowId } from '../model/rowId.ts';
+import { readField } from '../model/rows/field.ts';
+import { isTemporaryRowId } from '../model/rows/rowId.ts';
 import type { TableModel } from '../model/tableModel.ts';
-import type { CellError } from '../model/validator.ts';
+import type { CellError } from '../model/validation/validator.ts';
 
 /** The part of a table's handle that needs nothing but its model. */
 export function createDataHandle<Row extends object>(model: TableModel<Row>, errorText: (error: CellError) => string): DataHandle<Row> {

@@ -1,11 +1,11 @@
 import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
-import { type CellPlace, isSamePlace } from '../model/activeCell.ts';
-import { readField } from '../model/field.ts';
-import type { GridMove } from '../model/gridKey.ts';
-import { nextCell, type Tour } from '../model/gridStep.ts';
-import { clearCells } from '../model/rangeEdits.ts';
+import { type CellPlace, isSamePlace } from '../model/cells/activeCell.ts';
+import { readField } from '../model/rows/field.ts';
+import type { GridMove } from '../model/cells/gridKey.ts';
+import { nextCell, type Tour } from '../model/cells/gridStep.ts';
+import { clearCells } from '../model/selection/rangeEdits.ts';
 import type { TableModel } from '../model/tableModel.ts';
-import type { ViewportStore } from '../model/viewport.ts';
+import type { ViewportStore } from '../model/viewport/viewport.ts';
 import type { TableContextValue } from './tableContext.ts';
 import type { GridFocus } from './useGridFocus.ts';
 

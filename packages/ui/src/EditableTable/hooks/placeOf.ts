@@ -1,4 +1,4 @@
-import type { CellPlace } from '../model/activeCell.ts';
+import type { CellPlace } from '../model/cells/activeCell.ts';
 
 /** The cell of a grid that an element stands in; undefined outside of cells, in what floats above them, and in a grid within. */
 export function placeOf(target: EventTarget, grid: Element | null): CellPlace | undefined {

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { CellLocale, EditableColumn, HelperColumns } from '../EditableTable.types.ts';
-import type { ColumnPlace } from '../model/columnLayout.ts';
-import type { Expansion } from '../model/expansion.ts';
-import type { MoveRefusal, RowDrag } from '../model/rowDrag.ts';
-import type { RowOffsets } from '../model/rowOffsets.ts';
+import type { ColumnPlace } from '../model/columns/columnLayout.ts';
+import type { Expansion } from '../model/viewport/expansion.ts';
+import type { MoveRefusal, RowDrag } from '../model/viewport/rowDrag.ts';
+import type { RowOffsets } from '../model/viewport/rowOffsets.ts';
 import type { TableModel } from '../model/tableModel.ts';
-import type { CellError } from '../model/validator.ts';
+import type { CellError } from '../model/validation/validator.ts';
 import type { GridFocus } from './useGridFocus.ts';
 import type { RowViews } from './useRowViews.ts';
-import type { ViewportStore } from '../model/viewport.ts';
+import type { ViewportStore } from '../model/viewport/viewport.ts';
 
 /** What the parts of one table share. Keeps its identity while the user edits and scrolls. */
 export interface TableContextValue<Row extends object> {

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { EditableColumn } from '../EditableTable.types.ts';
-import type { TrackWidth } from '../model/columnWindow.ts';
+import type { TrackWidth } from '../model/viewport/columnWindow.ts';
 import type { Announcer } from '../model/announcer.ts';
-import type { SettingsState } from '../model/columnSettingsStore.ts';
+import type { SettingsState } from '../model/columns/columnSettingsStore.ts';
 import type { ErrorTour } from './useErrorTour.ts';
 import type { TableExports } from './useTableExports.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type AddSettings, type AddSettingsStore, browserAddSettings, toAddSettings } from '../model/addSettings.ts';
+import { type AddSettings, type AddSettingsStore, browserAddSettings, toAddSettings } from '../model/rows/addSettings.ts';
 
 export interface TableAddSettings {
   settings: AddSettings;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { useMessages } from '../../HarrowProvider/index.ts';
 import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
-import { readClipboard, writeClipboard } from '../model/clipboardTexts.ts';
-import { clearCells, copyTexts, fillDown, pasteTexts, type RangeEditing } from '../model/rangeEdits.ts';
+import { readClipboard, writeClipboard } from '../model/clipboard/clipboardTexts.ts';
+import { clearCells, copyTexts, fillDown, pasteTexts, type RangeEditing } from '../model/selection/rangeEdits.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import { PasteErrors } from '../parts/PasteErrors.tsx';
 import { placeOf } from './placeOf.ts';

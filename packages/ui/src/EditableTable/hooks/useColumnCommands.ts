@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { arrangeColumns } from '../model/column.ts';
-import { changeColumn, neighbour, type Pin, placeColumn } from '../model/columnSettings.ts';
+import { arrangeColumns } from '../model/columns/column.ts';
+import { changeColumn, neighbour, type Pin, placeColumn } from '../model/columns/columnSettings.ts';
 import { useTableContext } from './tableContext.ts';
 import { useTableTools } from './tableToolsContext.ts';
 

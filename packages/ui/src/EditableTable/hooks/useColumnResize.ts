@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
-import { columnLayout, type ColumnTrack } from '../model/columnLayout.ts';
-import { changeColumn, clampWidth } from '../model/columnSettings.ts';
+import { columnLayout, type ColumnTrack } from '../model/columns/columnLayout.ts';
+import { changeColumn, clampWidth } from '../model/columns/columnSettings.ts';
 import { useTableContext } from './tableContext.ts';
 import { useTableTools } from './tableToolsContext.ts';
 

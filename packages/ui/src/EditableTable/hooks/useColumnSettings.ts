@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ColumnSettingsOptions, EditableColumn } from '../EditableTable.types.ts';
-import { applySettings, type ColumnSettings, noSettings } from '../model/columnSettings.ts';
-import { browserColumnSettings, createSettingsState, type SettingsState } from '../model/columnSettingsStore.ts';
+import { applySettings, type ColumnSettings, noSettings } from '../model/columns/columnSettings.ts';
+import { browserColumnSettings, createSettingsState, type SettingsState } from '../model/columns/columnSettingsStore.ts';
 
 export interface SetColumns<Row extends object> {
   columns: readonly EditableColumn<Row>[];

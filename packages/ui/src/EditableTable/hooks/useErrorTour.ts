@@ -1,9 +1,9 @@
 import { type RefObject, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import type { CellPlace } from '../model/activeCell.ts';
-import { changeColumn } from '../model/columnSettings.ts';
-import type { SettingsState } from '../model/columnSettingsStore.ts';
-import { errorAfter } from '../model/errorTour.ts';
+import type { CellPlace } from '../model/cells/activeCell.ts';
+import { changeColumn } from '../model/columns/columnSettings.ts';
+import type { SettingsState } from '../model/columns/columnSettingsStore.ts';
+import { errorAfter } from '../model/validation/errorTour.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { GridFocus } from './useGridFocus.ts';
 

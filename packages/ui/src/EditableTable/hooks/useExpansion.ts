@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createExpansion, type Expansion } from '../model/expansion.ts';
+import { createExpansion, type Expansion } from '../model/viewport/expansion.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { ExpandOptions } from '../RowOptions.types.ts';
 

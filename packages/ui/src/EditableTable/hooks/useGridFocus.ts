@@ -1,10 +1,10 @@
 import { type RefObject, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import type { ActiveCell, CellPlace } from '../model/activeCell.ts';
-import { readField } from '../model/field.ts';
+import type { ActiveCell, CellPlace } from '../model/cells/activeCell.ts';
+import { readField } from '../model/rows/field.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import { helperKeys, type TableContextValue } from './tableContext.ts';
-import type { ViewportStore } from '../model/viewport.ts';
+import type { ViewportStore } from '../model/viewport/viewport.ts';
 
 export interface GridFocus {
   /** Scrolls to a cell and focuses its editor, or the cell itself if it has none. False if there is none such. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo } from 'react';
 import type { EditableColumn } from '../EditableTable.types.ts';
-import type { CellPlace } from '../model/activeCell.ts';
-import { type GridAction, gridKey, type KeyPress } from '../model/gridKey.ts';
+import type { CellPlace } from '../model/cells/activeCell.ts';
+import { type GridAction, gridKey, type KeyPress } from '../model/cells/gridKey.ts';
 import { createGridActions, type GridParts } from './gridActions.ts';
 import { placeOf } from './placeOf.ts';
 import { focusable } from './useGridFocus.ts';

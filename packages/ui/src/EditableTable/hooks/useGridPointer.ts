@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useMemo } from 'react';
-import { type CellPlace, isSamePlace } from '../model/activeCell.ts';
+import { type CellPlace, isSamePlace } from '../model/cells/activeCell.ts';
 import { useTableContext } from './tableContext.ts';
 import { placeOf } from './placeOf.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { changeColumn, clampWidth } from '../model/columnSettings.ts';
+import { changeColumn, clampWidth } from '../model/columns/columnSettings.ts';
 import { useTableContext } from './tableContext.ts';
 import { useTableTools } from './tableToolsContext.ts';
 import type { ColumnCommands } from './useColumnCommands.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../HarrowProvider/index.ts';
 import type { EditableTableProps } from '../EditableTable.types.ts';
-import { type AddSettings, insertPosition } from '../model/addSettings.ts';
-import { createRateLimit } from '../model/rateLimit.ts';
+import { type AddSettings, insertPosition } from '../model/rows/addSettings.ts';
+import { createRateLimit } from '../model/rows/rateLimit.ts';
 import type { TableModel } from '../model/tableModel.ts';
-import type { TableRights } from '../model/tablePermissions.ts';
+import type { TableRights } from '../model/columns/tablePermissions.ts';
 import type { GridFocus } from './useGridFocus.ts';
 import type { RowCommands } from './tableContext.ts';
 import type { TableTexts } from './useTableTexts.ts';

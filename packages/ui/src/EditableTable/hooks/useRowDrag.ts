@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EditableTableProps } from '../EditableTable.types.ts';
-import { matchesDisabledRow } from '../model/disabledRow.ts';
-import { createRowDrag, type RowDrag } from '../model/rowDrag.ts';
+import { matchesDisabledRow } from '../model/rows/disabledRow.ts';
+import { createRowDrag, type RowDrag } from '../model/viewport/rowDrag.ts';
 import type { TableModel } from '../model/tableModel.ts';
 
 /** The row that is being moved; nothing in a table whose rows cannot be dragged. */

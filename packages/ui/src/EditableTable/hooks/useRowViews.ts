@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../HarrowProvider/index.ts';
 import type { EditableTableProps } from '../EditableTable.types.ts';
-import { createOpenRows, type OpenRows } from '../model/openRows.ts';
-import { subFormSide, withRetries } from '../model/subFormPlace.ts';
+import { createOpenRows, type OpenRows } from '../model/viewport/openRows.ts';
+import { subFormSide, withRetries } from '../model/viewport/subFormPlace.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { GridFocus } from './useGridFocus.ts';
 import type { TableTexts } from './useTableTexts.ts';

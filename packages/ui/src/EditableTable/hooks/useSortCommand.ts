@@ -1,6 +1,6 @@
 import type { EditableColumn } from '../EditableTable.types.ts';
-import { nextSort } from '../model/nextSort.ts';
-import type { SortBy } from '../model/sortRowIds.ts';
+import { nextSort } from '../model/view/nextSort.ts';
+import type { SortBy } from '../model/view/sortRowIds.ts';
 import { useTableContext } from './tableContext.ts';
 import { useTableTools } from './tableToolsContext.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { EditableColumn, HelperColumns } from '../EditableTable.types.ts';
-import { arrangeColumns } from '../model/column.ts';
-import { columnLayout, type ColumnLayout, type ColumnTrack } from '../model/columnLayout.ts';
+import { arrangeColumns } from '../model/columns/column.ts';
+import { columnLayout, type ColumnLayout, type ColumnTrack } from '../model/columns/columnLayout.ts';
 import { helperKeys, type TableContextValue, type TableHelpers } from './tableContext.ts';
 
 export interface TableLayout<Row extends object> extends Pick<TableContextValue<Row>, 'columns' | 'places' | 'helpers' | 'helperColumns'> {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSettings } from '../../HarrowProvider/index.ts';
 import type { EditableColumn, EditableTableProps } from '../EditableTable.types.ts';
-import { permittedColumns, rightsOf, type TableRights } from '../model/tablePermissions.ts';
+import { permittedColumns, rightsOf, type TableRights } from '../model/columns/tablePermissions.ts';
 
 /** What the user may do here, by the table's permission prefix; the permissions are the table's own or those of the provider. */
 export function useTableRights<Row extends object>({

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localeTags, registerMessages, useSettings } from '../../HarrowProvider/index.ts';
 import type { CellLocale } from '../EditableTable.types.ts';
-import type { CellError } from '../model/validator.ts';
+import type { CellError } from '../model/validation/validator.ts';
 
 registerMessages('editableTable', {
   'zh-cn': () => import('../messages/zh-cn.json'),

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { TrackWidth } from '../model/columnWindow.ts';
-import type { RowOffsets } from '../model/rowOffsets.ts';
+import type { TrackWidth } from '../model/viewport/columnWindow.ts';
+import type { RowOffsets } from '../model/viewport/rowOffsets.ts';
 import type { TableModel } from '../model/tableModel.ts';
-import { createViewport, type ViewportStore } from '../model/viewport.ts';
+import { createViewport, type ViewportStore } from '../model/viewport/viewport.ts';
 
 export interface ViewportSize {
   rowHeight: number;

@@ -5,8 +5,8 @@ import type { LookupSource } from '../columns/lookupColumn.tsx';
 import type { PopupSource } from '../columns/popupColumn.tsx';
 import type { TagContext } from '../columns/tagsColumn.tsx';
 import type { EditableColumn } from '../EditableTable.types.ts';
-import type { OptionInput } from '../model/options.ts';
-import type { HandlerAnswer, HandlerContext } from '../model/rules.ts';
+import type { OptionInput } from '../model/columns/options.ts';
+import type { HandlerAnswer, HandlerContext } from '../model/validation/rules.ts';
 import type { JsonRow } from './ColumnJson.ts';
 
 /** What a picker of records was configured with. */

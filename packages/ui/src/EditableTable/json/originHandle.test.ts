@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditableTableHandle } from '../EditableTable.types.ts';
 import { createDataHandle } from '../hooks/createDataHandle.ts';
-import type { ColumnModel } from '../model/column.ts';
-import { readField } from '../model/field.ts';
+import type { ColumnModel } from '../model/columns/column.ts';
+import { readField } from '../model/rows/field.ts';
 import { createTableModel } from '../model/tableModel.ts';
 import { toOriginHandle } from './originHandle.ts';
 

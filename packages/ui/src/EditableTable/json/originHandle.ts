@@ -1,5 +1,5 @@
 import type { CellErrorText, EditableTableHandle } from '../EditableTable.types.ts';
-import { createRateLimit } from '../model/rateLimit.ts';
+import { createRateLimit } from '../model/rows/rateLimit.ts';
 
 /** With what `getValuesPromise` rejects. */
 export const validateNotPassed = 'VALIDATE_NO_PASSED';

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { ColumnModel } from './column.ts';
-import { readField } from './field.ts';
-import { isTemporaryRowId } from './rowId.ts';
-import type { ValidateRule } from './rules.ts';
+import type { ColumnModel } from './columns/column.ts';
+import { readField } from './rows/field.ts';
+import { isTemporaryRowId } from './rows/rowId.ts';
+import type { ValidateRule } from './validation/rules.ts';
 import { createTableModel, type RowsChange, type TableModelOptions } from './tableModel.ts';
 
 interface Line {

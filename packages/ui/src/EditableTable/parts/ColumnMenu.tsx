@@ -7,7 +7,7 @@ import { useTableTools } from '../hooks/tableToolsContext.ts';
 import type { ColumnCommands } from '../hooks/useColumnCommands.ts';
 import { useColumnResize } from '../hooks/useColumnResize.ts';
 import { useSortCommand } from '../hooks/useSortCommand.ts';
-import { settingOf } from '../model/columnSettings.ts';
+import { settingOf } from '../model/columns/columnSettings.ts';
 import tools from './tools.module.css';
 
 interface ColumnMenuProps {

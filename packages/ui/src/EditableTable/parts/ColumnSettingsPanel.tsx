@@ -6,7 +6,7 @@ import styles from '../EditableTable.module.css';
 import { useTableContext } from '../hooks/tableContext.ts';
 import { useTableTools } from '../hooks/tableToolsContext.ts';
 import { useColumnCommands } from '../hooks/useColumnCommands.ts';
-import { arrangeColumns } from '../model/column.ts';
+import { arrangeColumns } from '../model/columns/column.ts';
 import tools from './tools.module.css';
 
 /** Which columns, in which order, pinned where, how high the rows. Alt with an arrow key moves the column that has the focus. */

@@ -3,7 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import type { ValueEditorProps } from '../EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
-import { type DateKind, dateFormats } from '../model/dateText.ts';
+import { type DateKind, dateFormats } from '../model/values/dateText.ts';
 
 dayjs.extend(customParseFormat);
 

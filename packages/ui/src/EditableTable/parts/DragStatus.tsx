@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTableContext } from '../hooks/tableContext.ts';
-import type { LiftedRow } from '../model/rowDrag.ts';
+import type { LiftedRow } from '../model/viewport/rowDrag.ts';
 
 /** Says how a row is moved and where it is, for those who do not see the line. */
 export function DragStatus() {

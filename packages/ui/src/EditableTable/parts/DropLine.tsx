@@ -1,6 +1,6 @@
 import { useTableContext } from '../hooks/tableContext.ts';
 import { useTopic } from '../hooks/useTopic.ts';
-import { gapOf } from '../model/rowDrag.ts';
+import { gapOf } from '../model/viewport/rowDrag.ts';
 import rowStyles from './rows.module.css';
 
 /** While a row is being moved: the row itself, dimmed where it is, and a line where it would go. The rows stand still. */

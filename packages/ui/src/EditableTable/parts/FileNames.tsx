@@ -1,6 +1,6 @@
 import PaperClipOutlined from '@ant-design/icons/PaperClipOutlined';
 import { useTableContext } from '../hooks/tableContext.ts';
-import { type CellFile, shortName } from '../model/cellFiles.ts';
+import { type CellFile, shortName } from '../model/values/cellFiles.ts';
 import styles from './editors.module.css';
 import { fileUrl, type FileSettings, toStored, useFileStore } from './fileSettings.ts';
 

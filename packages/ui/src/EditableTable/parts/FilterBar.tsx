@@ -5,7 +5,7 @@ import styles from '../EditableTable.module.css';
 import { useTableContext } from '../hooks/tableContext.ts';
 import { useTableTools } from '../hooks/tableToolsContext.ts';
 import { useTopic } from '../hooks/useTopic.ts';
-import { askedOf, type HeaderFilter } from '../model/headerFilter.ts';
+import { askedOf, type HeaderFilter } from '../model/view/headerFilter.ts';
 import tools from './tools.module.css';
 
 /** What narrows the table now: each filter can be taken away. Says, too, when an error is among the rows that are out of sight. */

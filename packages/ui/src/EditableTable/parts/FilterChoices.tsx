@@ -2,7 +2,7 @@ import { Checkbox, Input } from 'antd';
 import { useMemo, useState } from 'react';
 import type { EditableColumn } from '../EditableTable.types.ts';
 import { useTableContext } from '../hooks/tableContext.ts';
-import { type Choice, choicesOf, type HeaderFilter } from '../model/headerFilter.ts';
+import { type Choice, choicesOf, type HeaderFilter } from '../model/view/headerFilter.ts';
 import tools from './tools.module.css';
 
 type Choices = Extract<HeaderFilter, { kind: 'choices' }>;

@@ -1,7 +1,7 @@
 import { DateRangeInput } from '../../DateInput/index.ts';
 import { NumberInput } from '../../NumberInput/index.ts';
 import { useTableContext } from '../hooks/tableContext.ts';
-import type { HeaderFilter } from '../model/headerFilter.ts';
+import type { HeaderFilter } from '../model/view/headerFilter.ts';
 import tools from './tools.module.css';
 
 type Range = Extract<HeaderFilter, { kind: 'range' }>;

@@ -6,7 +6,7 @@ import { type TrackPlace, useTableContext } from '../hooks/tableContext.ts';
 import { useTableTools } from '../hooks/tableToolsContext.ts';
 import type { ColumnCommands } from '../hooks/useColumnCommands.ts';
 import { useSortCommand } from '../hooks/useSortCommand.ts';
-import type { ColumnFilter } from '../model/columnFilter.ts';
+import type { ColumnFilter } from '../model/view/columnFilter.ts';
 import { cellStyle } from './Cell.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { ResizeHandle } from './ResizeHandle.tsx';

@@ -5,7 +5,7 @@ import { useColumnCommands } from '../hooks/useColumnCommands.ts';
 import { useColumnDrag } from '../hooks/useColumnDrag.ts';
 import { useHeaderKeys } from '../hooks/useHeaderKeys.ts';
 import { useTopic } from '../hooks/useTopic.ts';
-import { isDrawn } from '../model/columnWindow.ts';
+import { isDrawn } from '../model/viewport/columnWindow.ts';
 import { HeaderCell } from './HeaderCell.tsx';
 import { HelperCell } from './HelperCell.tsx';
 

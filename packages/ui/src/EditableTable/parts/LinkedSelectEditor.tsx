@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Choices } from '../columns/choices.ts';
 import type { ValueEditorProps } from '../EditableTable.types.ts';
-import type { LinkedOptions } from '../model/linkedOptions.ts';
+import type { LinkedOptions } from '../model/columns/linkedOptions.ts';
 import { SelectEditor } from './SelectEditor.tsx';
 
 interface LinkedSelectEditorProps extends ValueEditorProps {

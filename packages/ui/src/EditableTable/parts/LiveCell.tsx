@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { CellEditorProps, EditableColumn } from '../EditableTable.types.ts';
 import type { TableContextValue } from '../hooks/tableContext.ts';
 import type { TableModel } from '../model/tableModel.ts';
-import type { CellError } from '../model/validator.ts';
+import type { CellError } from '../model/validation/validator.ts';
 
 interface LiveCellProps {
   table: TableContextValue<object>;

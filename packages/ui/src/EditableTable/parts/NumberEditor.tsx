@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import type { ValueEditorProps } from '../EditableTable.types.ts';
-import { isNumberDraft, parseNumberDraft, toNumberDraft } from '../model/numberText.ts';
+import { isNumberDraft, parseNumberDraft, toNumberDraft } from '../model/values/numberText.ts';
 import styles from '../EditableTable.module.css';
 
 interface NumberEditorProps extends ValueEditorProps {

@@ -1,4 +1,4 @@
-import type { PasteError } from '../model/pastePlan.ts';
+import type { PasteError } from '../model/clipboard/pastePlan.ts';
 import styles from './PasteErrors.module.css';
 
 /** Entries listed; the rest is counted. Who pasted the wrong column sees that at the first few. */

@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore } from 'react';
 import type { Choices } from '../columns/choices.ts';
 import type { ValueEditorProps } from '../EditableTable.types.ts';
-import { noOptions } from '../model/options.ts';
+import { noOptions } from '../model/columns/options.ts';
 import styles from './editors.module.css';
 
 interface RadioGroupEditorProps extends ValueEditorProps {

@@ -1,7 +1,7 @@
 import { type AutoScrollOptions, DndContext, type DragMoveEvent, PointerSensor, useDraggable, useSensor, useSensors } from '@dnd-kit/core';
 import { type RefObject, useEffect, useRef } from 'react';
 import { helperKeys, useTableContext } from '../hooks/tableContext.ts';
-import { gapAt, positionInGap } from '../model/rowDrag.ts';
+import { gapAt, positionInGap } from '../model/viewport/rowDrag.ts';
 
 /** Px that a pointer has to go before it drags: less is a click. */
 const pointer = { activationConstraint: { distance: 4 } };

@@ -1,7 +1,7 @@
 import { HolderOutlined, PlusOutlined } from '@ant-design/icons';
 import type { KeyboardEvent } from 'react';
 import { helperKeys, useTableContext } from '../hooks/tableContext.ts';
-import type { LiftedRow } from '../model/rowDrag.ts';
+import type { LiftedRow } from '../model/viewport/rowDrag.ts';
 import { useTopic } from '../hooks/useTopic.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { moveItems } from './moveItems.tsx';

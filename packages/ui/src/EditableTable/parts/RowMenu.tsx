@@ -1,6 +1,6 @@
 import { BarsOutlined, DeleteOutlined, FileSearchOutlined, MoreOutlined, PlusOutlined } from '@ant-design/icons';
 import { useTableContext } from '../hooks/tableContext.ts';
-import { orderRefusal } from '../model/rowDrag.ts';
+import { orderRefusal } from '../model/viewport/rowDrag.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { moveItems } from './moveItems.tsx';
 

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Choices } from '../columns/choices.ts';
 import type { ValueEditorProps } from '../EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
-import { joinValues, noOptions, splitValues } from '../model/options.ts';
+import { joinValues, noOptions, splitValues } from '../model/columns/options.ts';
 import { ChoicesFailed } from './ChoicesFailed.tsx';
 
 export interface SelectEditorProps extends ValueEditorProps {

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'rea
 import styles from '../EditableTable.module.css';
 import { useTableContext } from '../hooks/tableContext.ts';
 import { useTopic } from '../hooks/useTopic.ts';
-import type { OpenSubForm } from '../model/openRows.ts';
+import type { OpenSubForm } from '../model/viewport/openRows.ts';
 import { rowTopic } from '../model/topics.ts';
 import type { SubFormOptions } from '../RowOptions.types.ts';
 import rowStyles from './rows.module.css';

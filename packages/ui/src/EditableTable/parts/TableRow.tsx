@@ -2,9 +2,9 @@ import { type CSSProperties, memo } from 'react';
 import styles from '../EditableTable.module.css';
 import { useTableContext } from '../hooks/tableContext.ts';
 import { useRowVersion } from '../hooks/useRowVersion.ts';
-import type { CellPlace } from '../model/activeCell.ts';
-import { cellMode } from '../model/cellMode.ts';
-import { type ColumnWindow, isDrawn } from '../model/columnWindow.ts';
+import type { CellPlace } from '../model/cells/activeCell.ts';
+import { cellMode } from '../model/cells/cellMode.ts';
+import { type ColumnWindow, isDrawn } from '../model/viewport/columnWindow.ts';
 import { Cell } from './Cell.tsx';
 import { RowActions, RowDragHandle, RowExpand, RowNumber, RowSelect } from './RowHelpers.tsx';
 

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import type { ValueEditorProps } from '../EditableTable.types.ts';
 import tableStyles from '../EditableTable.module.css';
-import { writeTags } from '../model/tagText.ts';
+import { writeTags } from '../model/values/tagText.ts';
 
 interface TagsEditorProps extends ValueEditorProps {
   separator: string;

@@ -2,7 +2,7 @@ import { TimePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
 import type { ValueEditorProps } from '../EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
-import { dateFormats } from '../model/dateText.ts';
+import { dateFormats } from '../model/values/dateText.ts';
 import { toShown } from './DateEditor.tsx';
 
 export function TimeEditor({ value, aria, startOpen, placeholder, onChange, onBlur }: ValueEditorProps) {

@@ -6,7 +6,7 @@ import styles from '../EditableTable.module.css';
 import { useTableContext } from '../hooks/tableContext.ts';
 import type { TableAddSettings } from '../hooks/useAddSettings.ts';
 import { useTopic } from '../hooks/useTopic.ts';
-import type { TableRights } from '../model/tablePermissions.ts';
+import type { TableRights } from '../model/columns/tablePermissions.ts';
 import type { TableToolbar, ToolbarButton } from '../RowOptions.types.ts';
 import { AddSettingsButton } from './AddSettingsButton.tsx';
 

@@ -3,9 +3,9 @@ import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
 import { helperKeys, useTableContext } from '../hooks/tableContext.ts';
 import { useTopic } from '../hooks/useTopic.ts';
-import type { Statistic } from '../model/column.ts';
-import { isDrawn } from '../model/columnWindow.ts';
-import { shownStatistics, type Totals } from '../model/totals.ts';
+import type { Statistic } from '../model/columns/column.ts';
+import { isDrawn } from '../model/viewport/columnWindow.ts';
+import { shownStatistics, type Totals } from '../model/totals/totals.ts';
 import { cellStyle } from './Cell.tsx';
 import { HelperCell } from './HelperCell.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { EditableColumn } from '../EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
 import type { TableContextValue } from '../hooks/tableContext.ts';
-import type { CellMode } from '../model/cellMode.ts';
+import type { CellMode } from '../model/cells/cellMode.ts';
 
 /**
  * What a cell at rest shows: where it can be edited something drawn like its control, else just its value.

@@ -1,6 +1,6 @@
 import { type FileStore, type StoredFile } from '../../attachments/index.ts';
 import { useSettings } from '../../HarrowProvider/index.ts';
-import { type CellFile, type FileFormat, isImagePath } from '../model/cellFiles.ts';
+import { type CellFile, type FileFormat, isImagePath } from '../model/values/cellFiles.ts';
 
 /** What a column says about its files. */
 export interface FileSettings {

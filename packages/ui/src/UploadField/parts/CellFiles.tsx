@@ -1,6 +1,6 @@
 import PaperClipOutlined from '@ant-design/icons/PaperClipOutlined';
 import { Dropdown, type MenuProps } from 'antd';
-import { shortName } from '../../EditableTable/model/cellFiles.ts';
+import { shortName } from '../../EditableTable/model/values/cellFiles.ts';
 import { useUploadTexts } from '../hooks/useUploadTexts.ts';
 import styles from '../UploadField.module.css';
 import type { FieldFile } from '../UploadField.types.ts';

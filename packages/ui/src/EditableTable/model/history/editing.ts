@@ -1,0 +1,143 @@
+import type { ChangeLog } from '../rows/changeLog.ts';
+import { readField } from '../rows/field.ts';
+import { createHistory, type RecordedHistory } from './history.ts';
+import type { RowOperation } from '../rows/rowOperation.ts';
+import type { ValidateTrigger } from '../validation/rules.ts';
+import type { RowStore } from '../rows/rowStore.ts';
+import type { Topics } from '../topics.ts';
+
+/** One value that was changed. A choice in a radio column or a picker that fills several fields makes several. */
+export interface CellEdit {
+  rowId: string;
+  column: string;
+  value: unknown;
+  oldValue: unknown;
+}
+
+/** What one step did, whatever it was made of. */
+export interface StepSummary {
+  edits: CellEdit[];
+  /** Ids of rows that came and are still there. */
+  added: string[];
+  removed: string[];
+  /** Rows stand in another order. */
+  moved: boolean;
+}
+
+export interface StepOptions {
+  /** What the changed cells are checked as. */
+  trigger: ValidateTrigger;
+  /** Steps in a row with the same key are one in the history. */
+  mergeKey?: string | undefined;
+}
+
+export interface Editing<Row> {
+  history: RecordedHistory<Row>;
+  /**
+   * Does what `action` applies as one step of the user: one step of the history, each topic announced once, `report` called
+   * once, cells checked last. Within another step it is a part of that one. An error takes back all that was done.
+   */
+  step<Result>(options: StepOptions, action: (apply: (operation: RowOperation<Row>) => void) => Result, report: (summary: StepSummary) => void): Result;
+}
+
+interface EditingParts<Row> {
+  store: RowStore<Row>;
+  topics: Topics;
+  changeLog: ChangeLog<Row>;
+  checkCell: (rowId: string, column: string, trigger: ValidateTrigger) => void;
+  /** Applied at the end of a step in which rows came, went or moved. */
+  renumber: () => RowOperation<Row> | undefined;
+  reportReplay: (kind: 'undo' | 'redo', summary: StepSummary) => void;
+}
+
+export function createEditing<Row extends object>(parts: EditingParts<Row>): Editing<Row> {
+  const { store, topics, changeLog } = parts;
+  const history = createHistory<Row>(replay, topics);
+  /** Of the step under way: what takes back each operation so far. */
+  let open: RowOperation<Row>[] | undefined;
+
+  function apply(operation: RowOperation<Row>) {
+    const inverse = store.apply(operation);
+    if (inverse) open!.push(inverse);
+  }
+
+  /** Answers the operations that take the step back, in the order in which to apply them. */
+  function perform<Result>(action: () => Result, renumbers: boolean): { result: Result; inverses: RowOperation<Row>[] } {
+    const inverses: RowOperation<Row>[] = [];
+    open = inverses;
+    try {
+      const result = topics.batch(() =>
+        changeLog.byUser(() => {
+          const answer = action();
+          const renumbering = renumbers && inverses.some(({ type }) => type !== 'patch') ? parts.renumber() : undefined;
+          if (renumbering) apply(renumbering);
+          return answer;
+        }),
+      );
+      return { result, inverses: inverses.reverse() };
+    } catch (error) {
+      changeLog.byUser(() => inverses.reverse().forEach((inverse) => store.apply(inverse)));
+      throw error;
+    } finally {
+      open = undefined;
+    }
+  }
+
+  function finish(inverses: readonly RowOperation<Row>[], trigger: ValidateTrigger, report: (summary: StepSummary) => void) {
+    if (inverses.length === 0) return;
+    const summary = summarise(inverses, store);
+    report(summary);
+    topics.batch(() => summary.edits.forEach(({ rowId, column }) => parts.checkCell(rowId, column, trigger)));
+  }
+
+  function replay(kind: 'undo' | 'redo', operations: readonly RowOperation<Row>[]) {
+    const { inverses } = perform(() => operations.forEach(apply), false);
+    finish(inverses, 'change', (summary) => parts.reportReplay(kind, summary));
+    return inverses;
+  }
+
+  return {
+    history,
+    step({ trigger, mergeKey }, action, report) {
+      if (open) return action(apply);
+      const { result, inverses } = perform(() => action(apply), true);
+      if (inverses.length > 0) history.record(inverses, mergeKey);
+      finish(inverses, trigger, report);
+      return result;
+    },
+  };
+}
+
+/** What was done, read off the operations that would take it back. */
+function summarise<Row extends object>(inverses: readonly RowOperation<Row>[], store: RowStore<Row>): StepSummary {
+  const oldest = new Map<string, Map<string, unknown>>();
+  const [added, removed] = [new Set<string>(), new Set<string>()];
+  let moved = false;
+  // The last operation comes first in them; of a value that was changed twice the oldest one counts.
+  for (const inverse of inverses.toReversed()) {
+    if (inverse.type === 'patch') {
+      for (const [rowId, fields] of inverse.patches) {
+        const values = oldest.get(rowId) ?? new Map<string, unknown>();
+        oldest.set(rowId, values);
+        for (const key of Object.keys(fields)) if (!values.has(key)) values.set(key, readField(fields, key));
+      }
+    } else if (inverse.type === 'remove') inverse.rowIds.forEach((rowId) => added.add(rowId));
+    else if (inverse.type === 'insert') inverse.entries.forEach(({ row }) => removed.add(store.idOf(row)));
+    else moved = true;
+  }
+  const edits: CellEdit[] = [];
+  for (const [rowId, values] of oldest) {
+    const row = store.row(rowId);
+    if (!row) continue;
+    for (const [column, oldValue] of values) {
+      const value = readField(row, column);
+      if (!Object.is(value, oldValue)) edits.push({ rowId, column, value, oldValue });
+    }
+  }
+  return {
+    edits,
+    added: [...added].filter((rowId) => store.row(rowId)),
+    removed: [...removed].filter((rowId) => !store.row(rowId)),
+    moved,
+  };
+}

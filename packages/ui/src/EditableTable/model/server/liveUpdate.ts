@@ -1,0 +1,41 @@
+import type { ChangeLog } from '../rows/changeLog.ts';
+import { patchRow, readField } from '../rows/field.ts';
+import type { RowStore } from '../rows/rowStore.ts';
+
+/**
+ * Takes over values of one row that changed elsewhere, as a socket tells them. What comes is not trusted: only rows that
+ * are here and columns that are known are touched. An object within a row is merged, not replaced. Cells the user has
+ * changed keep the user's value; no row becomes edited by it.
+ * @param update the row's id under the row key, and the changed fields
+ * @returns the id of the row, if it is here.
+ */
+export function applyLiveUpdate<Row extends object>(
+  store: RowStore<Row>,
+  changeLog: ChangeLog<Row>,
+  update: { rowId: string; fields: Readonly<Record<string, unknown>> },
+  knownFields: ReadonlySet<string>,
+): boolean {
+  const { rowId, fields } = update;
+  const row = store.row(rowId);
+  if (!row) return false;
+  const original = changeLog.original(rowId) ?? row;
+  const wasEdited = changeLog.isEdited(rowId);
+  const known = Object.entries(fields).filter(([key]) => knownFields.has(key));
+  const clean = known.filter(([key]) => Object.is(readField(row, key), readField(original, key)));
+  const mergeInto = (target: Row, entries: readonly [string, unknown][]) =>
+    Object.fromEntries(entries.map(([key, value]) => [key, mergeNested(readField(target, key), value)])) as Partial<Row>;
+
+  store.apply({ type: 'patch', patches: new Map([[rowId, mergeInto(row, clean)]]) });
+  if (wasEdited) changeLog.setOriginal(rowId, patchRow(original, mergeInto(original, known)));
+  return true;
+}
+
+/** The old value itself if the new one says the same. */
+function mergeNested(before: unknown, now: unknown): unknown {
+  if (!isPlainObject(before) || !isPlainObject(now)) return now;
+  const merged = Object.fromEntries([...Object.entries(before), ...Object.entries(now).map(([key, value]) => [key, mergeNested(before[key], value)])]);
+  return Object.keys(merged).every((key) => Object.is(merged[key], before[key])) ? before : merged;
+}
+
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);

@@ -1,0 +1,42 @@
+import { type NumberMarks, parseNumber } from '../../../NumberInput/parseNumber.ts';
+import { decimalText } from './numberText.ts';
+
+/** What a text from outside means in a column, or why it means nothing: a message key of the table with its values. */
+export type ParsedText = { value: unknown } | { error: string; values?: Record<string, unknown> };
+
+/** The part of `CellLocale` that reading needs. */
+interface Locale {
+  tag: string;
+  decimalMark: string;
+}
+
+const marks = new Map<string, NumberMarks>();
+
+function marksOf({ tag, decimalMark }: Locale): NumberMarks {
+  let known = marks.get(tag);
+  if (!known) {
+    const group = new Intl.NumberFormat(tag, { useGrouping: 'always' }).formatToParts(12345).find(({ type }) => type === 'group')?.value ?? '';
+    known = { decimal: decimalMark, group };
+    marks.set(tag, known);
+  }
+  return known;
+}
+
+/**
+ * A number as people and spreadsheets of the locale write it, grouped or not. Empty is `null`.
+ * @param precision most decimals; a longer number is refused, because cutting it would change it without a word.
+ */
+export function readNumber(text: string, locale: Locale, precision = Infinity): ParsedText {
+  const trimmed = text.trim();
+  if (trimmed === '') return { value: null };
+  const number = parseNumber(trimmed, marksOf(locale));
+  if (number === undefined || !Number.isFinite(number)) return { error: 'parse.number', values: { text: trimmed } };
+  const decimals = decimalText(number).split('.')[1]?.length ?? 0;
+  return decimals > precision ? { error: 'parse.decimals', values: { text: trimmed, limit: precision } } : { value: number };
+}
+
+/** A number for a spreadsheet of the locale: all its digits, no grouping. What is no number goes as it is. */
+export function writeNumber(value: unknown, { decimalMark }: Locale): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return decimalText(value).replace('.', decimalMark);
+  return value === null || value === undefined ? '' : String(value);
+}
