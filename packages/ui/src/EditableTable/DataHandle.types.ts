@@ -4,7 +4,7 @@ import type { MergeResult } from './model/server/mergeRows.ts';
 import type { CellErrorCode } from './model/validation/rules.ts';
 import type { PageOf } from './model/view/rowView.ts';
 import type { SortBy } from './model/view/sortRowIds.ts';
-import type { BulkCause, CellValue } from './model/tableModel.ts';
+import type { BulkCause, CellValue } from './model/tableModel.types.ts';
 
 export interface CellErrorText {
   rowId: string;

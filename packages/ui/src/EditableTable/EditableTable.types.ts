@@ -9,7 +9,7 @@ import type { LiveRows } from '../liveRows/index.ts';
 import type { AddSettingsStore } from './model/rows/addSettings.ts';
 import type { DisabledRow } from './model/rows/disabledRow.ts';
 import type { TableExport } from './model/output/tableExport.ts';
-import type { RowsChange } from './model/tableModel.ts';
+import type { RowsChange } from './model/tableModel.types.ts';
 import type { TablePermissions } from './model/columns/tablePermissions.ts';
 import type { ExternalError } from './model/validation/validator.ts';
 import type { DetailsOptions, DragSortOptions, ExpandOptions, SubFormOptions, TablePages, TableToolbar } from './RowOptions.types.ts';

@@ -63,6 +63,6 @@ export type { CellEdit, StepSummary } from './model/history/editing.ts';
 export type { MergeResult } from './model/server/mergeRows.ts';
 export type { PageOf } from './model/view/rowView.ts';
 export type { SortBy } from './model/view/sortRowIds.ts';
-export type { BulkCause, CellValue, RowsChange } from './model/tableModel.ts';
+export type { BulkCause, CellValue, RowsChange } from './model/tableModel.types.ts';
 export type { ExternalError } from './model/validation/validator.ts';
 export { type OriginErrors, type OriginValuesOptions, toOriginHandle, validateNotPassed } from './json/originHandle.ts';

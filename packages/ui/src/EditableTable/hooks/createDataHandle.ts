@@ -2,7 +2,7 @@ import type { CellErrorText, DataHandle, RowKind, ValuesOptions } from '../DataH
 import { InvalidTableError } from '../InvalidTableError.ts';
 import { readField } from '../model/rows/field.ts';
 import { isTemporaryRowId } from '../model/rows/rowId.ts';
-import type { TableModel } from '../model/tableModel.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
 import type { CellError } from '../model/validation/validator.ts';
 
 /** The part of a table's handle that needs nothing but its model. */

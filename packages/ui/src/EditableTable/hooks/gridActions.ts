@@ -4,7 +4,7 @@ import { readField } from '../model/rows/field.ts';
 import type { GridMove } from '../model/cells/gridKey.ts';
 import { nextCell, type Tour } from '../model/cells/gridStep.ts';
 import { clearCells } from '../model/selection/rangeEdits.ts';
-import type { TableModel } from '../model/tableModel.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
 import type { ViewportStore } from '../model/viewport/viewport.ts';
 import type { TableContextValue } from './tableContext.ts';
 import type { GridFocus } from './useGridFocus.ts';

@@ -4,7 +4,7 @@ import type { ColumnPlace } from '../model/columns/columnLayout.ts';
 import type { Expansion } from '../model/viewport/expansion.ts';
 import type { MoveRefusal, RowDrag } from '../model/viewport/rowDrag.ts';
 import type { RowOffsets } from '../model/viewport/rowOffsets.ts';
-import type { TableModel } from '../model/tableModel.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
 import type { CellError } from '../model/validation/validator.ts';
 import type { GridFocus } from './useGridFocus.ts';
 import type { RowViews } from './useRowViews.ts';

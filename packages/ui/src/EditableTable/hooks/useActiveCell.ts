@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { EditableColumn } from '../EditableTable.types.ts';
-import type { TableModel } from '../model/tableModel.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
 import { placeOf } from './placeOf.ts';
 import { type GridFocus, focusable as focusableElements } from './useGridFocus.ts';
 import { useTopic } from './useTopic.ts';

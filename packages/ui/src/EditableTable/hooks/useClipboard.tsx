@@ -3,7 +3,7 @@ import { useMessages } from '../../HarrowProvider/index.ts';
 import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
 import { readClipboard, writeClipboard } from '../model/clipboard/clipboardTexts.ts';
 import { clearCells, copyTexts, fillDown, pasteTexts, type RangeEditing } from '../model/selection/rangeEdits.ts';
-import type { TableModel } from '../model/tableModel.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
 import { PasteErrors } from '../parts/PasteErrors.tsx';
 import { placeOf } from './placeOf.ts';
 import type { TableTexts } from './useTableTexts.ts';

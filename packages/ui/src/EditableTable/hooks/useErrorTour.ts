@@ -4,7 +4,7 @@ import type { CellPlace } from '../model/cells/activeCell.ts';
 import { changeColumn } from '../model/columns/columnSettings.ts';
 import type { SettingsState } from '../model/columns/columnSettingsStore.ts';
 import { errorAfter } from '../model/validation/errorTour.ts';
-import type { TableModel } from '../model/tableModel.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
 import type { GridFocus } from './useGridFocus.ts';
 
 /** Goes to cells that are wrong, wherever they are: on another page, behind a filter, in a column out of sight. */

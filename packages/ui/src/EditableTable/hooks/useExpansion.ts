@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createExpansion, type Expansion } from '../model/viewport/expansion.ts';
-import type { TableModel } from '../model/tableModel.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
 import type { ExpandOptions } from '../RowOptions.types.ts';
 
 interface ExpansionState {

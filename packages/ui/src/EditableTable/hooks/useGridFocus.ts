@@ -2,7 +2,7 @@ import { type RefObject, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import type { ActiveCell, CellPlace } from '../model/cells/activeCell.ts';
 import { readField } from '../model/rows/field.ts';
-import type { TableModel } from '../model/tableModel.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
 import { helperKeys, type TableContextValue } from './tableContext.ts';
 import type { ViewportStore } from '../model/viewport/viewport.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { TableModel } from '../model/tableModel.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
 import { placeOf } from './placeOf.ts';
 
 /** Ctrl/Cmd+Z takes the last step back, with Shift or Ctrl+Y does it again: in any cell, whether it is being edited or not. */

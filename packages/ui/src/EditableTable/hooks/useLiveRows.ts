@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { LiveRows, LiveSeat } from '../../liveRows/index.ts';
-import type { TableModel } from '../model/tableModel.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
 
 /** The key of tables that were given none (facts of the origin 17.1). */
 const defaultKey = 'vxe-default';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { TableModel } from '../model/tableModel.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
 import type { TablePages } from '../RowOptions.types.ts';
 
 /** Shows the rows page by page, beginning with the given one; whoever turns the page, the parent hears of it. */

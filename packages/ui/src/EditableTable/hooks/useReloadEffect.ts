@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { useMediaQuery } from '../../HarrowProvider/index.ts';
 import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
 import { observeReloads } from '../model/server/reloads.ts';
-import type { TableModel } from '../model/tableModel.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
 import type { ViewportStore } from '../model/viewport/viewport.ts';
 import rowStyles from '../parts/rows.module.css';
 

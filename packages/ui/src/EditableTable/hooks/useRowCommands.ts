@@ -3,7 +3,7 @@ import { useMessages } from '../../HarrowProvider/index.ts';
 import type { EditableTableProps } from '../EditableTable.types.ts';
 import { type AddSettings, insertPosition } from '../model/rows/addSettings.ts';
 import { createRateLimit } from '../model/rows/rateLimit.ts';
-import type { TableModel } from '../model/tableModel.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
 import type { TableRights } from '../model/columns/tablePermissions.ts';
 import type { GridFocus } from './useGridFocus.ts';
 import type { RowCommands } from './tableContext.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { EditableTableProps } from '../EditableTable.types.ts';
 import { matchesDisabledRow } from '../model/rows/disabledRow.ts';
 import { createRowDrag, type RowDrag } from '../model/viewport/rowDrag.ts';
-import type { TableModel } from '../model/tableModel.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
 
 /** The row that is being moved; nothing in a table whose rows cannot be dragged. */
 export function useRowDrag<Row extends object>(model: TableModel<Row>, { dragSort = false, readOnly }: EditableTableProps<Row>): RowDrag | undefined {

@@ -3,7 +3,7 @@ import { useMessages } from '../../HarrowProvider/index.ts';
 import type { EditableTableProps } from '../EditableTable.types.ts';
 import { createOpenRows, type OpenRows } from '../model/viewport/openRows.ts';
 import { subFormSide, withRetries } from '../model/viewport/subFormPlace.ts';
-import type { TableModel } from '../model/tableModel.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
 import type { GridFocus } from './useGridFocus.ts';
 import type { TableTexts } from './useTableTexts.ts';
 

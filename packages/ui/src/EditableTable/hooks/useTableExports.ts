@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo } from 'react';
 import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
 import { toCsv } from '../model/output/csv.ts';
 import { exportTable, type TableExport } from '../model/output/tableExport.ts';
-import type { TableModel } from '../model/tableModel.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
 import { downloadText } from '../print/downloadText.ts';
 import { paperTable } from '../print/paperTable.ts';
 import { printElement } from '../print/printElement.ts';

@@ -2,7 +2,7 @@ import { type Ref, type RefObject, useImperativeHandle } from 'react';
 import type { LiveSeat, LiveUpdate } from '../../liveRows/index.ts';
 import type { EditableTableHandle } from '../EditableTable.types.ts';
 import type { Expansion } from '../model/viewport/expansion.ts';
-import type { TableModel } from '../model/tableModel.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
 import { createDataHandle } from './createDataHandle.ts';
 import type { GridFocus } from './useGridFocus.ts';
 import type { TableTools } from './tableToolsContext.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { EditableTableProps } from '../EditableTable.types.ts';
-import { createTableModel, type TableModel, type TableModelOptions } from '../model/tableModel.ts';
+import { createTableModel } from '../model/tableModel.ts';
+import type { TableModel, TableModelOptions } from '../model/tableModel.types.ts';
 
 const noErrors: readonly [] = [];
 const noRows: readonly [] = [];

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { EditableColumn, EditableTableProps } from '../EditableTable.types.ts';
 import { createAnnouncer } from '../model/announcer.ts';
-import type { TableModel } from '../model/tableModel.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
 import type { TableTools } from './tableToolsContext.ts';
 import type { SetColumns } from './useColumnSettings.ts';
 import { useErrorTour } from './useErrorTour.ts';

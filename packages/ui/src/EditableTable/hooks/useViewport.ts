@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { TrackWidth } from '../model/viewport/columnWindow.ts';
 import type { RowOffsets } from '../model/viewport/rowOffsets.ts';
-import type { TableModel } from '../model/tableModel.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
 import { createViewport, type ViewportStore } from '../model/viewport/viewport.ts';
 
 export interface ViewportSize {

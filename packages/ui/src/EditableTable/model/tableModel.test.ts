@@ -3,7 +3,8 @@ import type { ColumnModel } from './columns/column.ts';
 import { readField } from './rows/field.ts';
 import { isTemporaryRowId } from './rows/rowId.ts';
 import type { ValidateRule } from './validation/rules.ts';
-import { createTableModel, type RowsChange, type TableModelOptions } from './tableModel.ts';
+import { createTableModel } from './tableModel.ts';
+import type { RowsChange, TableModelOptions } from './tableModel.types.ts';
 
 interface Line {
   id: string;

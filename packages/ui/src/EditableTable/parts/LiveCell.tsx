@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { CellEditorProps, EditableColumn } from '../EditableTable.types.ts';
 import type { TableContextValue } from '../hooks/tableContext.ts';
-import type { TableModel } from '../model/tableModel.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
 import type { CellError } from '../model/validation/validator.ts';
 
 interface LiveCellProps {

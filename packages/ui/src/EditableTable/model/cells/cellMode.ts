@@ -1,5 +1,5 @@
 import type { ColumnModel } from '../columns/column.ts';
-import type { TableModel } from '../tableModel.ts';
+import type { TableModel } from '../tableModel.types.ts';
 
 /** `disabled` is a cell of a disabled row. */
 export type CellMode = 'edit' | 'read' | 'disabled';

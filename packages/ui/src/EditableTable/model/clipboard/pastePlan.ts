@@ -1,6 +1,6 @@
 import type { CellColumn } from '../cells/cellMode.ts';
 import type { ParsedText } from '../values/cellText.ts';
-import type { CellValue } from '../tableModel.ts';
+import type { CellValue } from '../tableModel.types.ts';
 
 /** A column as far as copying and pasting is concerned. */
 export interface TextColumn<Row, Locale> extends CellColumn<Row> {

@@ -51,3 +51,15 @@ export function arrangeColumns<Column extends Pick<ColumnModel<never>, 'key' | '
   const side = (frozen: Column['frozen']) => shown.filter((column) => column.frozen === frozen);
   return [...side('left'), ...side(undefined), ...side('right')];
 }
+
+/** Columns that were drawn anew, because names arrived, hold what they held. */
+export function haveSameValues<Row>(a: readonly ColumnModel<Row>[], b: readonly ColumnModel<Row>[]): boolean {
+  return (
+    a === b ||
+    (a.length === b.length &&
+      a.every(({ key, value, rules, statistics, hidden }, index) => {
+        const other = b[index]!;
+        return key === other.key && value === other.value && rules === other.rules && statistics === other.statistics && hidden === other.hidden;
+      }))
+  );
+}

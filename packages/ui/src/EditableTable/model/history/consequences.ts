@@ -45,3 +45,19 @@ function releaseOthers<Row extends object>(patches: Map<string, Partial<Row>>, {
     if (rowId !== last) patches.set(rowId, { ...patches.get(rowId), [key]: off } as Partial<Row>);
   }
 }
+
+/** What rows that were just added bring with them: a choice in a radio column is taken from the row that had it. */
+export function consequencesOfArrival<Row extends object>(
+  added: readonly Row[],
+  store: RowStore<Row>,
+  columns: readonly ColumnModel<Row>[],
+  index: ValueIndex,
+): RowPatches<Row> | undefined {
+  const exclusive = columns.filter((column) => column.exclusive);
+  if (exclusive.length === 0) return undefined;
+  const choices = added.map((row) => [store.idOf(row), choicesOf(row, exclusive)] as const);
+  return withConsequences(new Map(choices), store, exclusive, index);
+}
+
+const choicesOf = <Row extends object>(row: Row, exclusive: readonly ColumnModel<Row>[]): Partial<Row> =>
+  Object.fromEntries(exclusive.filter(({ key }) => key in row).map(({ key }) => [key, readField(row, key)])) as Partial<Row>;

@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ColumnModel } from '../columns/column.ts';
 import { readField } from '../rows/field.ts';
 import { historyLimit } from './history.ts';
-import { createTableModel, type RowsChange, type TableModelOptions } from '../tableModel.ts';
+import { createTableModel } from '../tableModel.ts';
+import type { RowsChange, TableModelOptions } from '../tableModel.types.ts';
 
 interface Line {
   id: string;

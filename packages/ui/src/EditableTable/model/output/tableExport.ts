@@ -1,7 +1,7 @@
 import type { CellLocale, EditableColumn } from '../../EditableTable.types.ts';
 import { writeNumber } from '../values/cellText.ts';
 import { arrangeColumns } from '../columns/column.ts';
-import type { TableModel } from '../tableModel.ts';
+import type { TableModel } from '../tableModel.types.ts';
 
 export interface ExportColumn {
   key: string;

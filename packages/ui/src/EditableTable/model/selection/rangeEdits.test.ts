@@ -3,7 +3,8 @@ import type { CellColumn } from '../cells/cellMode.ts';
 import { readField } from '../rows/field.ts';
 import { repeatTexts, type TextColumn } from '../clipboard/pastePlan.ts';
 import { clearCells, copyTexts, fillDown, pasteTexts, type RangeEditing } from './rangeEdits.ts';
-import { createTableModel, type TableModelOptions } from '../tableModel.ts';
+import { createTableModel } from '../tableModel.ts';
+import type { TableModelOptions } from '../tableModel.types.ts';
 
 interface Line {
   id: string;

@@ -1,6 +1,6 @@
 import { type PasteError, planPaste, repeatTexts, type TextColumn } from '../clipboard/pastePlan.ts';
 import type { RangeCell } from './ranges.ts';
-import type { BulkCause, CellValue, TableModel } from '../tableModel.ts';
+import type { BulkCause, CellValue, TableModel } from '../tableModel.types.ts';
 
 /** What acts on the range, or on the active cell if there is none. */
 export interface RangeEditing<Row, Locale> {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createTableModel, type TableModelOptions } from '../tableModel.ts';
+import { createTableModel } from '../tableModel.ts';
+import type { TableModelOptions } from '../tableModel.types.ts';
 
 interface Line {
   id: string;
