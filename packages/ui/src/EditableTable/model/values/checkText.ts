@@ -1,5 +1,5 @@
 import type { ParsedText } from './cellText.ts';
-import { no, yes } from './yesNo.ts';
+import { no, yes } from './data/yesNo.ts';
 
 /** A tick from outside: the stored values themselves, or yes and no in any of our languages. */
 export function readCheck(text: string, on: unknown, off: unknown): ParsedText {
