@@ -3,6 +3,9 @@ import { queryFromText, queryToText } from '@harrow/ui/advanced-query';
 
 export { defaultListState, type ListState, toFilters } from '@harrow/ui';
 
+/** A list as usual, in another order. */
+export const sortedBy = (column: string, order: Sort['order'] = 'asc'): ListState => ({ ...defaultListState, sort: { column, order } });
+
 const own = new Set(['page', 'size', 'sort', 'query']);
 
 function positive(text: string | null, fallback: number): number {

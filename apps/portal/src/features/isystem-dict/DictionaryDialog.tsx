@@ -2,14 +2,13 @@ import type { DictionaryRecord } from '@harrow/api-client';
 import { dictionaryAdministrationAddLimits } from '@harrow/api-client/limits';
 import { useFieldRules, useSettings } from '@harrow/ui';
 import { limitRules } from '@harrow/validation/field-rules';
-import ArrowDownOutlined from '@ant-design/icons/ArrowDownOutlined';
-import ArrowUpOutlined from '@ant-design/icons/ArrowUpOutlined';
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import { Button, Collapse, Flex, Form, Input, Select, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
+import { MoveButtons } from '../../shared/administration/MoveButtons.tsx';
 import { noTexts, SixTextsFields } from '../../shared/administration/SixTexts.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import { addDictionary, type DictionaryEntry, type DictionaryValues, editDictionary } from './dictionaries.ts';
@@ -97,15 +96,7 @@ function Items({ builtIn, readOnly }: { builtIn: ReadonlySet<string>; readOnly: 
               label: <ItemTitle name={name} />,
               extra: !readOnly && (
                 <Flex gap={4} onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
-                  <Button size="small" type="text" aria-label={t('up')} icon={<ArrowUpOutlined />} disabled={at === 0} onClick={() => move(at, at - 1)} />
-                  <Button
-                    size="small"
-                    type="text"
-                    aria-label={t('down')}
-                    icon={<ArrowDownOutlined />}
-                    disabled={at === fields.length - 1}
-                    onClick={() => move(at, at + 1)}
-                  />
+                  <MoveButtons at={at} count={fields.length} move={move} />
                   <DeleteItem name={name} builtIn={builtIn} onDelete={() => remove(name)} />
                 </Flex>
               ),

@@ -1,11 +1,13 @@
 import type { DictionaryItem } from '@harrow/api-client';
 import { type Action, type Column, EmptyState, formatNumber, ListPage, StatusTag, useSettings } from '@harrow/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Form, Input } from 'antd';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
+import { activeFilters } from '../../shared/activeFilters.tsx';
+import { NewButton } from '../../shared/administration/NewButton.tsx';
+import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import { useDeletion } from '../../shared/administration/useDeletion.tsx';
+import { TextFilter } from '../../shared/TextFilter.tsx';
 import { useList } from '../../shared/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { deleteDictionary, dictionaries, dictionaryOrder } from './dictionaries.ts';
@@ -17,12 +19,10 @@ export function DictionaryListPage() {
   const { t } = useTranslation('isystemDict');
   const { language } = useSettings();
   const list = useList(dictionaries, dictionaryOrder);
-  const client = useQueryClient();
-  const mayAdd = usePermission('dictionary:add');
   const mayEdit = usePermission('dictionary:edit');
   const mayDelete = usePermission('dictionary:delete');
   const askDeletion = useDeletion(dictionaries.key);
-  const [editing, setEditing] = useState<string | null>();
+  const dialog = useRecordDialog(dictionaries.key);
   const columns = useMemo<Column<DictionaryItem>[]>(
     () => [
       { key: 'dictName', title: t('field.dictName'), width: 280, fixed: 'left' },
@@ -38,7 +38,7 @@ export function DictionaryListPage() {
     [t, language],
   );
   const rowActions = (dict: DictionaryItem): Action[] => [
-    { key: 'open', label: mayEdit ? t('edit') : t('view'), onClick: () => setEditing(dict.id) },
+    { key: 'open', label: mayEdit ? t('edit') : t('view'), onClick: () => dialog.open(dict.id) },
     ...(mayDelete && !dict.builtIn
       ? [{ key: 'delete', label: t('delete'), danger: true, onClick: () => askDeletion(dict.dictName, () => deleteDictionary(dict.id)) }]
       : []),
@@ -49,46 +49,25 @@ export function DictionaryListPage() {
         {...list.pageProps}
         title={t('title')}
         toolbar={
-          mayAdd && (
-            <Button type="primary" onClick={() => setEditing(null)}>
-              {t('new')}
-            </Button>
-          )
+          <NewButton permission="dictionary:add" onClick={dialog.create}>
+            {t('new')}
+          </NewButton>
         }
         filters={
           <>
-            <Form.Item name="dictName" label={t('field.dictName')}>
-              <Input allowClear maxLength={100} />
-            </Form.Item>
-            <Form.Item name="dictCode" label={t('field.dictCode')}>
-              <Input allowClear maxLength={50} />
-            </Form.Item>
+            <TextFilter name="dictName" label={t('field.dictName')} />
+            <TextFilter name="dictCode" label={t('field.dictCode')} maxLength={50} />
           </>
         }
-        activeFilters={Object.entries(list.state.filters).map(([key, value]) => ({ key, label: t(`field.${key}`), value }))}
+        activeFilters={activeFilters(list.state.filters, { dictName: { label: t('field.dictName') }, dictCode: { label: t('field.dictCode') } })}
         columns={columns}
         rowActions={rowActions}
-        onRowOpen={({ id }) => setEditing(id)}
+        onRowOpen={({ id }) => dialog.open(id)}
         empty={<EmptyState title={t('none')} />}
       />
-      <Suspense>
-        {editing !== undefined && (
-          <LoadedDictionary
-            id={editing}
-            onClose={() => setEditing(undefined)}
-            onSaved={() => {
-              setEditing(undefined);
-              void client.invalidateQueries({ queryKey: dictionaries.key });
-            }}
-          />
-        )}
-      </Suspense>
+      <RecordDialog dialog={dialog} detail={dictionaries.detail}>
+        {(dictionary) => <DictionaryDialog dictionary={dictionary} onClose={dialog.close} onSaved={dialog.saved} />}
+      </RecordDialog>
     </>
   );
-}
-
-/** The dialog once the dictionary is there; a new one has nothing to wait for. */
-function LoadedDictionary({ id, onClose, onSaved }: { id: string | null; onClose: () => void; onSaved: () => void }) {
-  const { data } = useQuery({ ...dictionaries.detail(id ?? ''), enabled: id !== null });
-  return id !== null && !data ? null : <DictionaryDialog dictionary={data} onClose={onClose} onSaved={onSaved} />;
 }

@@ -10,7 +10,7 @@ import {
   dictionaryAdministrationRemove,
   resultOf,
 } from '@harrow/api-client';
-import type { ListState } from '../../shared/listAddress.ts';
+import { type ListState, sortedBy } from '../../shared/listAddress.ts';
 import { resource } from '../../shared/resource.ts';
 
 /** The calls of dictionaries. */
@@ -27,4 +27,4 @@ export const editDictionary = (id: string, body: DictionaryValues) => resultOf(d
 export const deleteDictionary = (id: string) => resultOf(dictionaryAdministrationRemove({ query: { id } }));
 
 /** Dictionaries by their codes. */
-export const dictionaryOrder: ListState = { page: 1, pageSize: 20, sort: { column: 'dictCode', order: 'asc' }, filters: {} };
+export const dictionaryOrder: ListState = { ...sortedBy('dictCode'), pageSize: 20 };

@@ -1,9 +1,10 @@
 import type { OnlineUser } from '@harrow/api-client';
 import { type Action, type Column, DateText, EmptyState, formatNumber, ListPage, StatusTag, useMessages, useSettings } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Form, Input } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { activeFilters } from '../../shared/activeFilters.tsx';
+import { TextFilter } from '../../shared/TextFilter.tsx';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { useList } from '../../shared/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
@@ -74,12 +75,8 @@ export function OnlinePage() {
       {...list.pageProps}
       title={t('title')}
       description={data && t('visits', { total: number(data.totalVisitCount), today: number(data.todayVisitCount), ip: number(data.todayIp) })}
-      filters={
-        <Form.Item name="username" label={t('field.username')}>
-          <Input allowClear maxLength={64} />
-        </Form.Item>
-      }
-      activeFilters={Object.entries(list.state.filters).map(([key, value]) => ({ key, label: t(`field.${key}`), value }))}
+      filters={<TextFilter name="username" label={t('field.username')} maxLength={64} />}
+      activeFilters={activeFilters(list.state.filters, { username: { label: t('field.username') } })}
       columns={columns}
       rowActions={rowActions}
       empty={<EmptyState title={t('none')} />}

@@ -1,11 +1,14 @@
 import type { Position } from '@harrow/api-client';
-import { type Action, type Column, DictSelect, DictText, EmptyState, ListPage } from '@harrow/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Form, Input } from 'antd';
-import { Suspense, useMemo, useState } from 'react';
+import { type Action, type Column, DictSelect, EmptyState, ListPage } from '@harrow/ui';
+import { Form } from 'antd';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
+import { activeFilters } from '../../shared/activeFilters.tsx';
+import { NewButton } from '../../shared/administration/NewButton.tsx';
+import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import { useDeletion } from '../../shared/administration/useDeletion.tsx';
+import { TextFilter } from '../../shared/TextFilter.tsx';
 import { useList } from '../../shared/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { deletePosition, positionOrder, positions } from './positions.ts';
@@ -16,12 +19,10 @@ const PositionDialog = lazyPage(async () => (await import('./PositionDialog.tsx'
 export function PositionListPage() {
   const { t } = useTranslation('isystemPosition');
   const list = useList(positions, positionOrder);
-  const client = useQueryClient();
-  const mayAdd = usePermission('depart:add');
   const mayEdit = usePermission('depart:edit');
   const mayDelete = usePermission('depart:delete');
   const askDeletion = useDeletion(positions.key);
-  const [editing, setEditing] = useState<string | null>();
+  const dialog = useRecordDialog(positions.key);
   const columns = useMemo<Column<Position>[]>(
     () => [
       { key: 'name', title: t('field.name'), width: 280, fixed: 'left' },
@@ -31,60 +32,36 @@ export function PositionListPage() {
     [t],
   );
   const rowActions = ({ id, name }: Position): Action[] => [
-    ...(mayEdit ? [{ key: 'edit', label: t('edit'), onClick: () => setEditing(id) }] : []),
+    ...(mayEdit ? [{ key: 'edit', label: t('edit'), onClick: () => dialog.open(id) }] : []),
     ...(mayDelete ? [{ key: 'delete', label: t('delete'), danger: true, onClick: () => askDeletion(name, () => deletePosition(id)) }] : []),
   ];
-  const { filters } = list.state;
   return (
     <>
       <ListPage
         {...list.pageProps}
         title={t('title')}
         toolbar={
-          mayAdd && (
-            <Button type="primary" onClick={() => setEditing(null)}>
-              {t('new')}
-            </Button>
-          )
+          <NewButton permission="depart:add" onClick={dialog.create}>
+            {t('new')}
+          </NewButton>
         }
         filters={
           <>
-            <Form.Item name="name" label={t('field.name')}>
-              <Input allowClear maxLength={100} />
-            </Form.Item>
+            <TextFilter name="name" label={t('field.name')} />
             <Form.Item name="rank" label={t('field.rank')}>
               <DictSelect dict="position_rank" />
             </Form.Item>
           </>
         }
-        activeFilters={Object.entries(filters).map(([key, value]) => ({
-          key,
-          label: t(`field.${key}`),
-          value: key === 'rank' ? <DictText dict="position_rank" value={value} /> : value,
-        }))}
+        activeFilters={activeFilters(list.state.filters, { name: { label: t('field.name') }, rank: { label: t('field.rank'), dict: 'position_rank' } })}
         columns={columns}
         rowActions={rowActions}
-        onRowOpen={({ id }) => setEditing(id)}
+        onRowOpen={({ id }) => dialog.open(id)}
         empty={<EmptyState title={t('none')} />}
       />
-      <Suspense>
-        {editing !== undefined && (
-          <LoadedPosition
-            id={editing}
-            onClose={() => setEditing(undefined)}
-            onSaved={() => {
-              setEditing(undefined);
-              void client.invalidateQueries({ queryKey: positions.key });
-            }}
-          />
-        )}
-      </Suspense>
+      <RecordDialog dialog={dialog} detail={positions.detail}>
+        {(position) => <PositionDialog position={position} onClose={dialog.close} onSaved={dialog.saved} />}
+      </RecordDialog>
     </>
   );
-}
-
-/** The dialog once the position is there; a new one has nothing to wait for. */
-function LoadedPosition({ id, onClose, onSaved }: { id: string | null; onClose: () => void; onSaved: () => void }) {
-  const { data } = useQuery({ ...positions.detail(id ?? ''), enabled: id !== null });
-  return id !== null && !data ? null : <PositionDialog position={data} onClose={onClose} onSaved={onSaved} />;
 }

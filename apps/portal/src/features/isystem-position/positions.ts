@@ -10,7 +10,7 @@ import {
   type ChangedPosition,
   resultOf,
 } from '@harrow/api-client';
-import type { ListState } from '../../shared/listAddress.ts';
+import { type ListState, sortedBy } from '../../shared/listAddress.ts';
 import { resource } from '../../shared/resource.ts';
 
 /** The calls of positions. */
@@ -25,4 +25,4 @@ export const editPosition = (id: string, body: PositionValues) => resultOf(posit
 export const deletePosition = (id: string) => resultOf(positionsRemove({ query: { id } }));
 
 /** Positions by their codes. */
-export const positionOrder: ListState = { page: 1, pageSize: 20, sort: { column: 'code', order: 'asc' }, filters: {} };
+export const positionOrder: ListState = { ...sortedBy('code'), pageSize: 20 };

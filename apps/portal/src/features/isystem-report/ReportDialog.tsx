@@ -1,10 +1,9 @@
-import ArrowDownOutlined from '@ant-design/icons/ArrowDownOutlined';
-import ArrowUpOutlined from '@ant-design/icons/ArrowUpOutlined';
 import type { ReportRecord } from '@harrow/api-client';
 import { useSettings } from '@harrow/ui';
-import { Button, Collapse, Flex, Form, InputNumber, Switch } from 'antd';
+import { Collapse, Flex, Form, InputNumber, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
+import { MoveButtons } from '../../shared/administration/MoveButtons.tsx';
 import { SixTextsFields } from '../../shared/administration/SixTexts.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import { editReport, type ReportValues } from './reports.ts';
@@ -39,15 +38,7 @@ export function ReportDialog({ report, onClose, onSaved }: { report: ReportRecor
               label: <ColumnTitle at={at} />,
               extra: !readOnly && (
                 <Flex gap={4}>
-                  <Button size="small" type="text" aria-label={t('up')} icon={<ArrowUpOutlined />} disabled={at === 0} onClick={() => move(at, at - 1)} />
-                  <Button
-                    size="small"
-                    type="text"
-                    aria-label={t('down')}
-                    icon={<ArrowDownOutlined />}
-                    disabled={at === items.length - 1}
-                    onClick={() => move(at, at + 1)}
-                  />
+                  <MoveButtons at={at} count={items.length} move={move} />
                 </Flex>
               ),
               children: <ColumnFields at={at} />,

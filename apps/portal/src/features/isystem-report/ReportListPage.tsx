@@ -1,9 +1,9 @@
 import type { ReportItem } from '@harrow/api-client';
 import { type Action, type Column, EmptyState, formatNumber, ListPage, StatusTag, useSettings } from '@harrow/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
+import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import { useList } from '../../shared/useList.ts';
 import { reportOrder, reports } from './reports.ts';
 
@@ -14,8 +14,7 @@ export function ReportListPage() {
   const { t } = useTranslation('isystemReport');
   const { language } = useSettings();
   const list = useList(reports, reportOrder);
-  const client = useQueryClient();
-  const [editing, setEditing] = useState<string>();
+  const dialog = useRecordDialog(reports.key);
   const columns = useMemo<Column<ReportItem>[]>(
     () => [
       { key: 'name', title: t('field.name'), width: 280, fixed: 'left' },
@@ -31,7 +30,7 @@ export function ReportListPage() {
     ],
     [t, language],
   );
-  const rowActions = ({ id }: ReportItem): Action[] => [{ key: 'open', label: t('open'), onClick: () => setEditing(id) }];
+  const rowActions = ({ id }: ReportItem): Action[] => [{ key: 'open', label: t('open'), onClick: () => dialog.open(id) }];
   return (
     <>
       <ListPage
@@ -40,26 +39,12 @@ export function ReportListPage() {
         description={t('description')}
         columns={columns}
         rowActions={rowActions}
-        onRowOpen={({ id }) => setEditing(id)}
+        onRowOpen={({ id }) => dialog.open(id)}
         empty={<EmptyState title={t('none')} />}
       />
-      <Suspense>
-        {editing !== undefined && (
-          <LoadedReport
-            id={editing}
-            onClose={() => setEditing(undefined)}
-            onSaved={() => {
-              setEditing(undefined);
-              void client.invalidateQueries({ queryKey: reports.key });
-            }}
-          />
-        )}
-      </Suspense>
+      <RecordDialog dialog={dialog} detail={reports.detail}>
+        {(report) => report && <ReportDialog report={report} onClose={dialog.close} onSaved={dialog.saved} />}
+      </RecordDialog>
     </>
   );
-}
-
-function LoadedReport({ id, onClose, onSaved }: { id: string; onClose: () => void; onSaved: () => void }) {
-  const { data } = useQuery(reports.detail(id));
-  return data ? <ReportDialog report={data} onClose={onClose} onSaved={onSaved} /> : null;
 }

@@ -1,11 +1,13 @@
 import type { RoleItem } from '@harrow/api-client';
 import { type Action, type Column, EllipsisText, EmptyState, formatNumber, ListPage, StatusTag, useSettings } from '@harrow/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Form, Input } from 'antd';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
+import { activeFilters } from '../../shared/activeFilters.tsx';
+import { NewButton } from '../../shared/administration/NewButton.tsx';
+import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import { useDeletion } from '../../shared/administration/useDeletion.tsx';
+import { TextFilter } from '../../shared/TextFilter.tsx';
 import { useList } from '../../shared/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { deleteRole, roleOrder, roles } from './roles.ts';
@@ -18,13 +20,12 @@ export function RoleListPage() {
   const { t } = useTranslation('isystemRole');
   const { language } = useSettings();
   const list = useList(roles, roleOrder);
-  const client = useQueryClient();
   const mayAdd = usePermission('permission:add');
   const mayEdit = usePermission('permission:edit');
   const mayDelete = usePermission('permission:delete');
   const askDeletion = useDeletion(roles.key);
-  const [editing, setEditing] = useState<string | null>();
   const [copying, setCopying] = useState<RoleItem>();
+  const dialog = useRecordDialog(roles.key, { onClose: () => setCopying(undefined) });
   const columns = useMemo<Column<RoleItem>[]>(
     () => [
       { key: 'roleName', title: t('field.roleName'), width: 240, fixed: 'left' },
@@ -47,55 +48,38 @@ export function RoleListPage() {
     [t, language],
   );
   const rowActions = (role: RoleItem): Action[] => [
-    { key: 'open', label: mayEdit ? t('edit') : t('view'), onClick: () => setEditing(role.id) },
+    { key: 'open', label: mayEdit ? t('edit') : t('view'), onClick: () => dialog.open(role.id) },
     ...(mayAdd ? [{ key: 'copy', label: t('copy'), onClick: () => setCopying(role) }] : []),
     ...(mayDelete && !role.builtIn
       ? [{ key: 'delete', label: t('delete'), danger: true, onClick: () => askDeletion(role.roleName, () => deleteRole(role.id)) }]
       : []),
   ];
-  const saved = (): void => {
-    setEditing(undefined);
-    setCopying(undefined);
-    void client.invalidateQueries({ queryKey: roles.key });
-  };
   return (
     <>
       <ListPage
         {...list.pageProps}
         title={t('title')}
         toolbar={
-          mayAdd && (
-            <Button type="primary" onClick={() => setEditing(null)}>
-              {t('new')}
-            </Button>
-          )
+          <NewButton permission="permission:add" onClick={dialog.create}>
+            {t('new')}
+          </NewButton>
         }
         filters={
           <>
-            <Form.Item name="roleName" label={t('field.roleName')}>
-              <Input allowClear maxLength={100} />
-            </Form.Item>
-            <Form.Item name="roleCode" label={t('field.roleCode')}>
-              <Input allowClear maxLength={50} />
-            </Form.Item>
+            <TextFilter name="roleName" label={t('field.roleName')} />
+            <TextFilter name="roleCode" label={t('field.roleCode')} maxLength={50} />
           </>
         }
-        activeFilters={Object.entries(list.state.filters).map(([key, value]) => ({ key, label: t(`field.${key}`), value }))}
+        activeFilters={activeFilters(list.state.filters, { roleName: { label: t('field.roleName') }, roleCode: { label: t('field.roleCode') } })}
         columns={columns}
         rowActions={rowActions}
-        onRowOpen={({ id }) => setEditing(id)}
+        onRowOpen={({ id }) => dialog.open(id)}
         empty={<EmptyState title={t('none')} />}
       />
-      <Suspense>
-        {editing !== undefined && <LoadedRole id={editing} onClose={() => setEditing(undefined)} onSaved={saved} />}
-        {copying && <CopyRoleDialog role={copying} onClose={() => setCopying(undefined)} onSaved={saved} />}
-      </Suspense>
+      <RecordDialog dialog={dialog} detail={roles.detail}>
+        {(role) => <RoleDialog role={role} onClose={dialog.close} onSaved={dialog.saved} />}
+      </RecordDialog>
+      <Suspense>{copying && <CopyRoleDialog role={copying} onClose={dialog.close} onSaved={dialog.saved} />}</Suspense>
     </>
   );
-}
-
-/** The dialog once the role is there; a new one has nothing to wait for. */
-function LoadedRole({ id, onClose, onSaved }: { id: string | null; onClose: () => void; onSaved: () => void }) {
-  const { data } = useQuery({ ...roles.detail(id ?? ''), enabled: id !== null });
-  return id !== null && !data ? null : <RoleDialog role={data} onClose={onClose} onSaved={onSaved} />;
 }

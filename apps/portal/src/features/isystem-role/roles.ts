@@ -13,7 +13,7 @@ import {
   rolesRemove,
 } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import type { ListState } from '../../shared/listAddress.ts';
+import { type ListState, sortedBy } from '../../shared/listAddress.ts';
 import { resource } from '../../shared/resource.ts';
 
 /** The calls of roles. */
@@ -35,4 +35,4 @@ export const copyRole = (id: string, { roleCode, roleName }: Pick<RoleValues, 'r
 export const deleteRole = (id: string) => resultOf(rolesRemove({ query: { id } }));
 
 /** Roles by their codes. */
-export const roleOrder: ListState = { page: 1, pageSize: 20, sort: { column: 'roleCode', order: 'asc' }, filters: {} };
+export const roleOrder: ListState = { ...sortedBy('roleCode'), pageSize: 20 };

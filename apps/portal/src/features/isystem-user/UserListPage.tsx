@@ -1,13 +1,17 @@
 import type { OneTimePassword, UserItem } from '@harrow/api-client';
-import { type Action, type Column, DateText, DictSelect, DictText, EllipsisText, EmptyState, ListPage, StatusTag, useMessages } from '@harrow/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Form, Input } from 'antd';
+import { type Action, type Column, DateText, DictSelect, EllipsisText, EmptyState, ListPage, StatusTag, useMessages } from '@harrow/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Form } from 'antd';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
+import { activeFilters } from '../../shared/activeFilters.tsx';
+import { NewButton } from '../../shared/administration/NewButton.tsx';
+import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import { useDeletion } from '../../shared/administration/useDeletion.tsx';
 import { useFailureText } from '../../shared/useFailureText.ts';
+import { TextFilter } from '../../shared/TextFilter.tsx';
 import { useList } from '../../shared/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { deleteUser, freezeUser, resetPassword, users } from './users.ts';
@@ -21,16 +25,17 @@ export function UserListPage() {
   const navigate = useNavigate();
   const { id: named } = useParams();
   const list = useList(users);
-  const client = useQueryClient();
-  const mayAdd = usePermission('user:add');
-  const [editing, setEditing] = useState<string | null | undefined>(named);
+  const dialog = useRecordDialog(users.key, {
+    first: named,
+    onClose: () => named !== undefined && void navigate('/isystem/user'),
+  });
   const [password, setPassword] = useState<OneTimePassword>();
   const columns = useUserColumns();
-  const rowActions = useRowActions({ onOpen: setEditing, onPassword: setPassword });
+  const rowActions = useRowActions({ onOpen: dialog.open, onPassword: setPassword });
   const { filters } = list.state;
-  const close = (): void => {
-    setEditing(undefined);
-    if (named !== undefined) void navigate('/isystem/user');
+  const handleSaved = (created: OneTimePassword | undefined): void => {
+    dialog.saved();
+    if (created) setPassword(created);
   };
   return (
     <>
@@ -38,88 +43,47 @@ export function UserListPage() {
         {...list.pageProps}
         title={t('title')}
         toolbar={
-          mayAdd && (
-            <Button type="primary" onClick={() => setEditing(null)}>
-              {t('new')}
-            </Button>
-          )
+          <NewButton permission="user:add" onClick={dialog.create}>
+            {t('new')}
+          </NewButton>
         }
         filters={<UserFilters />}
-        activeFilters={Object.entries(filters).map(([key, value]) => ({ key, label: t(`field.${key}`), value: <FilterValue name={key} value={value} /> }))}
+        activeFilters={activeFilters(filters, {
+          username: { label: t('field.username') },
+          realname: { label: t('field.realname') },
+          status: { label: t('field.status'), dict: 'user_status' },
+          userType: { label: t('field.userType'), dict: 'user_type' },
+          phone: { label: t('field.phone') },
+        })}
         columns={columns}
         rowActions={rowActions}
-        onRowOpen={({ id }) => setEditing(id)}
+        onRowOpen={({ id }) => dialog.open(id)}
         empty={<EmptyState title={t('none')} />}
       />
-      <Suspense>
-        {editing !== undefined && (
-          <UserLoader
-            id={editing}
-            onClose={close}
-            onSaved={(created) => {
-              close();
-              if (created) setPassword(created);
-              void client.invalidateQueries({ queryKey: users.key });
-            }}
-            onPassword={setPassword}
-          />
-        )}
-        {password && <PasswordShown password={password} onClose={() => setPassword(undefined)} />}
-      </Suspense>
+      <RecordDialog dialog={dialog} detail={users.detail}>
+        {(user) => <UserDialog user={user} onClose={dialog.close} onSaved={handleSaved} onPassword={setPassword} />}
+      </RecordDialog>
+      <Suspense>{password && <PasswordShown password={password} onClose={() => setPassword(undefined)} />}</Suspense>
     </>
   );
-}
-
-interface UserLoaderProps {
-  id: string | null;
-  onClose: () => void;
-  onSaved: (created: OneTimePassword | undefined) => void;
-  onPassword: (password: OneTimePassword) => void;
-}
-
-/** The dialog once the user is there; a new one has nothing to wait for. */
-function UserLoader({ id, onClose, onSaved, onPassword }: UserLoaderProps) {
-  const failureText = useFailureText();
-  const { message } = useMessages();
-  const { data, error } = useQuery({ ...users.detail(id ?? ''), enabled: id !== null });
-  if (error) {
-    queueMicrotask(() => {
-      void message.error(failureText(error));
-      onClose();
-    });
-    return null;
-  }
-  return id !== null && !data ? null : <UserDialog user={data} onClose={onClose} onSaved={onSaved} onPassword={onPassword} />;
 }
 
 function UserFilters() {
   const { t } = useTranslation('isystemUser');
   return (
     <>
-      <Form.Item name="username" label={t('field.username')}>
-        <Input allowClear maxLength={100} />
-      </Form.Item>
-      <Form.Item name="realname" label={t('field.realname')}>
-        <Input allowClear maxLength={100} />
-      </Form.Item>
+      <TextFilter name="username" label={t('field.username')} />
+      <TextFilter name="realname" label={t('field.realname')} />
       <Form.Item name="status" label={t('field.status')}>
         <DictSelect dict="user_status" />
       </Form.Item>
       <Form.Item name="userType" label={t('field.userType')}>
         <DictSelect dict="user_type" />
       </Form.Item>
-      <Form.Item name="phone" label={t('field.phone')}>
-        <Input allowClear maxLength={50} />
-      </Form.Item>
+      <TextFilter name="phone" label={t('field.phone')} maxLength={50} />
     </>
   );
 }
-
-const dictOfFilter: Readonly<Record<string, string>> = { status: 'user_status', userType: 'user_type' };
-const FilterValue = ({ name, value }: { name: string; value: string }) => {
-  const dict = dictOfFilter[name];
-  return dict === undefined ? <>{value}</> : <DictText dict={dict} value={value} />;
-};
 
 function useUserColumns(): Column<UserItem>[] {
   const { t } = useTranslation('isystemUser');

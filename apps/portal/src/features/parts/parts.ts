@@ -1,5 +1,5 @@
 import { type PartItem, type PartPriceItem, partPricesList, type PartPricesListData, partsList, type PartsListData, resultOf } from '@harrow/api-client';
-import { defaultListState, type ListState } from '../../shared/listAddress.ts';
+import { sortedBy } from '../../shared/listAddress.ts';
 import { resource } from '../../shared/resource.ts';
 
 // Filters come from the address as plain texts; the server judges them.
@@ -10,4 +10,4 @@ export const partPrices = resource<PartPriceItem, never>('partsPrice', {
   list: (query, signal) => resultOf(partPricesList({ query: query as PartPricesListData['query'], signal })),
 });
 
-export const partDefaults: ListState = { ...defaultListState, sort: { column: 'partsCode', order: 'asc' } };
+export const partDefaults = sortedBy('partsCode');

@@ -10,7 +10,7 @@ import {
   serviceCodesList,
   type ServiceCodesListData,
 } from '@harrow/api-client';
-import { defaultListState, type ListState } from '../../shared/listAddress.ts';
+import { sortedBy } from '../../shared/listAddress.ts';
 import { resource } from '../../shared/resource.ts';
 
 // Filters come from the address as plain texts; the server judges them.
@@ -24,7 +24,6 @@ export const bugSystems = resource<BugSystemItem, never>('bugSystem', {
   list: (query, signal) => resultOf(bugSystemsList({ query: query as BugSystemsListData['query'], signal })),
 });
 
-const sortedBy = (column: string): ListState => ({ ...defaultListState, sort: { column, order: 'asc' } });
 export const bugCodeDefaults = sortedBy('bugCode');
 export const serviceCodeDefaults = sortedBy('hourCode');
 export const bugSystemDefaults = sortedBy('sortNo');
