@@ -1,14 +1,22 @@
 import type { BatchResult as ServerBatchResult } from '@harrow/api-client';
-import { type Action, type ActiveFilter, type Chip, type Column, EmptyState, type ExportColumn, ListPage } from '@harrow/ui';
+import { type Action, type Chip, type Column, EmptyState, type ExportColumn, ListPage } from '@harrow/ui';
 import { Button, Flex } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { activeFilters, type ShownFilter } from './activeFilters.tsx';
 import type { ListState } from './listAddress.ts';
 import { ListExport, ListImport } from './ListTools.tsx';
 import type { Resource } from './resource.ts';
 import { useList } from './useList.ts';
 import { usePermission } from './usePermission.ts';
+
+export interface MasterDialogProps<Item> {
+  /** Undefined: a new one. */
+  record: Item | undefined;
+  onClose: () => void;
+  onSaved: () => void;
+}
 
 interface MasterListPageProps<Item extends { id: string }> {
   resource: Resource<Item, never>;
@@ -20,7 +28,8 @@ interface MasterListPageProps<Item extends { id: string }> {
   columns: Column<Item>[];
   moreColumns?: ExportColumn[];
   filters: ReactNode;
-  activeFilters: (filters: ListState['filters']) => ActiveFilter[];
+  /** How filters in force are shown, in this order. */
+  shownFilters: Readonly<Record<string, ShownFilter>>;
   /** Chips that lead to the other lists of the same subject; their keys are addresses. */
   siblings?: Chip[];
   /** Module code of the permissions. */
@@ -31,13 +40,12 @@ interface MasterListPageProps<Item extends { id: string }> {
   /** Upkeep: `/mfr/parts`. */
   path: string;
   remove: (ids: string) => Promise<ServerBatchResult>;
-  /** The form of a record; of a new one without it. */
-  form: (record: Item | undefined, close: () => void, saved: () => void) => ReactNode;
+  Dialog: ComponentType<MasterDialogProps<Item>>;
 }
 
 /** The list of a master, with its form, deletion, import and export for who may. */
 export function MasterListPage<Item extends { id: string }>(props: MasterListPageProps<Item>) {
-  const { resource, columns, module, path, remove, form } = props;
+  const { resource, columns, module, path, remove, Dialog } = props;
   const { t } = useTranslation('shared');
   const navigate = useNavigate();
   const mayAdd = usePermission(`${module}:add`);
@@ -48,6 +56,11 @@ export function MasterListPage<Item extends { id: string }>(props: MasterListPag
   const list = useList(resource, props.defaults);
   const [edited, setEdited] = useState<Item | 'new'>();
   const rowActions = (record: Item): Action[] => (mayEdit ? [{ key: 'edit', label: t('edit'), onClick: () => setEdited(record) }] : []);
+  const close = (): void => setEdited(undefined);
+  const handleSaved = (): void => {
+    close();
+    list.refresh();
+  };
   const addButton = mayAdd && (
     <Button type="primary" onClick={() => setEdited('new')}>
       {t('add')}
@@ -76,7 +89,7 @@ export function MasterListPage<Item extends { id: string }>(props: MasterListPag
         chips={props.siblings}
         onChipClick={(address) => void navigate(address)}
         filters={props.filters}
-        activeFilters={props.activeFilters(list.state.filters)}
+        activeFilters={activeFilters(list.state.filters, props.shownFilters)}
         columns={columns}
         rowActions={rowActions}
         onRowOpen={mayEdit ? setEdited : undefined}
@@ -86,7 +99,7 @@ export function MasterListPage<Item extends { id: string }>(props: MasterListPag
         view={list.view}
         empty={<EmptyState title={props.empty} action={addButton} />}
       />
-      {edited !== undefined && form(edited === 'new' ? undefined : edited, () => setEdited(undefined), list.refresh)}
+      {edited !== undefined && <Dialog record={edited === 'new' ? undefined : edited} onClose={close} onSaved={handleSaved} />}
     </>
   );
 }

@@ -20,13 +20,11 @@ export function CategoryDialog({ category, above, onClose, onSaved }: CategoryDi
   const { t } = useTranslation('isystemCategory');
   const { language } = useSettings();
   const rules = useFieldRules().form;
-  const [form] = Form.useForm<CategoryValues>();
   const readOnly = !usePermission('dictionary:edit');
   const newTitle = above ? t('newUnder', { name: above.label }) : t('new');
   return (
-    <EditDialog<CategoryValues, unknown>
+    <EditDialog<CategoryValues>
       title={category ? `${category.name[language]} · ${category.code}` : newTitle}
-      form={form}
       initialValues={category ?? { name: noTexts, sortNo: 0 }}
       save={(values) => (category ? editCategory(category.id, values) : addCategory(above?.key ?? null, values))}
       onSaved={onSaved}

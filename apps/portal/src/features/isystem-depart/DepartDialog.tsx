@@ -24,13 +24,11 @@ export function DepartDialog({ depart, above, onClose, onSaved }: DepartDialogPr
   const { t } = useTranslation('isystemDepart');
   const { language } = useSettings();
   const rules = useFieldRules().form;
-  const [form] = Form.useForm<DepartValues>();
   const readOnly = !usePermission('depart:edit');
   const initial = depart ?? { departName: noTexts, sortNo: 0, status: 1 as const };
   return (
-    <EditDialog<DepartValues, unknown>
+    <EditDialog<DepartValues>
       title={depart ? `${depart.departName[language]} · ${depart.orgCode}` : t('newUnder', { name: above?.departName })}
-      form={form}
       initialValues={initial}
       save={(values) => (depart ? editDepart(depart.id, values) : addDepart(above!.id, values))}
       onSaved={onSaved}

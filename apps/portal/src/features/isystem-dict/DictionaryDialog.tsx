@@ -37,13 +37,11 @@ export function DictionaryDialog({ dictionary, onClose, onSaved }: DictionaryDia
   const { t } = useTranslation('isystemDict');
   const { language } = useSettings();
   const rules = useFieldRules().form;
-  const [form] = Form.useForm<DictionaryValues>();
   const readOnly = !usePermission('dictionary:edit');
   const codeStays = dictionary !== undefined && (dictionary.builtIn || dictionary.items.length > 0);
   return (
-    <EditDialog<DictionaryValues, unknown>
+    <EditDialog<DictionaryValues>
       title={dictionary ? dictionary.dictName[language] : t('new')}
-      form={form}
       initialValues={dictionary ? toValues(dictionary) : { dictName: noTexts, items: [] }}
       save={(values) => (dictionary ? editDictionary(dictionary.id, toValues(values)) : addDictionary(toValues(values)))}
       onSaved={onSaved}

@@ -18,12 +18,10 @@ export function PositionDialog({ position, onClose, onSaved }: { position: Chang
   const { t } = useTranslation('isystemPosition');
   const { language } = useSettings();
   const rules = useFieldRules().form;
-  const [form] = Form.useForm<PositionValues>();
   const mayEdit = usePermission('depart:edit');
   return (
-    <EditDialog<PositionValues, unknown>
+    <EditDialog<PositionValues>
       title={position ? position.name[language] : t('new')}
-      form={form}
       initialValues={position ?? { name: noTexts }}
       save={(values) => (position ? editPosition(position.id, values) : addPosition(values))}
       onSaved={onSaved}

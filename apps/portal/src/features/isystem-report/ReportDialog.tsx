@@ -12,13 +12,11 @@ import { editReport, type ReportValues } from './reports.ts';
 export function ReportDialog({ report, onClose, onSaved }: { report: ReportRecord; onClose: () => void; onSaved: () => void }) {
   const { t } = useTranslation('isystemReport');
   const { language } = useSettings();
-  const [form] = Form.useForm<ReportValues>();
   const readOnly = !usePermission('dictionary:edit');
   const { id, name, status, fields } = report;
   return (
-    <EditDialog<ReportValues, unknown>
+    <EditDialog<ReportValues>
       title={`${name[language]} · ${report.code}`}
-      form={form}
       initialValues={{ name, status, fields }}
       save={(values) => editReport(id, { ...values, fields: values.fields.map((field) => ({ ...field, width: field.width ?? null })) })}
       onSaved={onSaved}

@@ -16,12 +16,10 @@ const codeTaken = duplicateCheck('sys_role', 'role_code');
 export function CopyRoleDialog({ role, onClose, onSaved }: { role: RoleItem; onClose: () => void; onSaved: () => void }) {
   const { t } = useTranslation('isystemRole');
   const rules = useFieldRules().form;
-  const [form] = Form.useForm<Values>();
   return (
-    <EditDialog<Values, unknown>
+    <EditDialog<Values>
       title={t('copyOf', { name: role.roleName })}
       width={450}
-      form={form}
       initialValues={{}}
       save={(values) => copyRole(role.id, values)}
       onSaved={onSaved}

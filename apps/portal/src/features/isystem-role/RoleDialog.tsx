@@ -23,7 +23,7 @@ export function RoleDialog({ role, onClose, onSaved }: { role: RoleRecord | unde
   const readOnly = !usePermission('permission:edit');
   const ofDealer = code.startsWith('DLR_');
   return (
-    <EditDialog<RoleValues, unknown>
+    <EditDialog<RoleValues>
       title={role ? role.roleName : t('new')}
       form={form}
       initialValues={role ?? { permissions: [] }}

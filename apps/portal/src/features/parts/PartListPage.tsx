@@ -1,15 +1,15 @@
 import { type PartItem, type PartMasterInput, partMastersAdd, partMastersEdit, partMastersRemove, resultOf } from '@harrow/api-client';
-import { type ActiveFilter, type Chip, DictSelect, DictText, NumberInput, useSettings } from '@harrow/ui';
+import { type Chip, DictSelect, NumberInput, useSettings, FieldGrid } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userStore } from '../../app/session/session.ts';
-import { MasterDialog } from '../../shared/MasterDialog.tsx';
+import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
-import { MasterListPage } from '../../shared/MasterListPage.tsx';
-import type { Filters } from '../../shared/resource.ts';
+import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
 import { useStore } from '../../shared/store.ts';
 import { SupplierSelect } from '../../shared/suppliers.tsx';
+import { TextFilter } from '../../shared/TextFilter.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import { morePartColumns, partColumns } from './partColumns.tsx';
 import { partDefaults, parts } from './parts.ts';
@@ -41,12 +41,17 @@ export function PartListPage() {
       moreColumns={morePartColumns(t)}
       siblings={usePartSiblings('parts')}
       filters={<PartFilters isMaker={isMaker} />}
-      activeFilters={useActiveFilters()}
+      shownFilters={{
+        keyword: { label: t('keyword') },
+        partsCode: { label: t('codes') },
+        partsCategory: { label: t('field.partsCategory'), dict: 'parts_category' },
+        enabled: { label: t('field.enabled'), dict: 'yn' },
+      }}
       module="parts"
       exportPath="/api/portal/parts/exportXls"
       path="/mfr/parts"
       remove={(ids) => resultOf(partMastersRemove({ query: { ids } }))}
-      form={(record, close, saved) => <PartDialog record={record} onClose={close} onSaved={saved} />}
+      Dialog={PartDialog}
     />
   );
 }
@@ -55,9 +60,7 @@ function PartFilters({ isMaker }: { isMaker: boolean }) {
   const { t } = useTranslation('parts');
   return (
     <>
-      <Form.Item name="keyword" label={t('keyword')}>
-        <Input allowClear maxLength={100} />
-      </Form.Item>
+      <TextFilter name="keyword" label={t('keyword')} />
       <Form.Item name="partsCode" label={t('codes')}>
         <Input allowClear maxLength={4000} placeholder={t('codesHint')} />
       </Form.Item>
@@ -73,81 +76,71 @@ function PartFilters({ isMaker }: { isMaker: boolean }) {
   );
 }
 
-function useActiveFilters(): (filters: Filters) => ActiveFilter[] {
-  const { t } = useTranslation('parts');
-  return ({ keyword, partsCode, partsCategory, enabled }) => {
-    const active: (ActiveFilter | undefined | '')[] = [
-      keyword && { key: 'keyword', label: t('keyword'), value: keyword },
-      partsCode && { key: 'partsCode', label: t('codes'), value: partsCode },
-      partsCategory && { key: 'partsCategory', label: t('field.partsCategory'), value: <DictText dict="parts_category" value={partsCategory} /> },
-      enabled && { key: 'enabled', label: t('field.enabled'), value: <DictText dict="yn" value={enabled} /> },
-    ];
-    return active.filter((filter) => typeof filter === 'object');
-  };
-}
-
-function PartDialog({ record, onClose, onSaved }: { record: PartItem | undefined; onClose: () => void; onSaved: () => void }) {
+function PartDialog({ record, onClose, onSaved }: MasterDialogProps<PartItem>) {
   const { t } = useTranslation('parts');
   const required = useRequired();
   const save = (body: PartMasterInput): Promise<unknown> =>
     record ? resultOf(partMastersEdit({ body: { ...body, id: record.id, version: record.version } })) : resultOf(partMastersAdd({ body }));
   return (
-    <MasterDialog<PartMasterInput>
+    <EditDialog<PartMasterInput>
       title={t(record ? 'edit' : 'add')}
-      initial={record ?? { unit: 'pc', minOrderMultiple: 1, warrantyMonthsParts: 6, coreReturn: 'N', serialised: 'N', enabled: 'Y' }}
+      width={800}
+      initialValues={record ?? { unit: 'pc', minOrderMultiple: 1, warrantyMonthsParts: 6, coreReturn: 'N', serialised: 'N', enabled: 'Y' }}
       save={save}
       onSaved={onSaved}
       onClose={onClose}
     >
-      <Form.Item name="partsCode" label={t('field.partsCode')} rules={required}>
-        <Input maxLength={30} disabled={record !== undefined} />
-      </Form.Item>
-      <Form.Item name="partsCategory" label={t('field.partsCategory')} rules={required}>
-        <DictSelect dict="parts_category" />
-      </Form.Item>
-      <NameFields />
-      <Form.Item name="specification" label={t('field.specification')}>
-        <Input maxLength={200} />
-      </Form.Item>
-      <Form.Item name="unit" label={t('field.unit')} rules={required}>
-        <DictSelect dict="unit" />
-      </Form.Item>
-      <Form.Item name="weightKg" label={t('field.weightKg')}>
-        <NumberInput decimals={3} nonNegative />
-      </Form.Item>
-      <Form.Item name="size" label={t('field.size')}>
-        <Input maxLength={50} />
-      </Form.Item>
-      <Form.Item name="minOrderMultiple" label={t('field.minOrderMultiple')}>
-        <NumberInput decimals={0} nonNegative />
-      </Form.Item>
-      <Form.Item name="deliveryCycleDays" label={t('field.deliveryCycleDays')}>
-        <NumberInput decimals={0} nonNegative />
-      </Form.Item>
-      <Form.Item name="warrantyMonthsParts" label={t('field.warrantyMonthsParts')}>
-        <NumberInput decimals={0} nonNegative />
-      </Form.Item>
-      <Form.Item name="replacedBy" label={t('field.replacedBy')}>
-        <Input maxLength={30} />
-      </Form.Item>
-      <Form.Item name="secondProducts" label={t('field.secondProducts')}>
-        <ProductsSelect level={2} />
-      </Form.Item>
-      <Form.Item name="supplierCode" label={t('field.supplierCode')}>
-        <SupplierSelect />
-      </Form.Item>
-      <Form.Item name="costPrice" label={t('field.costPrice')}>
-        <NumberInput decimals={2} nonNegative />
-      </Form.Item>
-      <Form.Item name="coreReturn" label={t('field.coreReturn')}>
-        <YesNoSelect />
-      </Form.Item>
-      <Form.Item name="serialised" label={t('field.serialised')}>
-        <YesNoSelect />
-      </Form.Item>
-      <Form.Item name="enabled" label={t('field.enabled')}>
-        <YesNoSelect />
-      </Form.Item>
-    </MasterDialog>
+      <FieldGrid>
+        <Form.Item name="partsCode" label={t('field.partsCode')} rules={required}>
+          <Input maxLength={30} disabled={record !== undefined} />
+        </Form.Item>
+        <Form.Item name="partsCategory" label={t('field.partsCategory')} rules={required}>
+          <DictSelect dict="parts_category" />
+        </Form.Item>
+        <NameFields />
+        <Form.Item name="specification" label={t('field.specification')}>
+          <Input maxLength={200} />
+        </Form.Item>
+        <Form.Item name="unit" label={t('field.unit')} rules={required}>
+          <DictSelect dict="unit" />
+        </Form.Item>
+        <Form.Item name="weightKg" label={t('field.weightKg')}>
+          <NumberInput decimals={3} nonNegative />
+        </Form.Item>
+        <Form.Item name="size" label={t('field.size')}>
+          <Input maxLength={50} />
+        </Form.Item>
+        <Form.Item name="minOrderMultiple" label={t('field.minOrderMultiple')}>
+          <NumberInput decimals={0} nonNegative />
+        </Form.Item>
+        <Form.Item name="deliveryCycleDays" label={t('field.deliveryCycleDays')}>
+          <NumberInput decimals={0} nonNegative />
+        </Form.Item>
+        <Form.Item name="warrantyMonthsParts" label={t('field.warrantyMonthsParts')}>
+          <NumberInput decimals={0} nonNegative />
+        </Form.Item>
+        <Form.Item name="replacedBy" label={t('field.replacedBy')}>
+          <Input maxLength={30} />
+        </Form.Item>
+        <Form.Item name="secondProducts" label={t('field.secondProducts')}>
+          <ProductsSelect level={2} />
+        </Form.Item>
+        <Form.Item name="supplierCode" label={t('field.supplierCode')}>
+          <SupplierSelect />
+        </Form.Item>
+        <Form.Item name="costPrice" label={t('field.costPrice')}>
+          <NumberInput decimals={2} nonNegative />
+        </Form.Item>
+        <Form.Item name="coreReturn" label={t('field.coreReturn')}>
+          <YesNoSelect />
+        </Form.Item>
+        <Form.Item name="serialised" label={t('field.serialised')}>
+          <YesNoSelect />
+        </Form.Item>
+        <Form.Item name="enabled" label={t('field.enabled')}>
+          <YesNoSelect />
+        </Form.Item>
+      </FieldGrid>
+    </EditDialog>
   );
 }

@@ -1,13 +1,12 @@
 import { type PartPriceInput, type PartPriceItem, partPricesAdd, partPricesEdit, partPricesRemove, resultOf } from '@harrow/api-client';
-import { type ActiveFilter, type Column, DateInput, DateText, DictSelect, Money, NumberInput } from '@harrow/ui';
+import { type Column, DateInput, DateText, DictSelect, Money, NumberInput, FieldGrid } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MasterDialog } from '../../shared/MasterDialog.tsx';
+import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { useRequired } from '../../shared/masterFields.tsx';
-import { MasterListPage } from '../../shared/MasterListPage.tsx';
-import type { Filters } from '../../shared/resource.ts';
+import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
 import { usePartSiblings } from './PartListPage.tsx';
 import { partDefaults, partPrices } from './parts.ts';
 
@@ -41,13 +40,17 @@ export function PriceListPage() {
       moreColumns={[{ key: 'currency', title: t('field.currency') }]}
       siblings={usePartSiblings('prices')}
       filters={<PriceFilters />}
-      activeFilters={usePriceFilters()}
+      shownFilters={{
+        partsCode: { label: t('codes') },
+        currency: { label: t('field.currency') },
+        validOn: { label: t('prices.validOn'), render: (date) => <DateText value={date} /> },
+      }}
       module="parts"
       exportPermission="parts:edit"
       exportPath="/mfr/partsPrice/exportXls"
       path="/mfr/partsPrice"
       remove={(ids) => resultOf(partPricesRemove({ query: { ids } }))}
-      form={(record, close, saved) => <PriceDialog record={record} onClose={close} onSaved={saved} />}
+      Dialog={PriceDialog}
     />
   );
 }
@@ -69,40 +72,37 @@ function PriceFilters() {
   );
 }
 
-function usePriceFilters(): (filters: Filters) => ActiveFilter[] {
-  const { t } = useTranslation('parts');
-  return ({ partsCode, currency, validOn }) => {
-    const active: (ActiveFilter | undefined | '')[] = [
-      partsCode && { key: 'partsCode', label: t('codes'), value: partsCode },
-      currency && { key: 'currency', label: t('field.currency'), value: currency },
-      validOn && { key: 'validOn', label: t('prices.validOn'), value: <DateText value={validOn} /> },
-    ];
-    return active.filter((filter) => typeof filter === 'object');
-  };
-}
-
-function PriceDialog({ record, onClose, onSaved }: { record: PartPriceItem | undefined; onClose: () => void; onSaved: () => void }) {
+function PriceDialog({ record, onClose, onSaved }: MasterDialogProps<PartPriceItem>) {
   const { t } = useTranslation('parts');
   const required = useRequired();
   const save = (body: PartPriceInput): Promise<unknown> =>
     record ? resultOf(partPricesEdit({ body: { ...body, id: record.id, version: record.version } })) : resultOf(partPricesAdd({ body }));
   return (
-    <MasterDialog<PartPriceInput> title={t(record ? 'prices.edit' : 'prices.add')} initial={record ?? {}} save={save} onSaved={onSaved} onClose={onClose}>
-      <Form.Item name="partsCode" label={t('field.partsCode')} rules={required}>
-        <Input maxLength={30} disabled={record !== undefined} />
-      </Form.Item>
-      <Form.Item name="currency" label={t('field.currency')} rules={required}>
-        <DictSelect dict="currency" disabled={record !== undefined} />
-      </Form.Item>
-      <Form.Item name="price" label={t('field.price')} rules={required}>
-        <NumberInput decimals={2} nonNegative />
-      </Form.Item>
-      <Form.Item name="validFrom" label={t('field.validFrom')} rules={required}>
-        <DateInput disabled={record !== undefined} />
-      </Form.Item>
-      <Form.Item name="validTo" label={t('field.validTo')}>
-        <DateInput />
-      </Form.Item>
-    </MasterDialog>
+    <EditDialog<PartPriceInput>
+      title={t(record ? 'prices.edit' : 'prices.add')}
+      width={800}
+      initialValues={record ?? {}}
+      save={save}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      <FieldGrid>
+        <Form.Item name="partsCode" label={t('field.partsCode')} rules={required}>
+          <Input maxLength={30} disabled={record !== undefined} />
+        </Form.Item>
+        <Form.Item name="currency" label={t('field.currency')} rules={required}>
+          <DictSelect dict="currency" disabled={record !== undefined} />
+        </Form.Item>
+        <Form.Item name="price" label={t('field.price')} rules={required}>
+          <NumberInput decimals={2} nonNegative />
+        </Form.Item>
+        <Form.Item name="validFrom" label={t('field.validFrom')} rules={required}>
+          <DateInput disabled={record !== undefined} />
+        </Form.Item>
+        <Form.Item name="validTo" label={t('field.validTo')}>
+          <DateInput />
+        </Form.Item>
+      </FieldGrid>
+    </EditDialog>
   );
 }

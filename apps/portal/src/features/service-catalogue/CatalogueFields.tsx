@@ -1,11 +1,12 @@
 /** Filters and fields that the lists of the catalogue share. */
-import { type ActiveFilter, type Chip, DictText, useDictionary } from '@harrow/ui';
+import { type Chip, useDictionary } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Form, Input, Select } from 'antd';
+import { Form, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ShownFilter } from '../../shared/activeFilters.tsx';
 import { YesNoSelect } from '../../shared/masterFields.tsx';
-import type { Filters } from '../../shared/resource.ts';
+import { TextFilter } from '../../shared/TextFilter.tsx';
 import { bugSystemDefaults, bugSystems } from './catalogue.ts';
 
 export type CatalogueList = 'faults' | 'labour' | 'systems';
@@ -52,9 +53,7 @@ export function CatalogueFilters({ withSystem = false, children }: { withSystem?
   const { t } = useTranslation('serviceCatalogue');
   return (
     <>
-      <Form.Item name="keyword" label={t('keyword')}>
-        <Input allowClear maxLength={100} />
-      </Form.Item>
+      <TextFilter name="keyword" label={t('keyword')} />
       {withSystem && (
         <Form.Item name="bugSystem" label={t('field.bugSystem')}>
           <SystemSelect allowClear />
@@ -68,18 +67,15 @@ export function CatalogueFilters({ withSystem = false, children }: { withSystem?
   );
 }
 
-/** The conditions in words. */
-export function useCatalogueFilters(): (filters: Filters) => ActiveFilter[] {
+/** How the filters are shown once they are in force. */
+export function useShownFilters(): Record<string, ShownFilter> {
   const { t } = useTranslation('serviceCatalogue');
   // Asked for here, so that the words are there when the chips are.
   useDictionary('severity');
-  return ({ keyword, bugSystem, severity, enabled }) => {
-    const active: (ActiveFilter | undefined | '')[] = [
-      keyword && { key: 'keyword', label: t('keyword'), value: keyword },
-      bugSystem && { key: 'bugSystem', label: t('field.bugSystem'), value: <SystemName code={bugSystem} /> },
-      severity && { key: 'severity', label: t('field.severity'), value: <DictText dict="severity" value={severity} /> },
-      enabled && { key: 'enabled', label: t('field.enabled'), value: <DictText dict="yn" value={enabled} /> },
-    ];
-    return active.filter((filter) => typeof filter === 'object');
+  return {
+    keyword: { label: t('keyword') },
+    bugSystem: { label: t('field.bugSystem'), render: (code) => <SystemName code={code} /> },
+    severity: { label: t('field.severity'), dict: 'severity' },
+    enabled: { label: t('field.enabled'), dict: 'yn' },
   };
 }

@@ -1,15 +1,15 @@
 import { type BugCodeInput, type BugCodeItem, bugCodesAdd, bugCodesEdit, bugCodesRemove, resultOf } from '@harrow/api-client';
-import { type Column, DictSelect, StatusTag, YesNo } from '@harrow/ui';
+import { type Column, DictSelect, StatusTag, YesNo, FieldGrid } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MasterDialog } from '../../shared/MasterDialog.tsx';
+import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { NameFields, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
-import { MasterListPage } from '../../shared/MasterListPage.tsx';
+import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
 import { SupplierSelect } from '../../shared/suppliers.tsx';
 import { bugCodeDefaults, bugCodes } from './catalogue.ts';
-import { CatalogueFilters, SystemSelect, useCatalogueFilters, useSiblings } from './CatalogueFields.tsx';
+import { CatalogueFilters, SystemSelect, useShownFilters, useSiblings } from './CatalogueFields.tsx';
 
 const tones = { safety: 'error', stop: 'warning', degrade: 'default' } as const;
 
@@ -51,12 +51,12 @@ export function FaultListPage() {
           </Form.Item>
         </CatalogueFilters>
       }
-      activeFilters={useCatalogueFilters()}
+      shownFilters={useShownFilters()}
       module="serviceCatalogue"
       exportPath="/mfr/bugCode/exportXls"
       path="/mfr/bugCode"
       remove={(ids) => resultOf(bugCodesRemove({ query: { ids } }))}
-      form={(record, close, saved) => <FaultDialog record={record} onClose={close} onSaved={saved} />}
+      Dialog={FaultDialog}
     />
   );
 }
@@ -65,41 +65,44 @@ export function FaultListPage() {
 export const exportedNames = (t: TFunction<'serviceCatalogue'>) =>
   (['nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt'] as const).map((key) => ({ key, title: t(`shared:name.${key}`) }));
 
-function FaultDialog({ record, onClose, onSaved }: { record: BugCodeItem | undefined; onClose: () => void; onSaved: () => void }) {
+function FaultDialog({ record, onClose, onSaved }: MasterDialogProps<BugCodeItem>) {
   const { t } = useTranslation('serviceCatalogue');
   const required = useRequired();
   const save = (body: BugCodeInput): Promise<unknown> =>
     record ? resultOf(bugCodesEdit({ body: { ...body, id: record.id, version: record.version } })) : resultOf(bugCodesAdd({ body }));
   return (
-    <MasterDialog<BugCodeInput>
+    <EditDialog<BugCodeInput>
       title={t(record ? 'faults.edit' : 'faults.add')}
-      initial={record ?? { mainComponent: 'N', photoRequired: 'N', enabled: 'Y' }}
+      width={800}
+      initialValues={record ?? { mainComponent: 'N', photoRequired: 'N', enabled: 'Y' }}
       save={save}
       onSaved={onSaved}
       onClose={onClose}
     >
-      <Form.Item name="bugCode" label={t('field.bugCode')} rules={required}>
-        <Input maxLength={20} disabled={record !== undefined} />
-      </Form.Item>
-      <Form.Item name="bugSystem" label={t('field.bugSystem')} rules={required}>
-        <SystemSelect />
-      </Form.Item>
-      <NameFields />
-      <Form.Item name="severity" label={t('field.severity')}>
-        <DictSelect dict="severity" />
-      </Form.Item>
-      <Form.Item name="defaultSupplierCode" label={t('field.supplier')}>
-        <SupplierSelect />
-      </Form.Item>
-      <Form.Item name="mainComponent" label={t('field.mainComponent')}>
-        <YesNoSelect />
-      </Form.Item>
-      <Form.Item name="photoRequired" label={t('field.photoRequired')}>
-        <YesNoSelect />
-      </Form.Item>
-      <Form.Item name="enabled" label={t('field.enabled')}>
-        <YesNoSelect />
-      </Form.Item>
-    </MasterDialog>
+      <FieldGrid>
+        <Form.Item name="bugCode" label={t('field.bugCode')} rules={required}>
+          <Input maxLength={20} disabled={record !== undefined} />
+        </Form.Item>
+        <Form.Item name="bugSystem" label={t('field.bugSystem')} rules={required}>
+          <SystemSelect />
+        </Form.Item>
+        <NameFields />
+        <Form.Item name="severity" label={t('field.severity')}>
+          <DictSelect dict="severity" />
+        </Form.Item>
+        <Form.Item name="defaultSupplierCode" label={t('field.supplier')}>
+          <SupplierSelect />
+        </Form.Item>
+        <Form.Item name="mainComponent" label={t('field.mainComponent')}>
+          <YesNoSelect />
+        </Form.Item>
+        <Form.Item name="photoRequired" label={t('field.photoRequired')}>
+          <YesNoSelect />
+        </Form.Item>
+        <Form.Item name="enabled" label={t('field.enabled')}>
+          <YesNoSelect />
+        </Form.Item>
+      </FieldGrid>
+    </EditDialog>
   );
 }

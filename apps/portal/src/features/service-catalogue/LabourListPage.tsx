@@ -1,14 +1,14 @@
 import { resultOf, type ServiceCodeInput, type ServiceCodeItem, serviceCodesAdd, serviceCodesEdit, serviceCodesRemove } from '@harrow/api-client';
-import { type Column, DateInput, DateText, formatNumber, type Language, NumberInput, useSettings, YesNo } from '@harrow/ui';
+import { type Column, DateInput, DateText, formatNumber, type Language, NumberInput, useSettings, YesNo, FieldGrid } from '@harrow/ui';
 import { Form, Input, Select } from 'antd';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MasterDialog } from '../../shared/MasterDialog.tsx';
+import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
-import { MasterListPage } from '../../shared/MasterListPage.tsx';
+import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
 import { serviceCodeDefaults, serviceCodes } from './catalogue.ts';
-import { CatalogueFilters, SystemSelect, useCatalogueFilters, useSiblings } from './CatalogueFields.tsx';
+import { CatalogueFilters, SystemSelect, useShownFilters, useSiblings } from './CatalogueFields.tsx';
 import { exportedNames } from './FaultListPage.tsx';
 
 const labourColumns = (t: TFunction<'serviceCatalogue'>, language: Language): Column<ServiceCodeItem>[] => [
@@ -47,57 +47,60 @@ export function LabourListPage() {
       moreColumns={exportedNames(t)}
       siblings={useSiblings('labour')}
       filters={<CatalogueFilters withSystem />}
-      activeFilters={useCatalogueFilters()}
+      shownFilters={useShownFilters()}
       module="serviceCatalogue"
       exportPath="/mfr/serviceCode/exportXls"
       path="/mfr/serviceCode"
       remove={(ids) => resultOf(serviceCodesRemove({ query: { ids } }))}
-      form={(record, close, saved) => <LabourDialog record={record} onClose={close} onSaved={saved} />}
+      Dialog={LabourDialog}
     />
   );
 }
 
-function LabourDialog({ record, onClose, onSaved }: { record: ServiceCodeItem | undefined; onClose: () => void; onSaved: () => void }) {
+function LabourDialog({ record, onClose, onSaved }: MasterDialogProps<ServiceCodeItem>) {
   const { t } = useTranslation('serviceCatalogue');
   const required = useRequired();
   const save = (body: ServiceCodeInput): Promise<unknown> =>
     record ? resultOf(serviceCodesEdit({ body: { ...body, id: record.id, version: record.version } })) : resultOf(serviceCodesAdd({ body }));
   return (
-    <MasterDialog<ServiceCodeInput>
+    <EditDialog<ServiceCodeInput>
       title={t(record ? 'labour.edit' : 'labour.add')}
-      initial={record ?? { diagnosis: 'N', enabled: 'Y' }}
+      width={800}
+      initialValues={record ?? { diagnosis: 'N', enabled: 'Y' }}
       save={save}
       onSaved={onSaved}
       onClose={onClose}
     >
-      <Form.Item name="hourCode" label={t('field.hourCode')} rules={required}>
-        <Input maxLength={30} disabled={record !== undefined} />
-      </Form.Item>
-      <Form.Item name="bugSystem" label={t('field.bugSystem')} rules={required}>
-        <SystemSelect />
-      </Form.Item>
-      <NameFields />
-      <Form.Item name="standardHours" label={t('field.standardHours')} rules={required}>
-        <NumberInput decimals={2} nonNegative />
-      </Form.Item>
-      <Form.Item name="validFrom" label={t('field.validFrom')} rules={required}>
-        <DateInput />
-      </Form.Item>
-      <Form.Item name="bugCodes" label={t('field.bugCodes')}>
-        <Select mode="tags" open={false} tokenSeparators={[',', ' ', '\n']} />
-      </Form.Item>
-      <Form.Item name="thirdProducts" label={t('field.thirdProducts')}>
-        <ProductsSelect level={3} />
-      </Form.Item>
-      <Form.Item name="overlapGroup" label={t('field.overlapGroup')}>
-        <Input maxLength={10} />
-      </Form.Item>
-      <Form.Item name="diagnosis" label={t('field.diagnosis')}>
-        <YesNoSelect />
-      </Form.Item>
-      <Form.Item name="enabled" label={t('field.enabled')}>
-        <YesNoSelect />
-      </Form.Item>
-    </MasterDialog>
+      <FieldGrid>
+        <Form.Item name="hourCode" label={t('field.hourCode')} rules={required}>
+          <Input maxLength={30} disabled={record !== undefined} />
+        </Form.Item>
+        <Form.Item name="bugSystem" label={t('field.bugSystem')} rules={required}>
+          <SystemSelect />
+        </Form.Item>
+        <NameFields />
+        <Form.Item name="standardHours" label={t('field.standardHours')} rules={required}>
+          <NumberInput decimals={2} nonNegative />
+        </Form.Item>
+        <Form.Item name="validFrom" label={t('field.validFrom')} rules={required}>
+          <DateInput />
+        </Form.Item>
+        <Form.Item name="bugCodes" label={t('field.bugCodes')}>
+          <Select mode="tags" open={false} tokenSeparators={[',', ' ', '\n']} />
+        </Form.Item>
+        <Form.Item name="thirdProducts" label={t('field.thirdProducts')}>
+          <ProductsSelect level={3} />
+        </Form.Item>
+        <Form.Item name="overlapGroup" label={t('field.overlapGroup')}>
+          <Input maxLength={10} />
+        </Form.Item>
+        <Form.Item name="diagnosis" label={t('field.diagnosis')}>
+          <YesNoSelect />
+        </Form.Item>
+        <Form.Item name="enabled" label={t('field.enabled')}>
+          <YesNoSelect />
+        </Form.Item>
+      </FieldGrid>
+    </EditDialog>
   );
 }

@@ -1,14 +1,14 @@
 import { type BugSystemInput, type BugSystemItem, bugSystemsAdd, bugSystemsEdit, bugSystemsRemove, resultOf } from '@harrow/api-client';
-import { type Column, NumberInput, YesNo } from '@harrow/ui';
+import { type Column, NumberInput, YesNo, FieldGrid } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MasterDialog } from '../../shared/MasterDialog.tsx';
+import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
-import { MasterListPage } from '../../shared/MasterListPage.tsx';
+import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
 import { bugSystemDefaults, bugSystems } from './catalogue.ts';
-import { CatalogueFilters, useCatalogueFilters, useSiblings } from './CatalogueFields.tsx';
+import { CatalogueFilters, useShownFilters, useSiblings } from './CatalogueFields.tsx';
 import { exportedNames } from './FaultListPage.tsx';
 
 const systemColumns = (t: TFunction<'serviceCatalogue'>): Column<BugSystemItem>[] => [
@@ -34,42 +34,45 @@ export function SystemListPage() {
       moreColumns={exportedNames(t)}
       siblings={useSiblings('systems')}
       filters={<CatalogueFilters />}
-      activeFilters={useCatalogueFilters()}
+      shownFilters={useShownFilters()}
       module="serviceCatalogue"
       exportPath="/mfr/bugSystem/exportXls"
       path="/mfr/bugSystem"
       remove={(ids) => resultOf(bugSystemsRemove({ query: { ids } }))}
-      form={(record, close, saved) => <SystemDialog record={record} onClose={close} onSaved={saved} />}
+      Dialog={SystemDialog}
     />
   );
 }
 
-function SystemDialog({ record, onClose, onSaved }: { record: BugSystemItem | undefined; onClose: () => void; onSaved: () => void }) {
+function SystemDialog({ record, onClose, onSaved }: MasterDialogProps<BugSystemItem>) {
   const { t } = useTranslation('serviceCatalogue');
   const required = useRequired();
   const save = (body: BugSystemInput): Promise<unknown> =>
     record ? resultOf(bugSystemsEdit({ body: { ...body, id: record.id, version: record.version } })) : resultOf(bugSystemsAdd({ body }));
   return (
-    <MasterDialog<BugSystemInput>
+    <EditDialog<BugSystemInput>
       title={t(record ? 'systems.edit' : 'systems.add')}
-      initial={record ?? { sortNo: 0, enabled: 'Y' }}
+      width={800}
+      initialValues={record ?? { sortNo: 0, enabled: 'Y' }}
       save={save}
       onSaved={onSaved}
       onClose={onClose}
     >
-      <Form.Item name="code" label={t('field.systemCode')} rules={required}>
-        <Input maxLength={20} disabled={record !== undefined} />
-      </Form.Item>
-      <Form.Item name="sortNo" label={t('field.sortNo')}>
-        <NumberInput decimals={0} nonNegative />
-      </Form.Item>
-      <NameFields />
-      <Form.Item name="secondProducts" label={t('field.secondProducts')}>
-        <ProductsSelect level={2} />
-      </Form.Item>
-      <Form.Item name="enabled" label={t('field.enabled')}>
-        <YesNoSelect />
-      </Form.Item>
-    </MasterDialog>
+      <FieldGrid>
+        <Form.Item name="code" label={t('field.systemCode')} rules={required}>
+          <Input maxLength={20} disabled={record !== undefined} />
+        </Form.Item>
+        <Form.Item name="sortNo" label={t('field.sortNo')}>
+          <NumberInput decimals={0} nonNegative />
+        </Form.Item>
+        <NameFields />
+        <Form.Item name="secondProducts" label={t('field.secondProducts')}>
+          <ProductsSelect level={2} />
+        </Form.Item>
+        <Form.Item name="enabled" label={t('field.enabled')}>
+          <YesNoSelect />
+        </Form.Item>
+      </FieldGrid>
+    </EditDialog>
   );
 }

@@ -5,9 +5,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../useFailureText.ts';
 
-interface EditDialogProps<Values extends object, Answer> {
+interface EditDialogProps<Values extends object, Answer = unknown> {
   title: ReactNode;
-  form: FormInstance<Values>;
+  /** Of a dialog that watches its own fields. */
+  form?: FormInstance<Values>;
   initialValues: Partial<Values>;
   save: (values: Values) => Promise<Answer>;
   onSaved: (answer: Answer) => void;
@@ -29,16 +30,19 @@ function placeOf(field: string, line: string | undefined): (string | number)[] {
 }
 
 /** A record of a master in a dialog: labels above, refusals of the server at their fields. */
-export function EditDialog<Values extends object, Answer>(props: EditDialogProps<Values, Answer>) {
-  const { title, form, initialValues, save: write, onSaved, onClose, width = 720, readOnly = false, notice, children } = props;
+export function EditDialog<Values extends object, Answer = unknown>(props: EditDialogProps<Values, Answer>) {
+  const { title, initialValues, save: write, onSaved, onClose, width = 720, readOnly = false, notice, children } = props;
   const { t } = useTranslation('shared');
+  const [form] = Form.useForm<Values>(props.form);
   const failureText = useFailureText();
   const save = useMutation({
     mutationFn: write,
     onSuccess: onSaved,
     onError(error) {
       if (isFailure(error, 'invalid'))
-        form.setFields(error.failure.errors.map(({ field, line, text }) => ({ name: placeOf(field, line) as never, errors: [text] })));
+        form.setFields(
+          error.failure.errors.map(({ field, line, text }) => ({ name: placeOf(field, line), errors: [text] })) as Parameters<typeof form.setFields>[0],
+        );
     },
   });
   const handleOk = () =>
