@@ -18,15 +18,14 @@ export async function createTestDatabase(state: 'empty' | 'migrated' = 'empty'):
   const server = process.env.HARROW_TEST_DATABASE ?? 'pglite';
   if (server === 'pglite') return connect(state === 'empty' ? {} : { snapshot: await migratedSnapshot() });
   const name = `harrow_test_${randomBytes(6).toString('hex')}`;
-  await asAdministrator(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const connection = await connect({ databaseUrl: url.href, poolSize: 5 });
+  const template = state === 'migrated' ? await migratedTemplate(server) : 'template1';
+  await asAdministrator(server, (client) => client.query(`create database ${name} template ${template}`));
+  const connection = await connect({ databaseUrl: databaseAt(server, name), poolSize: 5 });
   return {
     ...connection,
     async close() {
       await connection.close();
-      await asAdministrator(server, `drop database ${name} with (force)`);
+      await asAdministrator(server, (client) => client.query(`drop database ${name} with (force)`));
     },
   };
 }
@@ -51,6 +50,28 @@ async function migratedSnapshot(): Promise<Blob> {
   return snapshot;
 }
 
+/** The same for PostgreSQL: a database that others are made from as copies; made by whichever test file needs it first. */
+function migratedTemplate(server: string): Promise<string> {
+  const name = `harrow_test_${sourcesHash()}`;
+  return asAdministrator(server, async (client) => {
+    // The lock goes with the session.
+    await client.query('select pg_advisory_lock(20260101)');
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount) return name;
+    const unfinished = `${name}_unfinished`;
+    await client.query(`drop database if exists ${unfinished}`);
+    await client.query(`create database ${unfinished}`);
+    const connection = await connect({ databaseUrl: databaseAt(server, unfinished), poolSize: 1 });
+    await migrate(connection.db);
+    await loadBaseData(connection.db);
+    await connection.close();
+    await client.query(`alter database ${unfinished} rename to ${name}`);
+    return name;
+  });
+}
+
+const databaseAt = (server: string, name: string): string => Object.assign(new URL(server), { pathname: `/${name}` }).href;
+
 function sourcesHash(): string {
   const folder = fileURLToPath(new URL('..', import.meta.url));
   const sources = globSync(
@@ -62,11 +83,11 @@ function sourcesHash(): string {
   return hash.digest('hex').slice(0, 24);
 }
 
-async function asAdministrator(url: string, statement: string): Promise<void> {
+async function asAdministrator<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(url);
   await client.connect();
   try {
-    await client.query(statement);
+    return await work(client);
   } finally {
     await client.end();
   }
