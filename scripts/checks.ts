@@ -17,8 +17,10 @@ export interface CheckOutcome {
 
 const packages = globSync('{packages,apps}/*/tsconfig.json', { cwd: root }).map((file) => file.replaceAll('\\', '/').replace('/tsconfig.json', ''));
 
-/** Types of the project's own scripts and journeys, then of each package. */
-const types = ['.', ...packages.sort()].map((folder) => check(`types of ${folder === '.' ? 'scripts and journeys' : folder}`, 'tsc', ['-p', folder]));
+/** Types of the project's own scripts and journeys, then of each package; TypeScript 7 needs a third of the time of 6, which tsup still works with. */
+const types = ['.', ...packages.sort()].map((folder) =>
+  check(`types of ${folder === '.' ? 'scripts and journeys' : folder}`, 'node', ['node_modules/typescript7/bin/tsc', '-p', folder]),
+);
 
 /** All static checks, in the order in which they are shown. */
 export const staticChecks: readonly StaticCheck[] = [
