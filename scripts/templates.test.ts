@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { typeCheck } from './checks.ts';
 import { capture, root } from './command.ts';
 import { findMessageProblems } from './messages.ts';
 import { createFromTemplate, nounForms } from './templates.ts';
@@ -42,7 +43,7 @@ async function expectSuccess(command: string, args: string[], folder = '.'): Pro
 /** Checks the types of a few files and of what they import, which is quicker than a whole package. */
 async function expectTypes(workspace: string, include: string[]): Promise<void> {
   writeFileSync(join(project, workspace, 'tsconfig.new.json'), JSON.stringify({ extends: './tsconfig.json', include }));
-  await expectSuccess('tsc', ['-p', `${workspace}/tsconfig.new.json`]);
+  await expectSuccess(...typeCheck(`${workspace}/tsconfig.new.json`));
 }
 
 test.each([
