@@ -4,7 +4,7 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import { type BatchResult, runBatch } from '../../shared/batch/batch.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { type Db, inTransaction, json, type Trx } from '../../shared/database/database.ts';
-import { datetime, type ListColumns, text } from '../../shared/list/columns.ts';
+import { listColumns } from '../../shared/list/columns.ts';
 import { escapeLike } from '../../shared/list/conditions.ts';
 import { contains, search } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
@@ -19,7 +19,7 @@ type DictionaryRecord = Operations['dictionaryAdministrationQueryById']['reply']
 type NewDictionary = Operations['dictionaryAdministrationAdd']['data']['body'];
 type ChangedDictionary = Operations['dictionaryAdministrationEdit']['data']['body'];
 
-const columns: ListColumns = { dictCode: text('sysDict.dictCode'), createTime: datetime('sysDict.createTime') };
+const columns = listColumns('dictionaryAdministrationList', 'sysDict', ['dictCode', 'createTime']);
 const now = sql<string>`now()`;
 
 const definition = (language: Language): ListDefinition<Item> => ({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Db } from '../../shared/database/database.ts';
-import { datetime, type ListColumns, text } from '../../shared/list/columns.ts';
+import { listColumns } from '../../shared/list/columns.ts';
 import { oneOf } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage, type Page } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
@@ -26,11 +26,7 @@ export async function lastRuns(db: Db, code?: string): Promise<Map<string, RunRo
 export const toRun = (dictionaries: Services['dictionaries'], row: RunRow, language: Language): JobRun =>
   dictionaries.withTexts(row, { trigger: 'job_trigger', status: 'job_run_status' }, language) as JobRun;
 
-const columns: ListColumns = {
-  startTime: datetime('jobRun.startTime'),
-  status: text('jobRun.status'),
-  trigger: text('jobRun.trigger'),
-};
+const columns = listColumns('jobsRuns', 'jobRun', ['startTime', 'status', 'trigger']);
 
 /** One page of the runs of a job. */
 export const listRuns = (services: Services, user: CurrentUser, query: Query): Promise<Page<JobRun>> => {

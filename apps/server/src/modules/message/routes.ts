@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { datetime, type ListColumns, text } from '../../shared/list/columns.ts';
+import { listColumns } from '../../shared/list/columns.ts';
 import { equal } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import { type Language, message } from '../../shared/messages/messages.ts';
@@ -14,12 +14,7 @@ type Message = Operations['messagesList']['reply']['result']['records'][number];
 /** Stands for messages that are about no document. */
 const noDocument = 'none';
 
-const columns: ListColumns = {
-  event: text('message.event'),
-  docType: text('message.docType'),
-  docNo: text('message.docNo'),
-  createTime: datetime('message.createTime'),
-};
+const columns = listColumns('messagesList', 'message', ['event', 'docType', 'docNo', 'createTime']);
 
 /** Codes in a message's parameters that stand for a dictionary text. */
 const toMessage = (services: Services, row: Record<string, unknown>, language: Language): Message => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { date, datetime, flag, type ListColumns, text } from '../../shared/list/columns.ts';
+import { listColumns } from '../../shared/list/columns.ts';
 import { equal } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
@@ -13,15 +13,7 @@ import './tables.ts';
 type Item = Operations['publicNoticesList']['reply']['result']['records'][number];
 type Notice = Operations['publicNoticesDetail']['reply']['result'];
 
-const columns: ListColumns = {
-  noticeNo: text('publicNotice.noticeNo'),
-  noticeType: text('publicNotice.noticeType'),
-  mustRead: flag('publicNotice.mustRead'),
-  topFlag: flag('publicNotice.topFlag'),
-  publishTime: datetime('publicNotice.publishTime'),
-  expireDate: date('publicNotice.expireDate'),
-  createTime: datetime('publicNotice.createTime'),
-};
+const columns = listColumns('publicNoticesList', 'publicNotice', ['noticeNo', 'noticeType', 'mustRead', 'topFlag', 'publishTime', 'expireDate']);
 
 /** Published, not expired, and meant for the user: for all, his market group, his dealer or one of his roles. */
 const audience = ({
@@ -50,6 +42,7 @@ export const noticeRoutes = (services: Services): Handlers<'publicNotices'> => {
     table: 'publicNotice',
     columns,
     select: select(user, language),
+    defaultSort: { column: 'publishTime', order: 'desc' },
     softDeleted: false,
     scope: audience,
     toReply: (row) => toItem(row, language),

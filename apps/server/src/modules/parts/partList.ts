@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { choice, date as dateCell, datetime as datetimeCell, type ExportedList, money, number, text as textCell } from '../../shared/export/exportedList.ts';
 import { hideFields } from '../../shared/hidden-fields/hideFields.ts';
-import { date, datetime, flag, number as numberColumn, text } from '../../shared/list/columns.ts';
+import { listColumns } from '../../shared/list/columns.ts';
 import { contains, equal, type Filter } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { nameColumns } from '../../shared/master/master.ts';
@@ -23,27 +23,29 @@ const dictionaryOf = { unit: 'unit', partsCategory: 'parts_category', coreReturn
 /** Fields that leave the payload for dealers (domain design 1.5). */
 const makerOnly = ['supplierCode', 'costPrice'] as const;
 
+const partColumns = listColumns('partsList', 'parts', [
+  'partsCode',
+  'specification',
+  'unit',
+  'weightKg',
+  'size',
+  'minOrderMultiple',
+  'deliveryCycleDays',
+  'partsCategory',
+  'replacedBy',
+  'coreReturn',
+  'serialised',
+  'warrantyMonthsParts',
+  'enabled',
+  'createTime',
+]);
+const makerColumns = listColumns('partsList', 'parts', makerOnly);
+
 export const partList = ({ services, user, language, currency }: Buyer): ListDefinition<PartItem> => {
   const day = today(user, services.now());
   return {
     table: 'parts',
-    columns: {
-      partsCode: text('parts.partsCode'),
-      specification: text('parts.specification'),
-      unit: text('parts.unit'),
-      weightKg: numberColumn('parts.weightKg'),
-      size: text('parts.size'),
-      minOrderMultiple: numberColumn('parts.minOrderMultiple'),
-      deliveryCycleDays: numberColumn('parts.deliveryCycleDays'),
-      partsCategory: text('parts.partsCategory'),
-      replacedBy: text('parts.replacedBy'),
-      coreReturn: flag('parts.coreReturn'),
-      serialised: flag('parts.serialised'),
-      warrantyMonthsParts: numberColumn('parts.warrantyMonthsParts'),
-      enabled: flag('parts.enabled'),
-      createTime: datetime('parts.createTime'),
-      ...(isMaker(user) && { supplierCode: text('parts.supplierCode'), costPrice: numberColumn('parts.costPrice') }),
-    },
+    columns: isMaker(user) ? { ...partColumns, ...makerColumns } : partColumns,
     select: sql`parts.id, parts.version, parts.create_time, parts.parts_code, coalesce(parts.name ->> ${language}::text, parts.name ->> 'en') as parts_name, ${nameColumns('parts')},
       parts.specification, parts.unit, parts.weight_kg, parts.size, parts.min_order_multiple, parts.delivery_cycle_days, parts.second_products, parts.parts_category, parts.replaced_by,
       parts.core_return, parts.serialised, parts.warranty_months_parts, parts.supplier_code, parts.cost_price, parts.enabled, ${productTexts('parts.secondProducts', language)} as product_texts,
@@ -124,14 +126,7 @@ export const partExport = (user: CurrentUser): ExportedList => ({
 
 export const priceList = ({ language }: Pick<Buyer, 'language'>): ListDefinition<PartPriceItem> => ({
   table: 'partsPrice',
-  columns: {
-    partsCode: text('partsPrice.partsCode'),
-    currency: text('partsPrice.currency'),
-    price: numberColumn('partsPrice.price'),
-    validFrom: date('partsPrice.validFrom'),
-    validTo: date('partsPrice.validTo'),
-    createTime: datetime('partsPrice.createTime'),
-  },
+  columns: listColumns('partPricesList', 'partsPrice', ['partsCode', 'currency', 'price', 'validFrom', 'validTo', 'createTime']),
   select: sql`parts_price.id, parts_price.version, parts_price.create_time, parts_price.parts_code, coalesce(p.name ->> ${language}::text, p.name ->> 'en') as parts_name,
     parts_price.currency, parts_price.price, parts_price.valid_from, parts_price.valid_to`,
   joins: sql`left join parts p on p.parts_code = parts_price.parts_code`,

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { text, type ListColumns } from '../../shared/list/columns.ts';
+import { listColumns } from '../../shared/list/columns.ts';
 import { contains, equal } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import { type ExportQuery, exportList } from '../../shared/export/exportList.ts';
@@ -18,12 +18,7 @@ type Buyer = { user: CurrentUser; language: Language; currency: string };
 /** Currency of the maker's people, who have no dealer. */
 const defaultCurrency = 'USD';
 
-const columns: ListColumns = {
-  partsCode: text('parts.partsCode'),
-  category: text('parts.partsCategory'),
-  specification: text('parts.specification'),
-  unit: text('parts.unit'),
-};
+const columns = listColumns('partsPartsList', 'parts', ['partsCode', 'category', 'specification', 'unit'], { category: 'partsCategory' });
 
 /** One part as a choice: its name, today's price in the currency, the dealer's own stock. */
 const select = (

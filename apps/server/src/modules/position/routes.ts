@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { datetime, type ListColumns, text } from '../../shared/list/columns.ts';
+import { listColumns } from '../../shared/list/columns.ts';
 import { escapeLike } from '../../shared/list/conditions.ts';
 import { equal, oneOf, search } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
@@ -12,11 +12,7 @@ import './tables.ts';
 
 type Position = Operations['positionsList']['reply']['result']['records'][number];
 
-const columns: ListColumns = {
-  code: text('sysPosition.code'),
-  rank: text('sysPosition.rank'),
-  createTime: datetime('sysPosition.createTime'),
-};
+const columns = listColumns('positionsList', 'sysPosition', ['code', 'rank', 'createTime']);
 
 export const positionRoutes = (services: Services): Handlers<'positions'> => {
   const { db, dictionaries } = services;

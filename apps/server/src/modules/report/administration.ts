@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { inTransaction, json } from '../../shared/database/database.ts';
-import { type ListColumns, text } from '../../shared/list/columns.ts';
+import { listColumns } from '../../shared/list/columns.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
@@ -14,7 +14,7 @@ type Item = Operations['reportAdministrationList']['reply']['result']['records']
 type ReportRecord = Operations['reportAdministrationQueryById']['reply']['result'];
 type Change = Operations['reportAdministrationEdit']['data']['body'];
 
-const columns: ListColumns = { code: text('sysReport.code'), permission: text('sysReport.permission') };
+const columns = listColumns('reportAdministrationList', 'sysReport', ['code', 'permission']);
 
 const definition = (language: Language): ListDefinition<Item> => ({
   table: 'sysReport',

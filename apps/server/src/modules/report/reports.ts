@@ -2,7 +2,7 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { json, newId, type Db, type Trx } from '../../shared/database/database.ts';
-import { date, datetime, type ListColumn, type ListColumns, number, text } from '../../shared/list/columns.ts';
+import type { ListColumn, ListColumns } from '../../shared/list/columns.ts';
 import { escapeLike } from '../../shared/list/conditions.ts';
 import { between, equal, type Filter, oneOf, search } from '../../shared/list/filters.ts';
 import { listPage } from '../../shared/list/list.ts';
@@ -94,10 +94,8 @@ const variables: Readonly<Record<string, (user: CurrentUser) => string | null>> 
 };
 
 const columnOf = (ref: string, type: ReportFieldTable['type']): ListColumn => {
-  if (type === 'number') return number(ref);
-  if (type === 'date') return date(ref);
-  if (type === 'datetime') return datetime(ref);
-  return text(ref, { sortable: type === 'text', queryable: type === 'text' });
+  if (type === 'number' || type === 'date' || type === 'datetime' || type === 'text') return { ref, type };
+  return { ref, type: 'text', sortable: false, queryable: false };
 };
 
 export interface DataQuery {

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { datetime, type ListColumns, text } from '../../shared/list/columns.ts';
+import { listColumns } from '../../shared/list/columns.ts';
 import { contains, oneOf } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
@@ -20,12 +20,7 @@ type Row = Omit<RoleItem, 'dataScope_dictText'>;
 const itemColumns = sql`id, role_code, role_name, description, data_scope, built_in = 'Y' as built_in, create_time,
   (select count(*)::int from sys_user_role u join sys_user on sys_user.id = u.user_id where u.role_code = sys_role.role_code and del_flag = 0) as user_count`;
 
-const columns: ListColumns = {
-  roleCode: text('sysRole.roleCode'),
-  roleName: text('sysRole.roleName'),
-  dataScope: text('sysRole.dataScope'),
-  createTime: datetime('sysRole.createTime'),
-};
+const columns = listColumns('rolesList', 'sysRole', ['roleCode', 'roleName', 'dataScope', 'createTime']);
 
 /** A dealer works with the roles of dealers (domain design 1.6). */
 const scope = (user: CurrentUser) => (isMaker(user) ? undefined : sql<SqlBool>`starts_with(sys_role.role_code, 'DLR_')`);

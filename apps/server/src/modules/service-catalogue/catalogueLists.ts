@@ -2,7 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { choice, date, type ExportedList, number, text as exportText } from '../../shared/export/exportedList.ts';
-import { datetime, date as dateColumn, flag, type ListColumns, number as numberColumn, text } from '../../shared/list/columns.ts';
+import { listColumns } from '../../shared/list/columns.ts';
 import { equal, type Filter, search } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { nameColumns } from '../../shared/master/master.ts';
@@ -14,11 +14,7 @@ export type BugCodeItem = Operations['bugCodesList']['reply']['result']['records
 export type ServiceCodeItem = Operations['serviceCodesList']['reply']['result']['records'][number];
 type Reader = { services: Services; language: Language };
 
-const common = (table: string): ListColumns => ({
-  version: numberColumn(`${table}.version`),
-  createTime: datetime(`${table}.createTime`),
-  enabled: flag(`${table}.enabled`),
-});
+const common = ['version', 'createTime', 'enabled'] as const;
 
 /** Part of the code, or of a name in any language. */
 export function keywordFilter(table: string, code: string, keyword: string | undefined): Filter {
@@ -49,7 +45,7 @@ function toItem<Item>(row: Record<string, unknown>, { services, language }: Read
 
 export const bugSystemList = (reader: Reader): ListDefinition<BugSystemItem> => ({
   table: 'bugSystem',
-  columns: { ...common('bugSystem'), code: text('bugSystem.code'), sortNo: numberColumn('bugSystem.sortNo') },
+  columns: listColumns('bugSystemsList', 'bugSystem', [...common, 'code', 'sortNo']),
   select: sql`bug_system.id, bug_system.version, bug_system.create_time, bug_system.code, ${nameIn('bugSystem', reader.language)} as name, ${nameColumns('bugSystem')},
     bug_system.second_products, bug_system.sort_no, bug_system.enabled, ${texts(sql`'secondProducts_dictText', ${productTexts('bugSystem.secondProducts', reader.language)}`)}`,
   defaultSort: { column: 'sortNo', order: 'asc' },
@@ -60,15 +56,9 @@ export const bugSystemList = (reader: Reader): ListDefinition<BugSystemItem> => 
 
 export const bugCodeList = (reader: Reader): ListDefinition<BugCodeItem> => ({
   table: 'bugCode',
-  columns: {
-    ...common('bugCode'),
-    bugCode: text('bugCode.code'),
-    bugSystem: text('bugCode.bugSystem'),
-    defaultSupplierCode: text('bugCode.defaultSupplierCode'),
-    severity: text('bugCode.severity'),
-    mainComponent: flag('bugCode.mainComponent'),
-    photoRequired: flag('bugCode.photoRequired'),
-  },
+  columns: listColumns('bugCodesList', 'bugCode', [...common, 'bugCode', 'bugSystem', 'defaultSupplierCode', 'severity', 'mainComponent', 'photoRequired'], {
+    bugCode: 'code',
+  }),
   select: sql`bug_code.id, bug_code.version, bug_code.create_time, bug_code.code as bug_code, ${nameIn('bugCode', reader.language)} as name, ${nameColumns('bugCode')}, bug_code.bug_system,
     bug_code.default_supplier_code, bug_code.severity, bug_code.main_component, bug_code.photo_required, bug_code.enabled,
     ${texts(sql`'bugSystem_dictText', coalesce(${nameIn('s', reader.language)}, bug_code.bug_system), 'defaultSupplierCode_dictText', v.supplier_name`)}`,
@@ -81,15 +71,7 @@ export const bugCodeList = (reader: Reader): ListDefinition<BugCodeItem> => ({
 
 export const serviceCodeList = (reader: Reader): ListDefinition<ServiceCodeItem> => ({
   table: 'serviceCode',
-  columns: {
-    ...common('serviceCode'),
-    hourCode: text('serviceCode.hourCode'),
-    bugSystem: text('serviceCode.bugSystem'),
-    standardHours: numberColumn('serviceCode.standardHours'),
-    overlapGroup: text('serviceCode.overlapGroup'),
-    diagnosis: flag('serviceCode.diagnosis'),
-    validFrom: dateColumn('serviceCode.validFrom'),
-  },
+  columns: listColumns('serviceCodesList', 'serviceCode', [...common, 'hourCode', 'bugSystem', 'standardHours', 'overlapGroup', 'diagnosis', 'validFrom']),
   select: sql`service_code.id, service_code.version, service_code.create_time, service_code.hour_code, ${nameIn('serviceCode', reader.language)} as name, ${nameColumns('serviceCode')}, service_code.bug_system,
     service_code.bug_codes, service_code.third_products, service_code.standard_hours, service_code.overlap_group, service_code.diagnosis, service_code.valid_from, service_code.enabled,
     ${texts(sql`'bugSystem_dictText', coalesce(${nameIn('s', reader.language)}, service_code.bug_system), 'bugCodes_dictText', array_to_string(service_code.bug_codes, ', '),

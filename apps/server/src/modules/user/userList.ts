@@ -2,7 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Db } from '../../shared/database/database.ts';
-import { datetime, type ListColumns, number, text } from '../../shared/list/columns.ts';
+import { listColumns } from '../../shared/list/columns.ts';
 import { contains, equal, oneOf, search } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage, type Page } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
@@ -18,11 +18,7 @@ type UserQuery = NonNullable<Operations['usersList']['data']['query']>;
 /** Most users that are translated at once. */
 const maxMulti = 200;
 
-const columns: ListColumns = Object.fromEntries([
-  ...['username', 'realname', 'sex', 'phone', 'email', 'workNo', 'userType'].map((name) => [name, text(`sysUser.${name}`)]),
-  ['status', number('sysUser.status')],
-  ['createTime', datetime('sysUser.createTime')],
-]);
+const columns = listColumns('usersList', 'sysUser', ['username', 'realname', 'sex', 'phone', 'email', 'workNo', 'userType', 'status', 'createTime']);
 
 const select = (
   language: Language,

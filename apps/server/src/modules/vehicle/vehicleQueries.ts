@@ -1,7 +1,7 @@
 /** Reading machines: the list, one passport, the lookup by full VIN. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../shared/database/database.ts';
-import { date, datetime, type ListColumns, number, text } from '../../shared/list/columns.ts';
+import { listColumns } from '../../shared/list/columns.ts';
 import { between, equal, type Filter, oneOf, type Search, search } from '../../shared/list/filters.ts';
 import { totalCap } from '../../shared/list/findPage.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
@@ -12,36 +12,31 @@ import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import type { VehicleStatus } from './tables.ts';
 import { type ItemRow, type Reader, toVehicleItem, type VehicleItem, type VehicleReply, type VehicleRow } from './vehicleReply.ts';
 
-const column = (name: string) => `vehicle.${name}`;
-
-export const vehicleListColumns: ListColumns = {
-  ...Object.fromEntries(
-    [
-      'vin',
-      'engineNo',
-      'secondProduct',
-      'thirdProduct',
-      'fourthProduct',
-      'dealerCode',
-      'dealerName',
-      'subDealerCode',
-      'subDealerName',
-      'vehicleStatus',
-      'pdiStatus',
-      'ownerName',
-      'vehicleOrderNo',
-      'contractNo',
-    ].map((name) => [name, text(column(name))]),
-  ),
-  ...Object.fromEntries(
-    ['arrivalDate', 'deliveryDate', 'productionDate', 'warrantyStartDate', 'warrantyEndDate', 'extendEndDate', 'nextMaintDate'].map((name) => [
-      name,
-      date(column(name)),
-    ]),
-  ),
-  currentHours: number(column('currentHours')),
-  createTime: datetime(column('createTime')),
-};
+export const vehicleListColumns = listColumns('vehiclesList', 'vehicle', [
+  'vin',
+  'engineNo',
+  'secondProduct',
+  'thirdProduct',
+  'fourthProduct',
+  'dealerCode',
+  'dealerName',
+  'subDealerCode',
+  'subDealerName',
+  'vehicleStatus',
+  'pdiStatus',
+  'ownerName',
+  'vehicleOrderNo',
+  'contractNo',
+  'arrivalDate',
+  'deliveryDate',
+  'productionDate',
+  'warrantyStartDate',
+  'warrantyEndDate',
+  'extendEndDate',
+  'nextMaintDate',
+  'currentHours',
+  'createTime',
+]);
 
 const itemColumns = [
   'id',

@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Db } from '../../shared/database/database.ts';
 import { planOnce } from '../../shared/database/planOnce.ts';
-import { date, documentListColumns, type ListColumns, number, text } from '../../shared/list/columns.ts';
+import { documentFields, listColumns } from '../../shared/list/columns.ts';
 import { between, contains, equal, type Filter, oneOf, type Search, search } from '../../shared/list/filters.ts';
 import { totalCap } from '../../shared/list/findPage.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
@@ -18,28 +18,28 @@ import type { ClaimStatus } from './workflow.ts';
 const column = (name: string) => `warrantyClaim.${name}`;
 
 /** What the list can be sorted by, asked for and searched by the advanced query. */
-export const claimListColumns: ListColumns = {
-  ...documentListColumns('warrantyClaim'),
-  claimNo: text(column('claimNo')),
-  dealerClaimRef: text(column('dealerClaimRef')),
-  claimType: text(column('claimType')),
-  vin: text(column('vin')),
-  secondProduct: text(column('secondProduct')),
-  thirdProduct: text(column('thirdProduct')),
-  fourthProduct: text(column('fourthProduct')),
-  failureDate: date(column('failureDate')),
-  repairDate: date(column('repairDate')),
-  operatingHours: number(column('operatingHours')),
-  totalAmount: number(column('totalAmount')),
-  auditTotal: number(column('auditTotal')),
-  currency: text(column('currency')),
-  settlementStatus: text(column('settlementStatus')),
-  usedPartsStatus: text(column('usedPartsStatus')),
-  coverageResult: text(column('coverageResult')),
-  campaignNo: text(column('campaignNo')),
-  technician: text(column('technician')),
-  reviewer: text(column('reviewer')),
-};
+export const claimListColumns = listColumns('warrantyClaimsList', 'warrantyClaim', [
+  ...documentFields,
+  'claimNo',
+  'dealerClaimRef',
+  'claimType',
+  'vin',
+  'secondProduct',
+  'thirdProduct',
+  'fourthProduct',
+  'failureDate',
+  'repairDate',
+  'operatingHours',
+  'totalAmount',
+  'auditTotal',
+  'currency',
+  'settlementStatus',
+  'usedPartsStatus',
+  'coverageResult',
+  'campaignNo',
+  'technician',
+  'reviewer',
+]);
 
 const itemColumns = [
   'id',

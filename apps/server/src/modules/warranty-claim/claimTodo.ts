@@ -2,7 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { addDays, daysBetween } from '../../shared/calendarDate.ts';
-import { datetime, type ListColumns, number, text } from '../../shared/list/columns.ts';
+import { listColumns, type ListColumns } from '../../shared/list/columns.ts';
 import { totalCap } from '../../shared/list/findPage.ts';
 import { type ListDefinition, type ListQuery, listPage, type Page } from '../../shared/list/list.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
@@ -67,9 +67,9 @@ function lightOf(services: Services, user: CurrentUser, { status, submitTime, re
 }
 
 const columns: ListColumns = {
-  stepTime: datetime('warrantyClaim.stepTime'),
-  amount: number('warrantyClaim.totalAmount'),
-  docNo: text('warrantyClaim.claimNo'),
+  ...listColumns('todosList', 'warrantyClaim', ['amount', 'docNo'], { amount: 'totalAmount', docNo: 'claimNo' }),
+  // What a sort by age becomes; no reply shows it.
+  stepTime: { ref: 'warrantyClaim.stepTime', type: 'datetime', queryable: false },
 };
 
 const select = sql`warranty_claim.id, warranty_claim.claim_no, warranty_claim.dealer_code, warranty_claim.dealer_name, warranty_claim.vin, warranty_claim.total_amount, warranty_claim.audit_total, warranty_claim.currency, warranty_claim.status,

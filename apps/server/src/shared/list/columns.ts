@@ -1,3 +1,5 @@
+import { contractColumns } from '../../generated/listColumns.gen.ts';
+
 /** Kind of values a column holds; decides how a condition's text is read. */
 export type ColumnType = 'text' | 'number' | 'date' | 'datetime' | 'switch';
 
@@ -15,27 +17,37 @@ export interface ListColumn {
 /** Field name on the wire → column. Whatever is not declared is refused with 400. */
 export type ListColumns = Readonly<Record<string, ListColumn>>;
 
-const columnOf =
-  (type: ColumnType) =>
-  (ref: string, options: Partial<ListColumn> = {}): ListColumn => ({ ref, type, ...options });
-export const text = columnOf('text');
-export const number = columnOf('number');
-export const date = columnOf('date');
-export const datetime = columnOf('datetime');
-export const flag = columnOf('switch');
+type Lists = typeof contractColumns;
 
-/** Columns that every document list has; `table` is the table or alias. */
-export const documentListColumns = (table: string): ListColumns => ({
-  status: text(`${table}.status`),
-  dealerCode: text(`${table}.dealerCode`),
-  dealerName: text(`${table}.dealerName`),
-  subDealerCode: text(`${table}.subDealerCode`),
-  subDealerName: text(`${table}.subDealerName`),
-  submitTime: datetime(`${table}.submitTime`),
-  submitBy: text(`${table}.submitBy`),
-  auditTime: datetime(`${table}.auditTime`),
-  auditBy: text(`${table}.auditBy`),
-  createBy: text(`${table}.createBy`),
-  createTime: datetime(`${table}.createTime`),
-  updateTime: datetime(`${table}.updateTime`),
-});
+/**
+ * Columns of a list of the contract: what a field is called and what it holds comes from there, so that a field which no
+ * reply shows cannot be asked about. Which of them a table can answer is said here.
+ * @param list operation, e.g. `warrantyClaimsList`
+ * @param table in code, e.g. `warrantyClaim`; the column has the field's name
+ * @param renamed columns whose name differs from the field's: `{ bugCode: 'code' }`
+ */
+export function listColumns<List extends keyof Lists, Field extends keyof Lists[List] & string>(
+  list: List,
+  table: string,
+  fields: readonly Field[],
+  renamed?: Readonly<Partial<Record<Field, string>>>,
+): Readonly<Record<Field, ListColumn>> {
+  const types = contractColumns[list] as Readonly<Record<Field, ColumnType>>;
+  return Object.fromEntries(fields.map((field) => [field, { ref: `${table}.${renamed?.[field] ?? field}`, type: types[field] }])) as Record<Field, ListColumn>;
+}
+
+/** Fields that every document list has. */
+export const documentFields = [
+  'status',
+  'dealerCode',
+  'dealerName',
+  'subDealerCode',
+  'subDealerName',
+  'submitTime',
+  'submitBy',
+  'auditTime',
+  'auditBy',
+  'createBy',
+  'createTime',
+  'updateTime',
+] as const;

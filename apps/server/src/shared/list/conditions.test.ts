@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/testDatabase.ts';
 import type { Connection } from '../database/connect.ts';
 import { Refusal } from '../refusal/refusal.ts';
-import { date, datetime, type ListColumns, number, text } from './columns.ts';
+import type { ListColumns } from './columns.ts';
 import { advancedCondition } from './conditions.ts';
 
 /** Rows and queries with the ids that match, computed by PostgreSQL 15. */
@@ -29,18 +29,18 @@ interface Sample {
 const sample = JSON.parse(readFileSync(new URL('../../../../../packages/validation/src/query/advancedQuery.sample.json', import.meta.url), 'utf8')) as Sample;
 
 const columns: ListColumns = {
-  name: text('sample.name'),
-  code: text('sample.code'),
-  remark: text('sample.remark'),
-  tags: text('sample.tags'),
-  status: text('sample.status'),
-  active: text('sample.active'),
-  age: number('sample.age'),
-  price: number('sample.price'),
-  big: number('sample.big'),
-  birthday: date('sample.birthday'),
-  created: datetime('sample.created'),
-  secret: text('sample.secret', { queryable: false }),
+  name: { ref: 'sample.name', type: 'text' },
+  code: { ref: 'sample.code', type: 'text' },
+  remark: { ref: 'sample.remark', type: 'text' },
+  tags: { ref: 'sample.tags', type: 'text' },
+  status: { ref: 'sample.status', type: 'text' },
+  active: { ref: 'sample.active', type: 'text' },
+  age: { ref: 'sample.age', type: 'number' },
+  price: { ref: 'sample.price', type: 'number' },
+  big: { ref: 'sample.big', type: 'number' },
+  birthday: { ref: 'sample.birthday', type: 'date' },
+  created: { ref: 'sample.created', type: 'datetime' },
+  secret: { ref: 'sample.secret', type: 'text', queryable: false },
 };
 
 let connection: Connection;

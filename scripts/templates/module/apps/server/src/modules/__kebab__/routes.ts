@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { datetime, flag, type ListColumns, text } from '../../shared/list/columns.ts';
+import { listColumns } from '../../shared/list/columns.ts';
 import { contains, equal } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
@@ -12,11 +12,7 @@ import './tables.ts';
 type Item = Operations['__name__sList']['reply']['result']['records'][number];
 type Detail = Operations['__name__sDetail']['reply']['result'];
 
-const columns: ListColumns = {
-  code: text('__name__.code'),
-  enabled: flag('__name__.enabled'),
-  createTime: datetime('__name__.createTime'),
-};
+const columns = listColumns('__name__sList', '__name__', ['code', 'enabled', 'createTime']);
 
 const select = (language: Language): RawBuilder<unknown> => sql`id, code, name ->> ${language}::text as name, enabled, create_time`;
 

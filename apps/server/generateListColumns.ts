@@ -1,0 +1,76 @@
+/**
+ * Writes `src/generated/listColumns.gen.ts`: for every list of the contract the fields of its rows, and of the record's own
+ * reply, with their types. What the contract does not show cannot be a list's column.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { operationId } from './src/shared/contract/operationId.ts';
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  anyOf?: Schema[];
+  allOf?: Schema[];
+  enum?: unknown[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+}
+interface Operation {
+  operationId: string;
+  parameters?: { $ref?: string }[];
+  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
+}
+interface Spec {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+type Kind = 'text' | 'number' | 'date' | 'datetime' | 'switch';
+
+const { paths, components } = parse(readFileSync(new URL('../../packages/contract/openapi.yaml', import.meta.url), 'utf8')) as Spec;
+const nameOf = ({ $ref }: Schema): string | undefined => $ref?.slice('#/components/schemas/'.length);
+const resolved = (schema: Schema): Schema => (nameOf(schema) === undefined ? schema : components.schemas[nameOf(schema)!]!);
+
+/** Undefined for what no list can be sorted by or asked about: lists, objects, files. */
+function kindOf(schema: Schema): Kind | undefined {
+  if (nameOf(schema) === 'DateTime') return 'datetime';
+  if (nameOf(schema) === 'YesNo') return 'switch';
+  const { type, format, anyOf, allOf } = resolved(schema);
+  const members = (anyOf ?? allOf)?.filter((member) => member.type !== 'null');
+  if (members) {
+    const kinds = new Set(members.map(kindOf));
+    return kinds.size === 1 ? [...kinds][0] : undefined;
+  }
+  if (type === 'string') return format === 'date' ? 'date' : 'text';
+  return type === 'number' || type === 'integer' ? 'number' : undefined;
+}
+
+function propertiesOf(schema: Schema | undefined): Record<string, Schema> {
+  if (schema === undefined) return {};
+  const { properties = {}, allOf = [] } = resolved(schema);
+  return Object.assign({}, ...allOf.map(propertiesOf), properties) as Record<string, Schema>;
+}
+
+const operations = Object.values(paths).flatMap((path) => Object.values(path).filter((operation) => operation.operationId));
+const resultOf = ({ responses }: Operation): Schema | undefined => propertiesOf(responses['200']?.content?.['application/json']?.schema)['result'];
+
+const lists = operations.flatMap((operation) => {
+  const records = propertiesOf(resultOf(operation))['records'];
+  const isList = operation.parameters?.some(({ $ref }) => $ref?.endsWith('ListQuery.column'));
+  if (!isList || !records?.items) return [];
+  const [family] = operation.operationId.split('_');
+  const record = operation.operationId.endsWith('_list')
+    ? operations.find((other) => other.operationId === `${family}_detail` || other.operationId === `${family}_queryById`)
+    : undefined;
+  const fields = { ...propertiesOf(record && resultOf(record)), ...propertiesOf(records.items) };
+  const columns = Object.entries(fields).flatMap(([name, schema]) => {
+    const kind = name.endsWith('_dictText') ? undefined : kindOf(schema);
+    return kind ? [`${name}: '${kind}'`] : [];
+  });
+  return [`  ${operationId(operation.operationId)}: { ${columns.join(', ')} },`];
+});
+
+writeFileSync(
+  new URL('./src/generated/listColumns.gen.ts', import.meta.url),
+  `// Written by generateListColumns.ts from the contract; do not edit.\nexport const contractColumns = {\n${lists.toSorted().join('\n')}\n} as const;\n`,
+);
