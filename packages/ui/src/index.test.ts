@@ -18,6 +18,7 @@ test('the public exports', () => {
     'DateInput',
     'DateRangeInput',
     'DateText',
+    'DetailsModal',
     'DictMultiSelect',
     'DictRadio',
     'DictSearchSelect',

@@ -44,6 +44,7 @@ export { ContextMenu, type ContextMenuItem, type ContextMenuProps } from './Cont
 export { CopyText, type CopyTextProps } from './CopyText/index.ts';
 export { DateInput, type DateInputProps, type DateRange, DateRangeInput, type DateRangeInputProps, TimeInput, type TimeInputProps } from './DateInput/index.ts';
 export { DateText, type DateTextProps, formatDate, type FormatDateOptions } from './DateText/index.ts';
+export { DetailsModal, type DetailsModalContent, type DetailsModalProps } from './DetailsModal/index.ts';
 export {
   createDictionaryStore,
   type DictionaryItem,

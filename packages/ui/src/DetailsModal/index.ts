@@ -1,0 +1,1 @@
+export { DetailsModal, type DetailsModalContent, type DetailsModalProps } from './DetailsModal.tsx';
