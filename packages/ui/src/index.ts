@@ -176,6 +176,7 @@ export {
   usePermission,
 } from './Permission/index.ts';
 export { type MarkedField, type ReasonAnswer, ReasonDialog, type ReasonDialogProps } from './ReasonDialog/index.ts';
+export { PopoverTextArea, type PopoverTextAreaProps } from './PopoverTextArea/index.ts';
 export { type Prompt, PromptDialog, type PromptDialogProps, type PromptOptions, usePrompt } from './PromptDialog/index.ts';
 export { type Shortcut, type ShortcutGroup, ShortcutSheet, type ShortcutSheetProps, useShortcut } from './ShortcutSheet/index.ts';
 export {
@@ -218,6 +219,7 @@ export {
   type Tabs,
   visitTab,
 } from './TabbedLayout/index.ts';
+export { type AskToLeave, hasUnsavedWork, LeaveScope, useAskToLeave, useLeavePrompt } from './useLeavePrompt/index.ts';
 export {
   defaultListState,
   type List,

@@ -1,10 +1,10 @@
 import ExpandAltOutlined from '@ant-design/icons/ExpandAltOutlined';
-import { Popover } from 'antd';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextPopover } from '../../PopoverTextArea/parts/TextPopover.tsx';
 import { oneLine } from '../columns/textColumn.tsx';
 import type { ValueEditorProps } from '../EditableTable.types.ts';
 import tableStyles from '../EditableTable.module.css';
-import { useTableContext } from '../hooks/tableContext.ts';
 import styles from './editors.module.css';
 
 interface PopTextEditorProps extends ValueEditorProps {
@@ -13,7 +13,7 @@ interface PopTextEditorProps extends ValueEditorProps {
 
 /** One line with a button that opens all of them. Enter and Alt+Down open, Escape closes and goes back to the cell. */
 export function PopTextEditor({ value, aria, startOpen, placeholder, onChange, onBlur, maxLength }: PopTextEditorProps) {
-  const { t } = useTableContext();
+  const { t } = useTranslation('ui');
   const [open, setOpen] = useState(startOpen);
   const input = useRef<HTMLInputElement>(null);
   const text = value === null || value === undefined ? '' : String(value);
@@ -31,15 +31,17 @@ export function PopTextEditor({ value, aria, startOpen, placeholder, onChange, o
   }
 
   return (
-    <Popover
+    <TextPopover
       open={open}
-      onOpenChange={(next) => !next && setOpen(false)}
-      trigger="click"
-      placement="bottomLeft"
-      destroyOnHidden
-      content={
-        <PopArea label={aria['aria-label']} text={text} maxLength={maxLength} onChange={(next) => onChange(next, 'input')} onClose={close} onBlur={onBlur} />
-      }
+      onOpenChange={setOpen}
+      onEscape={close}
+      label={aria['aria-label']}
+      text={text}
+      width={300}
+      height={210}
+      maxLength={maxLength}
+      onChange={(next) => onChange(next, 'input')}
+      onBlur={onBlur}
     >
       <div className={styles.withButton}>
         <input
@@ -73,40 +75,6 @@ export function PopTextEditor({ value, aria, startOpen, placeholder, onChange, o
           <ExpandAltOutlined aria-hidden />
         </button>
       </div>
-    </Popover>
-  );
-}
-
-interface PopAreaProps {
-  label: string;
-  text: string;
-  maxLength: number | undefined;
-  onChange: (text: string) => void;
-  onClose: () => void;
-  onBlur: () => void;
-}
-
-function PopArea({ label, text, maxLength, onChange, onClose, onBlur }: PopAreaProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  // The pop-up is measured before it is shown: what is not visible yet cannot take the focus.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => area.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return (
-    <textarea
-      ref={area}
-      className={`${tableStyles.input} ${styles.popArea}`}
-      aria-label={label}
-      maxLength={maxLength}
-      value={text}
-      onChange={(event) => onChange(event.target.value)}
-      onKeyDown={(event) => {
-        // Keys of the text are not those of the grid around it.
-        event.stopPropagation();
-        if (event.key === 'Escape') onClose();
-      }}
-      onBlur={onBlur}
-    />
+    </TextPopover>
   );
 }

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Form } from 'antd';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { PopoverTextArea } from './PopoverTextArea.tsx';
+
+const meta = {
+  title: 'Inputs/PopoverTextArea',
+  component: PopoverTextArea,
+  args: { maxLength: 60, placeholder: 'What was done', onChange: fn() },
+  render: ({ onChange, value, ...field }) => (
+    <Form layout="vertical" style={{ maxWidth: 260 }} initialValues={{ remedy: value }} onValuesChange={(_, { remedy }) => onChange?.(remedy)}>
+      <Form.Item name="remedy" label="Remedy">
+        <PopoverTextArea {...field} />
+      </Form.Item>
+    </Form>
+  ),
+} satisfies Meta<typeof PopoverTextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('textbox', { name: 'Remedy' });
+const box = () => document.querySelector<HTMLTextAreaElement>('textarea[aria-label="Remedy"]');
+const boxIsGone = () => waitFor(() => expect(box()).toBeNull());
+
+export const InAForm: Story = {
+  play: async ({ args, step }) => {
+    const input = await field();
+    await step('one line is typed in the field', async () => {
+      await userEvent.type(input, 'Seal replaced');
+      await expect(args.onChange).toHaveBeenLastCalledWith('Seal replaced');
+    });
+    await step('Enter opens the box: 150 by 200, with the focus', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(box()).toHaveFocus());
+      const { width, height } = box()!.getBoundingClientRect();
+      await expect([Math.round(width), Math.round(height)]).toEqual([150, 200]);
+      await expect(box()).toHaveAttribute('maxlength', '60');
+    });
+    await step('lines are shown as one, and are changed in the box only', async () => {
+      await userEvent.keyboard('{Enter}tested');
+      await expect(args.onChange).toHaveBeenLastCalledWith('Seal replaced\ntested');
+      await expect(input).toHaveValue('Seal replaced tested');
+      await expect(input).toHaveAttribute('readonly');
+    });
+    await step('Escape goes back to the field', async () => {
+      await userEvent.keyboard('{Escape}');
+      await boxIsGone();
+      await expect(input).toHaveFocus();
+    });
+    await step('the button opens it, a press elsewhere closes it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Open the whole text of Remedy' }));
+      await waitFor(() => expect(box()).toHaveFocus());
+      await userEvent.click(document.body);
+      await boxIsGone();
+    });
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true, value: 'Seal replaced\nPressure tested at 180 bar' },
+  play: async () => {
+    await expect(await field()).toHaveValue('Seal replaced Pressure tested at 180 bar');
+    await userEvent.click(screen.getByRole('button', { name: 'Open the whole text of Remedy' }));
+    await waitFor(() => expect(box()).toHaveValue('Seal replaced\nPressure tested at 180 bar'));
+    await expect(box()).toHaveAttribute('readonly');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, value: 'Seal replaced' } };
+export const RussianDark: Story = { globals: { theme: 'dark', language: 'ru' }, args: { value: 'Заменено уплотнение\nиспытано' } };

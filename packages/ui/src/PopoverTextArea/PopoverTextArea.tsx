@@ -1,0 +1,98 @@
+import ExpandAltOutlined from '@ant-design/icons/ExpandAltOutlined';
+import { Input, type InputRef } from 'antd';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useControlName } from '../editors/useControlName.ts';
+import { TextPopover } from './parts/TextPopover.tsx';
+import styles from './PopoverTextArea.module.css';
+
+export interface PopoverTextAreaProps {
+  /** Set by forms. */
+  id?: string;
+  value?: string | null;
+  onChange?: (text: string) => void;
+  placeholder?: string;
+  /** Characters. */
+  maxLength?: number;
+  /** px of the box. Default 150 (interface blocks, section 9). */
+  width?: number;
+  /** px of the box. Default 200. */
+  height?: number;
+  /** The whole text can be read, not changed. */
+  readOnly?: boolean;
+  disabled?: boolean;
+  /** Name of the field for screen readers; the label of the form field otherwise. */
+  'aria-label'?: string;
+}
+
+/**
+ * Several lines of text in the room of one: a field that shows them as one line, and a box with all of them.
+ * Enter and Alt+Down open the box, Escape closes it and goes back to the field.
+ */
+export function PopoverTextArea(props: PopoverTextAreaProps) {
+  const { id, value, onChange, placeholder, maxLength, width = 150, height = 200, readOnly = false, disabled = false } = props;
+  const { t } = useTranslation('ui');
+  const name = useControlName(id, props['aria-label']);
+  const [open, setOpen] = useState(false);
+  const input = useRef<InputRef>(null);
+  const text = value ?? '';
+  const hasLines = text.includes('\n');
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    const opens = event.key === 'Enter' || (event.altKey && event.key === 'ArrowDown');
+    if (!opens || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    setOpen(true);
+  }
+  function close(): void {
+    setOpen(false);
+    input.current?.focus();
+  }
+
+  return (
+    <TextPopover
+      open={open}
+      onOpenChange={setOpen}
+      onEscape={close}
+      label={name}
+      text={text}
+      width={width}
+      height={height}
+      maxLength={maxLength}
+      readOnly={readOnly}
+      onChange={(next) => onChange?.(next)}
+    >
+      <Input
+        ref={input}
+        id={id}
+        aria-label={props['aria-label']}
+        autoComplete="off"
+        placeholder={placeholder}
+        maxLength={maxLength}
+        disabled={disabled}
+        // Line breaks would be lost by typing over what only looks like one line.
+        readOnly={readOnly || hasLines}
+        value={text.replace(/\s*\n\s*/g, ' ')}
+        onChange={(event) => onChange?.(event.target.value)}
+        onKeyDown={handleKeyDown}
+        suffix={
+          <button
+            type="button"
+            tabIndex={-1}
+            className={`hw-icon-button ${styles.button}`}
+            disabled={disabled}
+            aria-label={t('openText', { name })}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={(event) => {
+              event.stopPropagation();
+              setOpen(!open);
+            }}
+          >
+            <ExpandAltOutlined aria-hidden />
+          </button>
+        }
+      />
+    </TextPopover>
+  );
+}

@@ -1,0 +1,1 @@
+export { PopoverTextArea, type PopoverTextAreaProps } from './PopoverTextArea.tsx';

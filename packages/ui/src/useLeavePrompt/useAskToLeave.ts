@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMessages } from '../HarrowProvider/index.ts';
+import { hasUnsavedWork } from './model/unsavedWork.ts';
+
+/** Answers `true` when nothing would be lost, or the user wants to leave all the same. */
+export type AskToLeave = (scope?: string) => Promise<boolean>;
+
+/** For whoever leads away from forms, e.g. a router: asks before a part of the application, or without `scope` all of it, is left. */
+export function useAskToLeave(): AskToLeave {
+  const { t } = useTranslation('ui');
+  const { modal } = useMessages();
+  return useCallback(
+    async (scope) =>
+      !hasUnsavedWork(scope) ||
+      (await modal.confirm({
+        title: t('leave.title'),
+        content: t('leave.text'),
+        okText: t('leave.leave'),
+        okButtonProps: { danger: true },
+        cancelText: t('leave.stay'),
+        focusable: { autoFocusButton: 'cancel' },
+      })),
+    [t, modal],
+  );
+}
