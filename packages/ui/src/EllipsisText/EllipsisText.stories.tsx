@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { type ComponentType, useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { EllipsisText } from './EllipsisText.tsx';
 
 const text = 'Преждевременный износ подшипника вала отбора мощности';
@@ -21,28 +22,55 @@ export const Short: Story = {
   },
 };
 
-/** A cell that cuts by itself: one cut, the whole text in it, and the tip. */
+/** A cell that cuts by itself; the button gives it more room. */
+function Cell({ Content }: { Content: ComponentType }) {
+  const [width, setWidth] = useState(160);
+  return (
+    <>
+      <div style={{ width, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        <Content />
+      </div>
+      <button type="button" onClick={() => setWidth(600)}>
+        Wider
+      </button>
+    </>
+  );
+}
+const inACell = [(Content: ComponentType) => <Cell Content={Content} />];
+const reachable = (whole: HTMLElement) => whole.closest('[tabindex="0"]') !== null;
+
+/** One cut, the whole text in it, and the tip while it is cut. */
 export const InACell: Story = {
   args: { fit: true, length: 18 },
-  decorators: [
-    (Cell) => (
-      <div style={{ width: 160, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-        <Cell />
-      </div>
-    ),
-  ],
-  play: async ({ canvas, canvasElement }) => {
+  decorators: inACell,
+  play: async ({ canvas, canvasElement, step }) => {
     await expect(await canvas.findByText(text)).toBeVisible();
     await expect(canvasElement.textContent).not.toContain('…');
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
+    await step('with room for all of it there is nothing more to show', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Wider' }));
+      await waitFor(() => expect(reachable(canvas.getByText(text))).toBe(false));
+    });
   },
 };
-/** Twelve Chinese letters take the room of 24. */
+
+/** What counts is whether it is cut, not how many letters it has. */
+export const ShortButCut: Story = {
+  args: { text: 'WWWWWWWWWWWWWWWWWW' },
+  decorators: inACell,
+  play: async ({ canvas }) => {
+    const whole = () => canvas.getByText('WWWWWWWWWWWWWWWWWW');
+    await waitFor(() => expect(reachable(whole())).toBe(true));
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('WWWWWWWWWWWWWWWWWW');
+  },
+};
+
+/** Where nothing cuts, letters are counted: twelve Chinese ones take the room of 24. */
 export const WideLetters: Story = {
   args: { fit: true, length: 18, text: '割台离合器打滑需要更换' },
   play: async ({ canvas }) => {
-    const whole = await canvas.findByText('割台离合器打滑需要更换');
-    await expect(whole.closest('[tabindex="0"]')).not.toBeNull();
+    await expect(reachable(await canvas.findByText('割台离合器打滑需要更换'))).toBe(true);
   },
 };

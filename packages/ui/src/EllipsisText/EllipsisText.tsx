@@ -1,11 +1,15 @@
 import { Tooltip } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useIsCut } from './hooks/useIsCut.ts';
 
 export interface EllipsisTextProps {
   text: string | null | undefined;
   /** Characters shown before the cut. Default 25 (interface specification, section 9). */
   length?: number;
-  /** Where the place cuts by itself, as a cell of a list does: the text stays whole, and from `length` on (letters of full width count twice) it has its tip. */
+  /**
+   * Where the place cuts by itself, as a cell of a list does: the text stays whole, and has its tip when it is cut there.
+   * Until that is measured, `length` (letters of full width count twice) says whether it will be.
+   */
   fit?: boolean;
 }
 
@@ -13,17 +17,32 @@ export interface EllipsisTextProps {
 const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\u{20000}-\u{3fffd}]/u;
 const roomOf = (characters: readonly string[]): number => characters.reduce((room, character) => room + (wide.test(character) ? 2 : 1), 0);
 
-/** Long text cut to `length` characters, or by its place; pointer and keyboard focus show it whole. The tip is built when it is first shown, since a list has dozens. */
+/**
+ * Long text cut to `length` characters, or by its place; where it is cut, pointer and keyboard focus show it whole. The tip
+ * is built when it is first shown, since a list has dozens.
+ */
 export function EllipsisText({ text, length = 25, fit = false }: EllipsisTextProps) {
   const [isShown, setShown] = useState<boolean>();
+  const element = useRef<HTMLSpanElement>(null);
+  const isCutByPlace = useIsCut(element, text);
   // By code points, so that no emoji or rare character is cut in half.
   const characters = [...(text ?? '')];
-  if ((fit ? roomOf(characters) : characters.length) <= length) return <>{text}</>;
-  const shown = fit ? <span>{text}</span> : <span aria-hidden="true">{`${characters.slice(0, length).join('').trimEnd()}…`}</span>;
+  const isLong = (fit ? roomOf(characters) : characters.length) > length;
+  const hasTip = fit ? (isCutByPlace ?? isLong) : isLong || isCutByPlace === true;
+  if (!hasTip) return <span ref={element}>{text}</span>;
+  const isShortened = isLong && !fit;
+  const shown = isShortened ? <span aria-hidden="true">{`${characters.slice(0, length).join('').trimEnd()}…`}</span> : <span>{text}</span>;
   return (
-    // Focusable, since the rest of the text is otherwise out of reach without a pointer.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <span className="hw-focusable" tabIndex={0} onMouseEnter={() => setShown(true)} onFocus={() => setShown(true)} onBlur={() => setShown(false)}>
+    <span
+      ref={element}
+      className="hw-focusable"
+      // Focusable, since the rest of the text is otherwise out of reach without a pointer.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      onMouseEnter={() => setShown(true)}
+      onFocus={() => setShown(true)}
+      onBlur={() => setShown(false)}
+    >
       {isShown === undefined ? (
         shown
       ) : (
@@ -31,7 +50,7 @@ export function EllipsisText({ text, length = 25, fit = false }: EllipsisTextPro
           {shown}
         </Tooltip>
       )}
-      {!fit && <span className="hw-hidden">{text}</span>}
+      {isShortened && <span className="hw-hidden">{text}</span>}
     </span>
   );
 }
