@@ -9,6 +9,7 @@ type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 const entries = {
   index: 'src/index.ts',
   'advanced-query': 'src/AdvancedQuery/index.ts',
+  'area-picker': 'src/AreaPicker/index.ts',
   'code-editor': 'src/CodeEditor/index.ts',
   'cron-editor': 'src/CronEditor/index.ts',
   'editable-table': 'src/EditableTable/index.ts',

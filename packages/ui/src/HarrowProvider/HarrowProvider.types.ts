@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { AreaSource } from '../AreaPicker/areas.ts';
 import type { FileStore } from '../attachments/fileStore.ts';
 import type { TablePermissions } from '../EditableTable/model/columns/tablePermissions.ts';
 import type { DictionarySource } from '../DictSelect/dictionary.ts';
@@ -30,6 +31,8 @@ export interface Sources {
   reports?: ReportSource;
   trees?: TreeSource;
   categories?: CategorySource;
+  /** Default: the areas of China. */
+  areas?: AreaSource;
   /** Where columns and density of lists are remembered. Default: in this browser. */
   layouts?: LayoutStore;
   /** Where saved views of lists are kept. Default: in this browser, for nobody else. */

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { registerMessages } from '../../HarrowProvider/index.ts';
+
+registerMessages('areas', {
+  'zh-cn': () => import('../messages/zh-cn.json'),
+  en: () => import('../messages/en.json'),
+  es: () => import('../messages/es.json'),
+  ru: () => import('../messages/ru.json'),
+  fr: () => import('../messages/fr.json'),
+  pt: () => import('../messages/pt.json'),
+});
+
+/** The area picker's own texts in the user's language. Suspends until they are loaded. */
+export const useAreaTexts = () => useTranslation('areas');

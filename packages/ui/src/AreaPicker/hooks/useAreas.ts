@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react';
+import { type Language, useSettings } from '../../HarrowProvider/index.ts';
+import type { AreaSource } from '../areas.ts';
+import { chinaAreas } from '../chinaAreas.ts';
+import { type AreaTree, createAreaTree } from '../model/areaTree.ts';
+
+/** The areas, or why there are none; neither while they are on their way. */
+export interface AreasState {
+  tree?: AreaTree;
+  error?: Error;
+}
+
+interface AreaStore {
+  state(): AreasState;
+  /** Loads what is not there; failed is asked for again. */
+  load(): Promise<AreasState>;
+  subscribe(listener: () => void): () => void;
+}
+
+const stores = new WeakMap<AreaSource, Map<Language, AreaStore>>();
+const nothingYet: AreasState = {};
+
+/** The areas of a source in a language: loaded once, for all pickers and texts. */
+export function areasOf(source: AreaSource, language: Language): AreaStore {
+  const ofSource = stores.get(source) ?? new Map<Language, AreaStore>();
+  stores.set(source, ofSource);
+  const store = ofSource.get(language) ?? createStore(() => source.load(language));
+  ofSource.set(language, store);
+  return store;
+}
+
+function createStore(load: () => ReturnType<AreaSource['load']>): AreaStore {
+  const listeners = new Set<() => void>();
+  let state = nothingYet;
+  let loading: Promise<AreasState> | undefined;
+
+  async function fetch(): Promise<AreasState> {
+    try {
+      state = { tree: createAreaTree(await load()) };
+    } catch (error) {
+      state = { error: error instanceof Error ? error : new Error(String(error)) };
+      loading = undefined;
+    }
+    for (const listener of listeners) listener();
+    return state;
+  }
+  const once = () => (loading ??= fetch());
+  return {
+    state: () => state,
+    load: once,
+    subscribe(listener) {
+      listeners.add(listener);
+      void once();
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Areas of the given source, of the provider's, or of China. */
+export function useAreas(given: AreaSource | undefined): AreasState & { retry: () => void } {
+  const { language, sources } = useSettings();
+  const store = areasOf(given ?? sources.areas ?? chinaAreas, language);
+  return { ...useSyncExternalStore(store.subscribe, store.state), retry: () => void store.load() };
+}
