@@ -1,6 +1,7 @@
 /** What others do is seen without a reload. */
 import { expect, type Page, test } from '@playwright/test';
 import { saveDraft } from './steps/drafts.ts';
+import { openMenu } from './steps/menu.ts';
 import { openAs } from './steps/signIn.ts';
 
 const rowsOf = (page: Page) => page.locator('tbody').getByRole('row');
@@ -18,4 +19,20 @@ test('a claim that a colleague adds is told above the list, and shown when asked
   await expect(bar(clerk)).toBeHidden();
   await expect(bar(stranger)).toBeHidden();
   for (const { page } of [clerk, stranger, colleague]) await page.context().close();
+});
+
+test('a list that was in the background shows what came meanwhile as soon as its tab is shown again', async ({ browser }) => {
+  const clerk = await openAs(browser, 'd001.service', '/service/warrantyClaim');
+  await expect(rowsOf(clerk.page).first()).toBeVisible();
+  // For this window no time passes: what it knows does not become old by itself.
+  await clerk.page.clock.setFixedTime(Date.now());
+  await openMenu(clerk, 'workbench-message');
+  const colleague = await openAs(browser, 'd001.admin');
+  const no = await saveDraft(colleague);
+  await clerk.page
+    .getByRole('navigation', { name: clerk.texts.t('ui:tabs.label') })
+    .getByRole('link', { name: clerk.texts.t('server:menu.service-warrantyClaim') })
+    .click();
+  await expect(rowsOf(clerk.page).filter({ hasText: no })).toBeVisible();
+  for (const { page } of [clerk, colleague]) await page.context().close();
 });

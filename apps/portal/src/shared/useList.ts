@@ -6,6 +6,7 @@ import { firstListState } from './firstListState.ts';
 import { defaultListState, formatListAddress } from './listAddress.ts';
 import { type Listable, listCall, listStateAt } from './listCall.ts';
 import { rememberPlace } from './neighbours.ts';
+import { useTabActivated } from './tab.ts';
 import { useFailureText } from './useFailureText.ts';
 import { useLiveCount } from './useLiveCount.ts';
 import { keepFirstView } from './views.ts';
@@ -42,6 +43,8 @@ export function useList<Item extends object>(resource: Listable<Item>, defaults:
 
   const live = useLiveCount(name);
   const reload = (): void => void client.invalidateQueries({ queryKey: [name] });
+  // A page in the background hears nothing of what others write.
+  useTabActivated(reload);
   const list = useListProps<Item>({
     state,
     defaults,
