@@ -4,6 +4,31 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+/**
+ * Somebody who asked for an account, with what he is given.
+ */
+export type AcceptedUser = {
+    realname: string;
+    sex?: '1' | '2' | null;
+    phone?: string | null;
+    email?: string | null;
+    workNo?: string | null;
+    userType: 'maker' | 'dealer';
+    language: Language;
+    /**
+     * IANA name.
+     */
+    timezone: string;
+    departIds: Array<Id>;
+    roleIds: Array<Id>;
+    /**
+     * Market groups of a reviewer; none means all.
+     */
+    marketGroups?: Array<string>;
+    username: string;
+    id: Id;
+};
+
 export type AnnouncedFile = {
     tableName: string;
     tableId: Id;
@@ -2047,7 +2072,7 @@ export type UserItem = {
     roleCodes: string;
     roleCodes_dictText: string;
     /**
-     * 1 normal, 2 frozen.
+     * 1 normal, 2 frozen, 3 asks for an account (until then `username` is none to sign in with).
      */
     status: number;
     status_dictText: string;
@@ -2095,7 +2120,7 @@ export type UserRecord = {
     roleCodes: string;
     roleCodes_dictText: string;
     /**
-     * 1 normal, 2 frozen.
+     * 1 normal, 2 frozen, 3 asks for an account (until then `username` is none to sign in with).
      */
     status: number;
     status_dictText: string;
@@ -2113,6 +2138,13 @@ export type UserRecord = {
      * The caller may change the user.
      */
     editable: boolean;
+    /**
+     * What somebody with status 3 wrote; null for everybody else.
+     */
+    request: {
+        company: string;
+        note: string | null;
+    } | null;
 };
 
 /**
@@ -13736,6 +13768,59 @@ export type SysDepartsSearchByResponses = {
 
 export type SysDepartsSearchByResponse = SysDepartsSearchByResponses[keyof SysDepartsSearchByResponses];
 
+export type UsersAcceptData = {
+    body: AcceptedUser;
+    path?: never;
+    query?: never;
+    url: '/sys/user/accept';
+};
+
+export type UsersAcceptErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type UsersAcceptError = UsersAcceptErrors[keyof UsersAcceptErrors];
+
+export type UsersAcceptResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: OneTimePassword;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type UsersAcceptResponse = UsersAcceptResponses[keyof UsersAcceptResponses];
+
 export type UsersAddData = {
     body: NewUser;
     path?: never;
@@ -14151,7 +14236,7 @@ export type UsersListData = {
         realname?: string;
         sex?: '1' | '2';
         phone?: string;
-        status?: '1' | '2';
+        status?: '1' | '2' | '3';
         userType?: 'maker' | 'dealer';
         roleCode?: string;
         /**

@@ -12,7 +12,8 @@ import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
 import { useStore } from '../../shared/store.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { addUser, allRoles, departTree, editUser, resetPassword, type UserValues } from './users.ts';
+import { RequestFacts } from './RequestFacts.tsx';
+import { acceptUser, addUser, allRoles, departTree, editUser, proposedUsername, resetPassword, type UserValues } from './users.ts';
 
 interface UserDialogProps {
   /** Undefined: a new one. */
@@ -35,10 +36,13 @@ export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogPro
   const [form] = Form.useForm<UserValues>();
   const ofDealer = Boolean(useStore(userStore)?.dealerCode);
   const mayEdit = usePermission('user:edit');
+  const mayAdd = usePermission('user:add');
   const type = Form.useWatch('userType', form) ?? user?.userType ?? (ofDealer ? 'dealer' : 'maker');
-  const readOnly = user !== undefined && !(user.editable && mayEdit);
+  const readOnly = user !== undefined && !(user.editable && (user.request ? mayAdd : mayEdit));
+  const request = user?.request;
+  const isNamed = user !== undefined && !request;
   const initial: Partial<UserValues> = user
-    ? { ...user }
+    ? { ...user, ...(request && { username: proposedUsername(user.email) }) }
     : {
         userType: ofDealer ? 'dealer' : 'maker',
         language: 'zh-cn',
@@ -49,12 +53,14 @@ export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogPro
       };
   const save = async (values: UserValues): Promise<OneTimePassword | undefined> => {
     if (!user) return addUser(values);
+    if (request) return acceptUser(user.id, values);
     await editUser(user.id, values);
     return undefined;
   };
   return (
     <EditDialog
-      title={user ? user.username : t('new')}
+      title={!user ? t('new') : request ? t('request.title', { name: user.realname }) : user.username}
+      okText={request ? t('request.accept') : undefined}
       form={form}
       initialValues={initial}
       save={save}
@@ -62,7 +68,9 @@ export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogPro
       onClose={onClose}
       readOnly={readOnly}
       notice={
-        user ? (
+        user && request ? (
+          <RequestFacts user={user} request={request} />
+        ) : user ? (
           <SignInFacts user={user} mayReset={!readOnly} onPassword={onPassword} />
         ) : (
           <Alert type="info" showIcon title={t('newText')} style={{ marginBlockEnd: 16 }} />
@@ -74,9 +82,9 @@ export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogPro
           name="username"
           label={t('field.username')}
           validateTrigger="onBlur"
-          rules={user ? [] : rules([{ rule: 'required' }, { rule: 'username' }], usernameTaken)}
+          rules={isNamed ? [] : rules([{ rule: 'required' }, { rule: 'username' }], usernameTaken)}
         >
-          <Input disabled={user !== undefined} maxLength={L.username.maxLength} autoComplete="off" />
+          <Input disabled={isNamed} maxLength={L.username.maxLength} autoComplete="off" />
         </Form.Item>
         <Form.Item name="realname" label={t('field.realname')} rules={rules(limitRules(L.realname))}>
           <Input maxLength={L.realname.maxLength} autoComplete="off" />

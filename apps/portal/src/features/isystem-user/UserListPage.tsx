@@ -1,6 +1,5 @@
 import type { OneTimePassword, UserItem } from '@harrow/api-client';
-import { type Action, type Column, DateText, DictSelect, EllipsisText, EmptyState, ListPage, StatusTag, useMessages } from '@harrow/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { type Column, DateText, DictSelect, EllipsisText, EmptyState, ListPage, StatusTag, type StatusTagProps } from '@harrow/ui';
 import { Form } from 'antd';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,12 +8,10 @@ import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { activeFilters } from '../../shared/activeFilters.tsx';
 import { NewButton } from '../../shared/administration/NewButton.tsx';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
-import { useDeletion } from '../../shared/administration/useDeletion.tsx';
-import { useFailureText } from '../../shared/useFailureText.ts';
 import { TextFilter } from '../../shared/TextFilter.tsx';
 import { useList } from '../../shared/useList.ts';
-import { usePermission } from '../../shared/usePermission.ts';
-import { deleteUser, freezeUser, resetPassword, users } from './users.ts';
+import { useUserActions } from './useUserActions.ts';
+import { requestedStatus, users } from './users.ts';
 
 const UserDialog = lazyPage(async () => (await import('./UserDialog.tsx')).UserDialog);
 const PasswordShown = lazyPage(async () => (await import('./PasswordShown.tsx')).PasswordShown);
@@ -31,7 +28,7 @@ export function UserListPage() {
   });
   const [password, setPassword] = useState<OneTimePassword>();
   const columns = useUserColumns();
-  const rowActions = useRowActions({ onOpen: dialog.open, onPassword: setPassword });
+  const rowActions = useUserActions({ onOpen: dialog.open, onPassword: setPassword });
   const { filters } = list.state;
   const handleSaved = (created: OneTimePassword | undefined): void => {
     dialog.saved();
@@ -85,18 +82,28 @@ function UserFilters() {
   );
 }
 
+const statusColors: Readonly<Record<number, StatusTagProps['color']>> = { 1: 'success', [requestedStatus]: 'processing' };
+
 function useUserColumns(): Column<UserItem>[] {
   const { t } = useTranslation('isystemUser');
   return useMemo(
     () => [
-      { key: 'username', title: t('field.username'), width: 160, fixed: 'left', sortable: true },
+      {
+        key: 'username',
+        title: t('field.username'),
+        width: 160,
+        fixed: 'left',
+        sortable: true,
+        // Who only asks for an account has no name to sign in with yet.
+        render: ({ username, email, status }) => (status === requestedStatus ? <EllipsisText text={email ?? '–'} length={20} fit /> : username),
+      },
       { key: 'realname', title: t('field.realname'), width: 150, sortable: true, render: ({ realname }) => <EllipsisText text={realname} length={16} fit /> },
       {
         key: 'status',
         title: t('field.status'),
         width: 150,
         sortable: true,
-        render: ({ status, status_dictText: text }) => <StatusTag variant="dot" color={status === 1 ? 'success' : 'error'} text={text} />,
+        render: ({ status, status_dictText: text }) => <StatusTag variant="dot" color={statusColors[status] ?? 'error'} text={text} />,
       },
       {
         key: 'roleCodes',
@@ -112,49 +119,4 @@ function useUserColumns(): Column<UserItem>[] {
     ],
     [t],
   );
-}
-
-function useRowActions({ onOpen, onPassword }: { onOpen: (id: string) => void; onPassword: (password: OneTimePassword) => void }) {
-  const { t } = useTranslation('isystemUser');
-  const { modal, message } = useMessages();
-  const client = useQueryClient();
-  const failureText = useFailureText();
-  const mayEdit = usePermission('user:edit');
-  const mayDelete = usePermission('user:delete');
-  const askDeletion = useDeletion(users.key);
-  const changed = () => client.invalidateQueries({ queryKey: users.key });
-
-  const freeze = async ({ id, status }: UserItem): Promise<void> => {
-    try {
-      const { failed } = await freezeUser(id, status === 1 ? 2 : 1);
-      if (failed[0]) void message.error(failed[0].text);
-    } catch (error) {
-      void message.error(failureText(error));
-    }
-    await changed();
-  };
-  const reset = ({ id, username }: UserItem): void =>
-    void modal.confirm({
-      title: t('resetAsk', { name: username }),
-      content: t('resetText'),
-      okText: t('reset'),
-      cancelText: t('cancel'),
-      async onOk() {
-        try {
-          onPassword(await resetPassword(id));
-        } catch (error) {
-          void message.error(failureText(error));
-        }
-      },
-    });
-  return (user: UserItem): Action[] => [
-    { key: 'open', label: mayEdit ? t('edit') : t('view'), onClick: () => onOpen(user.id) },
-    ...(mayEdit
-      ? [
-          { key: 'reset', label: t('reset'), onClick: () => reset(user) },
-          { key: 'freeze', label: user.status === 1 ? t('freeze') : t('unfreeze'), onClick: () => void freeze(user) },
-        ]
-      : []),
-    ...(mayDelete ? [{ key: 'delete', label: t('delete'), danger: true, onClick: () => askDeletion(user.username, () => deleteUser(user.id)) }] : []),
-  ];
 }

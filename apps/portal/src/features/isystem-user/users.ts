@@ -4,6 +4,7 @@ import {
   sysDepartsQueryTreeList,
   type UserItem,
   type UserRecord,
+  usersAccept,
   usersAdd,
   type UsersAddData,
   usersEdit,
@@ -23,10 +24,15 @@ export const users = resource<UserItem, UserRecord>('user', {
   detail: (id, signal) => resultOf(usersQueryById({ query: { id }, signal })),
 });
 
+/** Status of somebody who asked for an account and waits for it. */
+export const requestedStatus = 3;
+
 /** What the dialog edits; the name of a user never changes. */
 export type UserValues = UsersAddData['body'];
 
 export const addUser = (body: UserValues) => resultOf(usersAdd({ body }));
+/** Lets in somebody who asked for an account. */
+export const acceptUser = (id: string, body: UserValues) => resultOf(usersAccept({ body: { ...body, id } }));
 export const editUser = (id: string, { username: _username, ...body }: UserValues) => resultOf(usersEdit({ body: { ...body, id } }));
 export const freezeUser = (id: string, status: 1 | 2) => resultOf(usersFrozenBatch({ body: { ids: [id], status } }));
 export const resetPassword = (id: string) => resultOf(usersResetPassword({ body: { id } }));
@@ -40,3 +46,9 @@ export const allRoles = queryOptions({
   queryKey: ['role', 'all'],
   queryFn: async ({ signal }) => (await resultOf(rolesList({ query: { pageSize: 100, column: 'roleCode', order: 'asc' }, signal }))).records,
 });
+
+/** A name to sign in with, proposed for somebody who asked for an account: the front of his e-mail address. */
+export function proposedUsername(email: string | null): string {
+  const front = (email ?? '').split('@', 1)[0]!.replaceAll(/\W+/g, '_').slice(0, 18);
+  return front.length < 4 ? '' : front;
+}

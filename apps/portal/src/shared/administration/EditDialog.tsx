@@ -13,6 +13,8 @@ interface EditDialogProps<Values extends object, Answer = unknown> {
   save: (values: Values) => Promise<Answer>;
   onSaved: (answer: Answer) => void;
   onClose: () => void;
+  /** Default: save. */
+  okText?: string | undefined;
   /** Px. Default 720. */
   width?: number;
   /** Only shows the record. */
@@ -55,7 +57,7 @@ export function EditDialog<Values extends object, Answer = unknown>(props: EditD
       open
       width={width}
       title={title}
-      okText={t('administration.save')}
+      okText={props.okText ?? t('administration.save')}
       cancelText={readOnly ? t('administration.close') : t('administration.cancel')}
       okButtonProps={readOnly ? { style: { display: 'none' } } : {}}
       confirmLoading={save.isPending}

@@ -5,10 +5,10 @@ import { Refusal, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { tokenOf } from '../../shared/session/token.ts';
 import { refusalEnvelope } from '../../shared/contract/errors.ts';
-import { changePassword } from '../user/service.ts';
+import { changePassword, requestAccess } from '../user/service.ts';
 import { newCaptcha, useCaptcha } from './captcha.ts';
 import { toLoginInfo } from './loginInfo.ts';
-import { askForAccess, askForPassword, signIn } from './service.ts';
+import { askForPassword, signIn } from './service.ts';
 
 type PasswordReply = Operations['sessionsUpdatePassword']['reply'];
 
@@ -28,9 +28,9 @@ export const loginRoutes = (
     await askForPassword(services, body.username);
     return null;
   },
-  async loginsAccessRequest({ body: { captcha, checkKey, ...request } }) {
+  async loginsAccessRequest({ body: { captcha, checkKey, ...request }, language }) {
     if (!(await useCaptcha(services.db, checkKey, captcha))) throw refuse('E-701.captcha');
-    await askForAccess(services, request);
+    await requestAccess(services, request, language);
     return null;
   },
   async loginsSwitchLanguage({ query, user }) {

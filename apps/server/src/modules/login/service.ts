@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { type Db, inTransaction } from '../../shared/database/database.ts';
+import { inTransaction } from '../../shared/database/database.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { currentDepart } from '../department/service.ts';
-import { verifyPassword } from '../user/service.ts';
+import { systemAdministrators, verifyPassword } from '../user/service.ts';
 import { useCaptcha } from './captcha.ts';
 import { countAttempt, countFailure, failureState, forgetFailures } from './failures.ts';
 
@@ -71,15 +71,6 @@ export async function signIn(
   return { token, user };
 }
 
-const systemAdministrators = (db: Db): Promise<{ id: string }[]> =>
-  db
-    .selectFrom('sysUser')
-    .innerJoin('sysUserRole', 'sysUserRole.userId', 'sysUser.id')
-    .select('sysUser.id')
-    .where('roleCode', '=', 'SYS_ADMIN')
-    .where('status', '=', 1)
-    .execute();
-
 /** Tells the administrators that somebody asks for a new password; does nothing for an unknown name, and says so to nobody. */
 export async function askForPassword(services: Services, username: string): Promise<void> {
   await inTransaction(services.db, async (trx) => {
@@ -100,18 +91,4 @@ export async function askForPassword(services: Services, username: string): Prom
       docNo: account.username,
     });
   });
-}
-
-export interface AccessRequest {
-  company: string;
-  name: string;
-  email: string;
-  phone?: string;
-  note?: string;
-}
-
-/** Passes a request for an account on to the administrators. A stranger writes this: it is a message and changes nothing. */
-export async function askForAccess(services: Services, { company, name, email, phone = '', note = '' }: AccessRequest): Promise<void> {
-  const params = { company: company.trim(), name: name.trim(), email: email.trim(), phone: phone.trim() || '–', note: note.trim() || '–' };
-  await inTransaction(services.db, async (trx) => notify(trx, await systemAdministrators(trx), { event: 'access.asked', params }));
 }

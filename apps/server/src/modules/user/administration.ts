@@ -10,7 +10,7 @@ import type { Language } from '../../shared/messages/messages.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { insertUser } from './insertUser.ts';
-import { checkAssignment, lockManaged, lockUsers, type ManagedUser, mustHaveAdministrator } from './manageable.ts';
+import { checkAssignment, lockManaged, lockUsers, type ManagedUser, mustBeAdmitted, mustHaveAdministrator, requestedStatus } from './manageable.ts';
 import { makeOneTimePassword } from './oneTimePassword.ts';
 import { hashPassword } from './password.ts';
 
@@ -22,7 +22,8 @@ const now = sql<string>`now()`;
 /** Empty texts of a form are no values. */
 const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
-function checkFields({ timezone, email, realname }: ChangedUser | NewUser): void {
+/** Refuses what no list of choices would offer. */
+export function checkFields({ timezone, email, realname }: Pick<NewUser, 'timezone' | 'email' | 'realname'>): void {
   if (realname.trim() === '') throw invalid([{ field: 'realname', code: 'E-013' }]);
   if (!checkEmail(email?.trim() ?? '').ok) throw invalid([{ field: 'email', code: 'field.email' }]);
   try {
@@ -32,9 +33,19 @@ function checkFields({ timezone, email, realname }: ChangedUser | NewUser): void
   }
 }
 
-const log = (trx: Trx, caller: CurrentUser, { id, username }: Pick<ManagedUser, 'id' | 'username'>, changes: readonly Change[]): Promise<void> =>
+export const logUser = (trx: Trx, caller: CurrentUser, { id, username }: Pick<ManagedUser, 'id' | 'username'>, changes: readonly Change[]): Promise<void> =>
   writeChangeLog(trx, { docType: 'user', id, no: username, user: caller, changes });
-const change = (field: string, oldValue: string | null, newValue: string | null): Change => ({ field, oldValue, newValue });
+export const userChange = (field: string, oldValue: string | null, newValue: string | null): Change => ({ field, oldValue, newValue });
+
+/** Names are told apart without regard to case. */
+export async function checkUsername(trx: Trx, username: string): Promise<void> {
+  const taken = await trx
+    .selectFrom('sysUser')
+    .select('id')
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .executeTakeFirst();
+  if (taken) throw invalid([{ field: 'username', code: 'field.taken' }]);
+}
 
 /** Adds a user; the answer is the only place that ever shows the password. */
 export async function addUser({ db }: Services, caller: CurrentUser, body: NewUser): Promise<OneTimePassword> {
@@ -43,12 +54,7 @@ export async function addUser({ db }: Services, caller: CurrentUser, body: NewUs
   const passwordHash = await hashPassword(oneTimePassword);
   const id = await inTransaction(db, async (trx) => {
     await lockUsers(trx);
-    const taken = await trx
-      .selectFrom('sysUser')
-      .select('id')
-      .where(sql`lower(username)`, '=', body.username.toLowerCase())
-      .executeTakeFirst();
-    if (taken) throw invalid([{ field: 'username', code: 'field.taken' }]);
+    await checkUsername(trx, body.username);
     const { departs, roles } = await checkAssignment(trx, caller, body);
     const userId = await insertUser(trx, {
       username: body.username,
@@ -67,16 +73,16 @@ export async function addUser({ db }: Services, caller: CurrentUser, body: NewUs
       .set({ ...personal(body), createBy: caller.username })
       .where('id', '=', userId)
       .execute();
-    await log(trx, caller, { id: userId, username: body.username }, [
-      change('username', null, body.username),
-      change('roles', null, roles.toSorted().join(',')),
+    await logUser(trx, caller, { id: userId, username: body.username }, [
+      userChange('username', null, body.username),
+      userChange('roles', null, roles.toSorted().join(',')),
     ]);
     return userId;
   });
   return { id, username: body.username, oneTimePassword };
 }
 
-const personal = ({ sex, phone, email, workNo }: ChangedUser | NewUser) => ({
+export const personal = ({ sex, phone, email, workNo }: Pick<NewUser, 'sex' | 'phone' | 'email' | 'workNo'>) => ({
   sex: sex ?? null,
   phone: orNull(phone),
   email: orNull(email),
@@ -88,6 +94,7 @@ export async function editUser({ db, sessions }: Services, caller: CurrentUser, 
   await inTransaction(db, async (trx) => {
     await lockUsers(trx);
     const user = await lockManaged(trx, caller, body.id);
+    mustBeAdmitted(user);
     const { departs, roles } = await checkAssignment(trx, caller, body);
     const before = await assigned(trx, body.id);
     await trx
@@ -106,12 +113,12 @@ export async function editUser({ db, sessions }: Services, caller: CurrentUser, 
     await replaceAssignment(trx, body.id, { departs, roles, marketGroups: body.marketGroups ?? [] });
     await mustHaveAdministrator(trx);
     const after = await assigned(trx, body.id);
-    const changes = (['roles', 'departs', 'marketGroups'] as const).map((field) => change(field, before[field], after[field]));
-    await log(
+    const changes = (['roles', 'departs', 'marketGroups'] as const).map((field) => userChange(field, before[field], after[field]));
+    await logUser(
       trx,
       caller,
       user,
-      [change('realname', user.realname, body.realname.trim()), ...changes].filter(({ oldValue, newValue }) => oldValue !== newValue),
+      [userChange('realname', user.realname, body.realname.trim()), ...changes].filter(({ oldValue, newValue }) => oldValue !== newValue),
     );
   });
   await sessions.forget(body.id);
@@ -127,7 +134,7 @@ async function assigned(trx: Trx, userId: string): Promise<Record<'roles' | 'dep
   return rows[0]!;
 }
 
-async function replaceAssignment(
+export async function replaceAssignment(
   trx: Trx,
   userId: string,
   { departs, roles, marketGroups }: { departs: readonly string[]; roles: readonly string[]; marketGroups: readonly string[] },
@@ -157,6 +164,7 @@ export async function resetPassword({ db, sessions }: Services, caller: CurrentU
   const { username } = await inTransaction(db, async (trx) => {
     const user = await lockManaged(trx, caller, id);
     if (user.id === caller.id) throw refuse('user.self');
+    mustBeAdmitted(user);
     await trx
       .updateTable('sysUser')
       .set({ passwordHash, needChangePassword: 'Y', pwdUpdateTime: now, updateBy: caller.username, updateTime: now })
@@ -164,7 +172,7 @@ export async function resetPassword({ db, sessions }: Services, caller: CurrentU
       .execute();
     // Whoever was locked out by wrong passwords may try the new one.
     await trx.deleteFrom('loginFailure').where('kind', '=', 'account').where('subject', '=', user.username.toLowerCase()).execute();
-    await log(trx, caller, user, [change('password', null, '***')]);
+    await logUser(trx, caller, user, [userChange('password', null, '***')]);
     return user;
   });
   await sessions.closeAll(id);
@@ -177,21 +185,28 @@ export const freezeUsers = (services: Services, caller: CurrentUser, ids: readon
     await lockUsers(trx);
     const user = await lockManaged(trx, caller, id);
     if (user.id === caller.id) throw refuse('user.self');
+    mustBeAdmitted(user);
     await trx.updateTable('sysUser').set({ status, updateBy: caller.username, updateTime: now }).where('id', '=', id).execute();
     await mustHaveAdministrator(trx);
-    if (user.status !== status) await log(trx, caller, user, [change('status', String(user.status), String(status))]);
+    if (user.status !== status) await logUser(trx, caller, user, [userChange('status', String(user.status), String(status))]);
   });
 
 async function markDeleted(trx: Trx, caller: CurrentUser, id: string): Promise<void> {
   await lockUsers(trx);
   const user = await lockManaged(trx, caller, id);
   if (user.id === caller.id) throw refuse('user.self');
+  if (user.status === requestedStatus) {
+    // Of a stranger who is refused nothing is kept.
+    await trx.deleteFrom('sysUser').where('id', '=', id).execute();
+    await trx.deleteFrom('message').where('docType', '=', 'user').where('docId', '=', id).execute();
+    return;
+  }
   await trx.updateTable('sysUser').set({ delFlag: 1, updateBy: caller.username, updateTime: now }).where('id', '=', id).execute();
   await mustHaveAdministrator(trx);
-  await log(trx, caller, user, [change('delFlag', '0', '1')]);
+  await logUser(trx, caller, user, [userChange('delFlag', '0', '1')]);
 }
 
-/** Deletes a user: he cannot sign in any more, his name stays taken. */
+/** Deletes a user: he cannot sign in any more, his name stays taken. A request for an account is refused by it. */
 export async function deleteUser({ db, sessions }: Services, caller: CurrentUser, id: string): Promise<void> {
   await inTransaction(db, (trx) => markDeleted(trx, caller, id));
   await sessions.closeAll(id);

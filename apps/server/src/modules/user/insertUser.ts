@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { newId, type Trx } from '../../shared/database/database.ts';
 import type { Language } from '../../shared/messages/messages.ts';
+import { requestedStatus } from './manageable.ts';
 import './tables.ts';
 
 export interface NewUser {
@@ -21,6 +22,8 @@ export interface NewUser {
   needChangePassword?: boolean;
   /** Frozen from the start. */
   frozen?: boolean;
+  /** Only asks for an account. */
+  requested?: boolean;
   /** Days since the password was set; default 0. */
   passwordAgeDays?: number;
   /** Department the user works in; default the only one. */
@@ -45,7 +48,7 @@ export async function insertUser(trx: Trx, user: NewUser): Promise<string> {
       avatar: null,
       userType: user.userType,
       workNo: null,
-      status: user.frozen ? 2 : 1,
+      status: user.requested ? requestedStatus : user.frozen ? 2 : 1,
       language: user.language,
       timezone: user.timezone,
       currentOrgCode: user.currentOrgCode ?? (user.departs.length === 1 ? user.departs[0]! : null),

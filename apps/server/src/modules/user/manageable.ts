@@ -20,6 +20,14 @@ export function manageableCondition(user: CurrentUser) {
     and not exists (select 1 from sys_user_role r where r.user_id = sys_user.id and not starts_with(r.role_code, 'DLR_')))`;
 }
 
+/** Status of somebody who asked for an account and waits for it. */
+export const requestedStatus = 3;
+
+/** Throws for somebody who only asked for an account: he is let in or refused, nothing else. */
+export function mustBeAdmitted({ status }: ManagedUser): void {
+  if (status === requestedStatus) throw refuse('user.requested');
+}
+
 export interface ManagedUser {
   id: string;
   username: string;
@@ -90,16 +98,18 @@ export const lockUsers = async (trx: Trx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('sys_user'))`.execute(trx);
 };
 
-/** Throws unless an active administrator of the system is left; called after the change. */
-export async function mustHaveAdministrator(trx: Trx): Promise<void> {
-  const someone = await trx
+/** The active administrators of the system. */
+export const systemAdministrators = (db: Db): Promise<{ id: string }[]> =>
+  db
     .selectFrom('sysUser')
     .innerJoin('sysUserRole', 'sysUserRole.userId', 'sysUser.id')
     .select('sysUser.id')
     .where('roleCode', '=', 'SYS_ADMIN')
     .where('status', '=', 1)
     .where('delFlag', '=', 0)
-    .limit(1)
-    .executeTakeFirst();
-  if (!someone) throw refuse('user.lastAdministrator');
+    .execute();
+
+/** Throws unless an active administrator of the system is left; called after the change. */
+export async function mustHaveAdministrator(trx: Trx): Promise<void> {
+  if ((await systemAdministrators(trx)).length === 0) throw refuse('user.lastAdministrator');
 }

@@ -2,6 +2,7 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { badRequest } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { addUser, deleteUser, deleteUsers, editUser, freezeUsers, resetPassword } from './administration.ts';
+import { acceptUser } from './accessRequest.ts';
 import { listUsers, multiUsers } from './userList.ts';
 import { userRecord } from './userRecord.ts';
 
@@ -17,6 +18,7 @@ export const userRoutes = (services: Services): Handlers<'users'> => ({
     await editUser(services, user, body);
     return null;
   },
+  usersAccept: ({ body, user }) => acceptUser(services, user, body),
   usersFrozenBatch: ({ body, user, language }) => freezeUsers(services, user, body.ids, body.status, language),
   usersResetPassword: ({ body, user }) => resetPassword(services, user, body.id),
   async usersRemove({ query, user }) {

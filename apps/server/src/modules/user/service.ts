@@ -6,7 +6,8 @@ import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { decodePassword, hashPassword, verifyPassword } from './password.ts';
 
-export { isDealerRole, lockUsers } from './manageable.ts';
+export { requestAccess } from './accessRequest.ts';
+export { isDealerRole, lockUsers, systemAdministrators } from './manageable.ts';
 export { verifyPassword };
 
 /** The policy in force (domain design 5, no. 1). */

@@ -14,7 +14,7 @@ export interface UserTable {
   avatar: string | null;
   userType: 'maker' | 'dealer';
   workNo: string | null;
-  /** 1 normal, 2 frozen. */
+  /** 1 normal, 2 frozen, 3 asked for the account and waits. */
   status: Generated<number>;
   language: Language;
   timezone: string;
@@ -28,6 +28,13 @@ export interface UserTable {
   updateBy: string | null;
   updateTime: string | null;
   delFlag: Generated<number>;
+}
+
+/** What somebody with status 3 wrote. */
+export interface AccessRequestTable {
+  userId: string;
+  company: string;
+  note: string | null;
 }
 
 export interface UserRoleTable {
@@ -69,6 +76,7 @@ export interface RolePermissionTable {
 declare module '../../shared/database/database.ts' {
   interface Database {
     sysUser: UserTable;
+    accessRequest: AccessRequestTable;
     sysUserRole: UserRoleTable;
     sysUserDepart: UserDepartTable;
     sysUserMarketGroup: UserMarketGroupTable;

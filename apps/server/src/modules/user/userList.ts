@@ -10,6 +10,7 @@ import { userCondition } from '../../shared/scope/sourceScope.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { roleText } from '../../shared/messages/roleText.ts';
+import { requestedStatus } from './manageable.ts';
 import './tables.ts';
 
 export type UserItem = Operations['usersList']['reply']['result']['records'][number];
@@ -71,6 +72,8 @@ export async function listUsers(services: Services, user: CurrentUser, query: Us
     contains('sysUser.phone', query.phone),
     equal('sysUser.sex', query.sex),
     equal('sysUser.userType', query.userType),
+    // Who only asks for an account is seen by those who decide about it.
+    user.permissions.has('user:add') ? undefined : sql<SqlBool>`sys_user.status <> ${requestedStatus}`,
     status === undefined ? undefined : sql<SqlBool>`sys_user.status = ${Number(status)}`,
     roleCode ? sql<SqlBool>`exists (select 1 from sys_user_role r where r.user_id = sys_user.id and r.role_code = ${roleCode})` : undefined,
     inDepart(query.departId),

@@ -5,7 +5,7 @@ import { refuse } from '../../shared/refusal/refusal.ts';
 import { userCondition } from '../../shared/scope/sourceScope.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
-import { manageableCondition } from './manageable.ts';
+import { manageableCondition, requestedStatus } from './manageable.ts';
 import { findUsers } from './userList.ts';
 
 type UserRecord = Operations['usersQueryById']['reply']['result'];
@@ -19,7 +19,8 @@ export async function userRecord(services: Services, caller: CurrentUser, id: st
       ${manageableCondition(caller)} as editable,
       array(select d.id from sys_user_depart u join sys_depart d on d.org_code = u.org_code where u.user_id = sys_user.id order by d.org_code) as depart_ids,
       array(select r.id from sys_user_role u join sys_role r on r.role_code = u.role_code where u.user_id = sys_user.id order by r.role_code) as role_ids,
-      array(select market_group from sys_user_market_group where user_id = sys_user.id order by 1) as market_groups
+      array(select market_group from sys_user_market_group where user_id = sys_user.id order by 1) as market_groups,
+      (select json_build_object('company', company, 'note', note) from access_request where user_id = sys_user.id and status = ${requestedStatus}) as request
     from sys_user where id = ${id}`.execute(services.db);
   return { ...item, ...rows[0]! };
 }

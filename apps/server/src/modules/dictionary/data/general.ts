@@ -81,6 +81,7 @@ export const generalDictionaries = {
     items: [
       ['1', '正常', 'Active', 'Activo', 'Активен', 'Actif', 'Ativo', 'success'],
       ['2', '冻结', 'Frozen', 'Bloqueado', 'Заблокирован', 'Bloqué', 'Bloqueado', 'error'],
+      ['3', '申请中', 'Requested', 'Solicitado', 'Запрошен', 'Demandé', 'Solicitado', 'processing'],
     ],
   },
   user_type: {

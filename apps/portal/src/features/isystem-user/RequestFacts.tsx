@@ -1,0 +1,39 @@
+import type { UserRecord } from '@harrow/api-client';
+import { CopyText, DateText } from '@harrow/ui';
+import { Alert } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  user: UserRecord;
+  request: NonNullable<UserRecord['request']>;
+}
+
+/** What somebody who asks for an account wrote, for the one who decides. */
+export function RequestFacts({ user, request: { company, note } }: Props) {
+  const { t } = useTranslation('isystemUser');
+  return (
+    <div style={{ marginBlockEnd: 16 }}>
+      <dl style={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '4px 16px', margin: '0 0 12px', overflowWrap: 'anywhere' }}>
+        <Fact label={t('request.company')}>{company}</Fact>
+        <Fact label={t('field.email')}>
+          <CopyText text={user.email ?? ''} />
+        </Fact>
+        {note && <Fact label={t('request.note')}>{note}</Fact>}
+        <Fact label={t('field.createTime')}>
+          <DateText value={user.createTime} precision="minute" />
+        </Fact>
+      </dl>
+      <Alert type="info" showIcon title={t('request.text')} />
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt style={{ color: 'var(--ant-color-text-secondary)' }}>{label}</dt>
+      <dd style={{ margin: 0 }}>{children}</dd>
+    </>
+  );
+}
