@@ -95,7 +95,7 @@ async function mustHaveRoom(trx: Trx): Promise<void> {
     .select(({ fn }) => fn.countAll<number>().as('n'))
     .where('status', '=', requestedStatus)
     .executeTakeFirstOrThrow();
-  if (Number(n) >= mostWaiting) throw refuse('access.full');
+  if (n >= mostWaiting) throw refuse('access.full');
 }
 
 /** The dealer that the text names without doubt, by code or name. */
