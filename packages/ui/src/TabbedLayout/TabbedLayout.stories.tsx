@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, Input } from 'antd';
+import { Button, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useLeavePrompt } from '../useLeavePrompt/index.ts';
 import { createTabs, markUnsaved, type Tab, type Tabs, visit } from './model/tabs.ts';
 import { TabbedLayout } from './TabbedLayout.tsx';
 
@@ -72,6 +73,53 @@ export const Unsaved: Story = {
     await expect(screen.queryByText(/kept in this browser/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Close WC2611D001-0007' }));
     await expect(await screen.findByText(/WC2611D001-0007 was closed .* kept in this browser/)).toBeVisible();
+  },
+};
+
+function GuardedPage({ tab }: { tab: Tab }) {
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  useLeavePrompt(text !== '');
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Edit {tab.title}</Button>
+      <Modal open={open} title={tab.title} onCancel={() => setOpen(false)}>
+        <Input aria-label={`Note on ${tab.title}`} value={text} onChange={(event) => setText(event.target.value)} />
+      </Modal>
+    </>
+  );
+}
+
+/** Work that is kept nowhere: its page outlives other pages, its dialog goes with it, and closing the tab asks. */
+export const GuardedWork: Story = {
+  args: { aliveLimit: 1, renderPage: (tab) => <GuardedPage tab={tab} /> },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Machines' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Note on Machines' }), 'Sold');
+    await step('the browser goes back: another page is shown', async () => {
+      canvas.getByRole('link', { name: 'Warranty claims', hidden: true }).click();
+      await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Note on Machines' })).toBeNull());
+    });
+    const close = (title: string) => canvas.getByRole('button', { name: `Close ${title}` });
+    const prompt = async () => within((await screen.findByText('What you entered would be lost.')).closest<HTMLElement>('[role="dialog"]')!);
+    await step('closing its tab asks, closing another one does not', async () => {
+      await userEvent.click(close('WC2611D001-0007'));
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Close WC2611D001-0007' })).toBeNull());
+      await userEvent.click(close('Machines'));
+      await userEvent.click((await prompt()).getByRole('button', { name: 'Stay' }));
+      await waitFor(() => expect(screen.queryByText('What you entered would be lost.')).toBeNull());
+    });
+    await step('the work is there again', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Machines' }));
+      await expect(await screen.findByRole('textbox', { name: 'Note on Machines' })).toHaveValue('Sold');
+      canvas.getByRole('link', { name: 'Warranty claims', hidden: true }).click();
+    });
+    await step('left all the same, it is gone', async () => {
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Warranty claims' })).toHaveAttribute('aria-current', 'page'));
+      await userEvent.click(close('Machines'));
+      await userEvent.click((await prompt()).getByRole('button', { name: 'Leave' }));
+      await waitFor(() => expect(canvas.queryByRole('link', { name: 'Machines' })).toBeNull());
+    });
   },
 };
 

@@ -1,7 +1,8 @@
 import { Activity, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessages } from '../HarrowProvider/useMessages.ts';
-import { aliveIds, close, closedUnsaved, type Tabs } from './model/tabs.ts';
+import { hasUnsavedWork, LeaveScope, useAskToLeave } from '../useLeavePrompt/index.ts';
+import { aliveIds, close, closedUnsaved, goneOrAnew, type Tabs } from './model/tabs.ts';
 import { TabBar } from './parts/TabBar.tsx';
 import styles from './TabbedLayout.module.css';
 import type { TabbedLayoutProps } from './TabbedLayout.types.ts';
@@ -9,19 +10,26 @@ import type { TabbedLayoutProps } from './TabbedLayout.types.ts';
 /**
  * Open pages as tabs. Pages in the background keep what was typed, selected and scrolled, but rest: their effects and
  * subscriptions are off until they are shown again. The state is a plain value: see `createTabs`, `visit`, `close`.
+ * Work that a page guards by `useLeavePrompt` keeps it alive; before its tab is closed or starts anew, the user is asked.
  */
 export function TabbedLayout({ tabs, onTabsChange, renderPage, showBar = true, aliveLimit = 12 }: TabbedLayoutProps) {
   const { t } = useTranslation('ui');
   const { message } = useMessages();
+  const askToLeave = useAskToLeave();
   const alive = aliveIds(tabs, showBar ? aliveLimit : 1);
   // A page that nobody has looked at yet, at home or left from an earlier visit, need not cost the first one its time.
   const [seen, setSeen] = useState(() => new Set([tabs.activeId]));
   if (!seen.has(tabs.activeId)) setSeen(new Set(seen).add(tabs.activeId));
-  const handleChange = (next: Tabs): void => {
+  const change = (next: Tabs): void => {
     const unsaved = closedUnsaved(tabs, next).map(({ title }) => title);
     // Nothing is lost, so nobody is asked; but he should know where his input is.
     if (unsaved.length > 0) void message.info(t('tabs.kept', { title: unsaved.join(', ') }), 6);
     onTabsChange(next);
+  };
+  const handleChange = (next: Tabs): void => {
+    const lost = goneOrAnew(tabs, next).find(({ id }) => hasUnsavedWork(id));
+    if (!lost) return change(next);
+    void askToLeave(lost.id).then((leaves) => leaves && change(next));
   };
   const handleClose = (id: string): void => {
     const result = close(tabs, id);
@@ -32,11 +40,11 @@ export function TabbedLayout({ tabs, onTabsChange, renderPage, showBar = true, a
     <div className={styles.layout}>
       {showBar && <TabBar tabs={tabs} onTabsChange={handleChange} onClose={handleClose} />}
       {tabs.list
-        .filter((tab) => alive.has(tab.id) && seen.has(tab.id))
+        .filter((tab) => (alive.has(tab.id) || hasUnsavedWork(tab.id)) && seen.has(tab.id))
         .map((tab) => (
           <Activity key={`${tab.id}:${tab.generation}`} mode={tab.id === tabs.activeId ? 'visible' : 'hidden'}>
             <div className={styles.page} data-tab={tab.id} data-page-scroller>
-              {renderPage(tab, tab.id === tabs.activeId)}
+              <LeaveScope value={tab.id}>{renderPage(tab, tab.id === tabs.activeId)}</LeaveScope>
             </div>
           </Activity>
         ))}

@@ -166,6 +166,11 @@ export function closedUnsaved(before: Tabs, after: Tabs): Tab[] {
   return before.list.filter((tab) => tab.unsaved && !after.list.some(({ id }) => id === tab.id));
 }
 
+/** Tabs whose pages do not outlive a change: closed ones, and those that start anew. */
+export function goneOrAnew(before: Tabs, after: Tabs): Tab[] {
+  return before.list.filter((tab) => !after.list.some(({ id, generation }) => id === tab.id && generation === tab.generation));
+}
+
 /** Which pages stay alive in the background: those used last. The others start anew when they are opened again. */
 export function aliveIds(tabs: Tabs, limit: number): ReadonlySet<string> {
   return new Set(tabs.recent.slice(0, limit));
