@@ -42,6 +42,10 @@ function uploadForm(file: File, owner: FileOwner, slot: string | undefined): For
   return form;
 }
 
+/** A file whose answer was lost is sent again under the same key, and not kept twice. */
+const headersOf = (api: Api, key: string | undefined): Record<string, string> =>
+  key === undefined ? {} : { [api.config.headers?.idempotencyKey ?? 'X-Idempotency-Key']: key };
+
 /** From this size on, in bytes, files go in parts: a lost connection costs at most one of them. */
 const partsFrom = 10 * 1024 * 1024;
 
@@ -78,10 +82,11 @@ function partServer(api: Api, file: File, owner: FileOwner, slot: string | undef
 export function createFileStore(api: Api): FileStore {
   const address = (query: Record<string, string>): string => `${api.config.baseUrl ?? ''}${downloadPath}?${new URLSearchParams(query)}`;
   return {
-    async upload(file, { owner, slot, onProgress, signal }) {
+    async upload(file, { owner, slot, onProgress, signal, key }) {
       if (file.size >= partsFrom) return sendInParts(file, partServer(api, file, owner, slot), { onProgress, signal });
       const answer = await api.upload<Attachment>('/api/portal/attach/upload', uploadForm(file, owner, slot), {
         signal,
+        headers: headersOf(api, key),
         onProgress: (percent) => onProgress?.(percent / 100),
       });
       return toStoredFile(answer.result);
@@ -110,7 +115,8 @@ export function createUploadStore(api: Api, biz = 'temp'): FileStore {
   return {
     ...createPathStore({
       biz,
-      send: ({ action, form, signal, onProgress }) => api.upload(action, form, { signal, onProgress: (percent) => onProgress?.(percent / 100) }),
+      send: ({ action, form, signal, onProgress, key }) =>
+        api.upload(action, form, { signal, headers: headersOf(api, key), onProgress: (percent) => onProgress?.(percent / 100) }),
     }),
     isConnectionLost: (error) => isFailure(error, 'offline'),
     url: ({ id }) => address(id, 'inline=1'),

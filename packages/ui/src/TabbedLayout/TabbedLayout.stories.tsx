@@ -77,13 +77,13 @@ export const Unsaved: Story = {
 };
 
 function GuardedPage({ tab }: { tab: Tab }) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
   useLeavePrompt(text !== '');
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Edit {tab.title}</Button>
-      <Modal open={open} title={tab.title} onCancel={() => setOpen(false)}>
+      <Button onClick={() => setIsOpen(true)}>Edit {tab.title}</Button>
+      <Modal open={isOpen} title={tab.title} onCancel={() => setIsOpen(false)}>
         <Input aria-label={`Note on ${tab.title}`} value={text} onChange={(event) => setText(event.target.value)} />
       </Modal>
     </>

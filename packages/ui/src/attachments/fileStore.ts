@@ -32,6 +32,8 @@ export interface UploadOptions {
   /** Share that has been sent, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
+  /** The same for every attempt at one file, at most 64 characters: by it a server knows a file again whose answer was lost. */
+  key?: string;
 }
 
 /** Where files are kept. */

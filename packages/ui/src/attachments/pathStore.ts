@@ -11,6 +11,8 @@ export interface FileRequest {
   /** Share that has been sent, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
   signal?: AbortSignal | undefined;
+  /** The same for every attempt at one file; to be sent as the idempotency key. */
+  key?: string | undefined;
 }
 
 export interface PathStoreOptions {
@@ -41,12 +43,12 @@ export function createPathStore({
   staticDomain = '',
 }: PathStoreOptions): FileStore {
   return {
-    async upload(file, { onProgress, signal }): Promise<StoredFile> {
+    async upload(file, { onProgress, signal, key }): Promise<StoredFile> {
       const form = new FormData();
       form.append('file', file);
       if (biz === undefined) form.append('isup', '1');
       else form.append('biz', biz);
-      const answer = await send({ action, form, token: token && isOwnSite(action), onProgress, signal });
+      const answer = await send({ action, form, token: token && isOwnSite(action), onProgress, signal, key });
       return { id: readPath(answer, responseName), name: file.name, size: file.size, type: file.type };
     },
     list: () => Promise.resolve([]),

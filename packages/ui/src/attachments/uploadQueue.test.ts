@@ -56,6 +56,20 @@ test('progress is told while it runs, and kept between 0 and 1', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
+test('every attempt at a file has the same key, and no other file has it', async () => {
+  const { store, calls } = heldStore();
+  const queue = createUploadQueue(store, owner);
+  queue.add([file('a'), file('b')]);
+  createUploadQueue(store, { ...owner, id: 'claim-2' }).add([file('c')]);
+  calls[0]!.fail('cut');
+  await settled();
+  queue.retry(queue.uploads()[0]!.id);
+  const keys = calls.map(({ options }) => options.key!);
+  expect(keys[3]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(3);
+  for (const key of keys) expect(key.length).toBeLessThanOrEqual(64);
+});
+
 test('a failed file keeps its place and can be sent again', async () => {
   const { store, calls } = heldStore();
   const queue = createUploadQueue(store, owner);

@@ -79,6 +79,7 @@ function lanesOf(store: FileStore): Lanes {
 export function createUploadQueue(store: FileStore, owner: FileOwner, { limit = mostAtOnce }: UploadQueueOptions = {}): UploadQueue {
   let uploads: readonly Upload[] = [];
   let lastId = 0;
+  const queueKey = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
   let retryMs = firstRetryMs;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   const lanes = lanesOf(store);
@@ -128,7 +129,7 @@ export function createUploadQueue(store: FileStore, owner: FileOwner, { limit = 
       const prepare = preparations.get(id);
       const sent = prepare ? await prepare(file) : file;
       signal.throwIfAborted();
-      const stored = await store.upload(sent, { owner, slot: slot || undefined, signal, onProgress });
+      const stored = await store.upload(sent, { owner, slot: slot || undefined, signal, onProgress, key: `${queueKey}-${id}` });
       // Cancelled too late: the store has it already, so it has to go again.
       if (signal.aborted) await store.remove(stored);
       else {

@@ -49,7 +49,12 @@ function bind(app: FastifyInstance, operation: Operation, handler: AnyHandler, s
       if (!operation.idempotent || typeof key !== 'string' || key === '' || !request.user) return answer(commitOnly);
       // Repeated after a lost answer, a confirmed call may come unconfirmed again.
       const { confirm: _, ...query } = request.query as Record<string, unknown>;
-      return once(services.db, { user: request.user, operation: operation.id, key, request: { query, body: request.body } }, answer, toEnvelope);
+      return once(
+        services.db,
+        { user: request.user, operation: operation.id, key, request: { query, body: request.body }, isFile: operation.multipart },
+        answer,
+        toEnvelope,
+      );
     },
   });
 }

@@ -7,6 +7,8 @@ import type { CurrentUser } from '../session/currentUser.ts';
 
 /** How long a first answer is kept (domain design 0.3), and how long a repeat waits for a first call still running. */
 const keptFor = sql`interval '10 minutes'`;
+/** A file is sent again when the network is back, which on a phone in a field may take hours. */
+const filesKeptFor = sql`interval '1 day'`;
 /** A first call that has not answered after this long died with its server process. */
 const deadAfter = sql`interval '1 minute'`;
 const waitMs = 15_000;
@@ -28,6 +30,8 @@ interface Write {
   key: string;
   /** What is asked for, apart from the confirmation of warnings; the same key with another request is a mistake of the client. */
   request: unknown;
+  /** A file that is sent: its answer is kept for a day. */
+  isFile?: boolean;
 }
 
 const conflict = (code: string): Refusal => new Refusal({ text: { code }, envelopeCode: 409, httpStatus: 200 });
@@ -38,7 +42,7 @@ export async function forgetUnanswered(db: Db): Promise<void> {
 }
 
 /**
- * Runs a write once per user, operation and key; a repeat within 10 minutes gets the first answer.
+ * Runs a write once per user, operation and key; a repeat within 10 minutes (a day for files) gets the first answer.
  * A repeat that arrives while the first still runs waits for it. A refusal changes nothing and is not kept, so that the
  * corrected or confirmed request may use the same key.
  * @param run what it answers is kept after it; a handler that must not run twice whatever happens commits through `commitAnswer`
@@ -46,7 +50,7 @@ export async function forgetUnanswered(db: Db): Promise<void> {
  */
 export async function once(
   db: Db,
-  { user, operation, key, request }: Write,
+  { user, operation, key, request, isFile = false }: Write,
   run: (commitAnswer: CommitAnswer) => Promise<unknown>,
   toAnswer: (result: unknown) => unknown,
 ): Promise<unknown> {
@@ -66,7 +70,7 @@ export async function once(
 
   for (let waited = 0; ; waited += pollMs) {
     await mine()
-      .where('createTime', '<', sql<string>`now() - case when answer is null then ${deadAfter} else ${keptFor} end`)
+      .where('createTime', '<', sql<string>`now() - case when answer is null then ${deadAfter} else ${isFile ? filesKeptFor : keptFor} end`)
       .execute();
     const first = await db
       .insertInto('idempotency')
