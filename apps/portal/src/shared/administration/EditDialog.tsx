@@ -1,7 +1,8 @@
 import { isFailure } from '@harrow/api-client';
+import { useLeavePrompt } from '@harrow/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Form, type FormInstance, Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../useFailureText.ts';
 
@@ -31,15 +32,20 @@ function placeOf(field: string, line: string | undefined): (string | number)[] {
   return list === undefined ? [field] : [list, Number(at), field];
 }
 
-/** A record of a master in a dialog: labels above, refusals of the server at their fields. */
+/** A record of a master in a dialog: labels above, refusals of the server at their fields. It keeps no draft, so leaving what was changed asks first. */
 export function EditDialog<Values extends object, Answer = unknown>(props: EditDialogProps<Values, Answer>) {
   const { title, initialValues, save: write, onSaved, onClose, width = 720, readOnly = false, notice, children } = props;
   const { t } = useTranslation('shared');
   const [form] = Form.useForm<Values>(props.form);
   const failureText = useFailureText();
+  const [isChanged, setIsChanged] = useState(false);
+  const askToLeave = useLeavePrompt(isChanged);
   const save = useMutation({
     mutationFn: write,
-    onSuccess: onSaved,
+    onSuccess(answer) {
+      setIsChanged(false);
+      onSaved(answer);
+    },
     onError(error) {
       if (isFailure(error, 'invalid'))
         form.setFields(
@@ -52,6 +58,7 @@ export function EditDialog<Values extends object, Answer = unknown>(props: EditD
       (values) => save.mutate(values),
       () => {},
     );
+  const handleCancel = () => void askToLeave().then((leaves) => leaves && onClose());
   return (
     <Modal
       open
@@ -63,11 +70,19 @@ export function EditDialog<Values extends object, Answer = unknown>(props: EditD
       confirmLoading={save.isPending}
       mask={{ closable: readOnly }}
       onOk={handleOk}
-      onCancel={onClose}
+      onCancel={handleCancel}
     >
       {notice}
       {save.error && <Alert type="error" showIcon title={failureText(save.error)} style={{ marginBlockEnd: 16 }} />}
-      <Form<Values> form={form} name="edit" layout="vertical" initialValues={initialValues} disabled={readOnly} scrollToFirstError>
+      <Form<Values>
+        form={form}
+        name="edit"
+        layout="vertical"
+        initialValues={initialValues}
+        disabled={readOnly}
+        scrollToFirstError
+        onValuesChange={() => setIsChanged(true)}
+      >
         {children}
       </Form>
     </Modal>
