@@ -1,43 +1,26 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useState } from 'react';
+import { createLongPress } from '../model/longPress.ts';
 import type { Point } from '../model/placeMenu.ts';
-
-const longPressMs = 500;
-/** Px that a resting finger may move. */
-const slackPx = 10;
 
 /** Handlers that call `onLongPress` when a finger rests on an element; Safari on phones tells it by no event of its own. */
 export function useLongPress(onLongPress: (target: HTMLElement, point: Point) => boolean) {
-  const press = useRef<{ timer: ReturnType<typeof setTimeout>; from: Point }>(undefined);
-  const swallowClick = useRef(false);
-
-  function cancel(): void {
-    clearTimeout(press.current?.timer);
-    press.current = undefined;
-  }
-  useEffect(() => cancel, []);
+  const [press] = useState(createLongPress);
+  useEffect(() => press.end, [press]);
 
   return {
     onPointerDown(event: PointerEvent): void {
-      cancel();
-      swallowClick.current = false;
-      if (event.pointerType !== 'touch' || !event.isPrimary) return;
-      const from = { x: event.clientX, y: event.clientY };
+      press.end();
+      if (event.pointerType !== 'touch' || !event.isPrimary) return void press.isLifting();
+      const at = { x: event.clientX, y: event.clientY };
       const target = event.target as HTMLElement;
-      const timer = setTimeout(() => {
-        swallowClick.current = onLongPress(target, from);
-      }, longPressMs);
-      press.current = { timer, from };
+      press.down(at, () => onLongPress(target, at));
     },
-    onPointerMove(event: PointerEvent): void {
-      const from = press.current?.from;
-      if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > slackPx) cancel();
-    },
-    onPointerUp: cancel,
-    onPointerCancel: cancel,
+    onPointerMove: (event: PointerEvent): void => press.move({ x: event.clientX, y: event.clientY }),
+    onPointerUp: press.end,
+    onPointerCancel: press.end,
     /** Lifting the finger would press what is under it. */
     onClickCapture(event: MouseEvent): void {
-      if (!swallowClick.current) return;
-      swallowClick.current = false;
+      if (!press.isLifting()) return;
       event.preventDefault();
       event.stopPropagation();
     },

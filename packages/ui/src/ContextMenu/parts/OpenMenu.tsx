@@ -2,6 +2,7 @@ import { Menu, type MenuProps, type MenuRef } from 'antd';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useMediaQuery } from '../../HarrowProvider/useMediaQuery.ts';
 import styles from '../ContextMenu.module.css';
 import type { ContextMenuItem } from '../ContextMenu.types.ts';
 import { placeMenu, type Point } from '../model/placeMenu.ts';
@@ -14,6 +15,20 @@ interface OpenMenuProps {
   onClose: () => void;
 }
 
+/** Opens and closes a submenu within its menu by Right, Left and Escape; antd does so only for one beside it. */
+function stepInside(event: KeyboardEvent): boolean {
+  const focused = event.target as HTMLElement;
+  const title =
+    event.key === 'ArrowRight'
+      ? focused.closest<HTMLElement>('[aria-expanded="false"]')
+      : ['ArrowLeft', 'Escape'].includes(event.key) && focused.closest('.ant-menu-submenu')?.querySelector<HTMLElement>('[aria-expanded="true"]');
+  if (!title) return false;
+  event.preventDefault();
+  title.focus();
+  title.click();
+  return true;
+}
+
 const stop = (event: SyntheticEvent): void => event.stopPropagation();
 
 /** The menu itself, above everything. Events in it are not those of the place it was asked for. */
@@ -24,10 +39,20 @@ export function OpenMenu({ items, point, label, onSelect, onClose }: OpenMenuPro
   const menu = useRef<MenuRef>(null);
   const [place, setPlace] = useState<Point>();
   const [openKeys, setOpenKeys] = useState<string[]>([]);
+  // Two menus side by side need more room than a phone has: there a submenu opens within its menu.
+  const isNarrow = useMediaQuery('(width < 768px)');
 
   useLayoutEffect(() => {
-    const { offsetWidth: width, offsetHeight: height } = box.current!;
-    setPlace(placeMenu(point, { width, height }, { width: document.documentElement.clientWidth, height: window.innerHeight }));
+    const element = box.current!;
+    const settle = (): void => {
+      const { offsetWidth: width, offsetHeight: height } = element;
+      setPlace(placeMenu(point, { width, height }, { width: document.documentElement.clientWidth, height: window.innerHeight }));
+    };
+    settle();
+    // An open submenu makes a menu longer.
+    const observer = new ResizeObserver(settle);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [point]);
   useEffect(() => {
     menu.current?.focus({ preventScroll: true });
@@ -43,8 +68,9 @@ export function OpenMenu({ items, point, label, onSelect, onClose }: OpenMenuPro
       event.preventDefault();
       onClose();
     }
+    if (isNarrow && stepInside(event)) return;
     if (event.key !== 'Escape') return;
-    if (openKeys.length > 0) setOpenKeys(openKeys.slice(0, -1));
+    if (!isNarrow && openKeys.length > 0) setOpenKeys(openKeys.slice(0, -1));
     else onClose();
   }
 
@@ -72,7 +98,8 @@ export function OpenMenu({ items, point, label, onSelect, onClose }: OpenMenuPro
         <Menu
           ref={menu}
           aria-label={label ?? t('contextMenu.label')}
-          mode="vertical"
+          mode={isNarrow ? 'inline' : 'vertical'}
+          inlineIndent={16}
           selectable={false}
           items={items as MenuProps['items']}
           openKeys={openKeys}
