@@ -3590,6 +3590,12 @@ export type AttachmentsUploadData = {
         columnName?: string;
         file: unknown;
     };
+    headers?: {
+        /**
+         * A repeat with the same key within a day gets the first answer: a file whose answer was lost is not kept twice.
+         */
+        'X-Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/portal/attach/upload';
@@ -10335,6 +10341,12 @@ export type UploadsUploadData = {
         jeditor?: string;
         responseName?: string;
         file: unknown;
+    };
+    headers?: {
+        /**
+         * A repeat with the same key within a day gets the first answer: a file whose answer was lost is not kept twice.
+         */
+        'X-Idempotency-Key'?: string;
     };
     path?: never;
     query?: never;
