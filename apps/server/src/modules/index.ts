@@ -15,6 +15,7 @@ import { fieldCheckRoutes } from './field-check/routes.ts';
 import { generalRoutes } from './general/routes.ts';
 import { housekeeping } from './job/housekeeping.ts';
 import { jobRoutes } from './job/routes.ts';
+import { cutExports } from './kept-file/cutExports.ts';
 import { keptFileRoutes } from './kept-file/routes.ts';
 import { loginRoutes } from './login/routes.ts';
 import { messageRoutes } from './message/routes.ts';
@@ -97,4 +98,5 @@ export const scheduledJobs: readonly Job[] = [
   priceGaps,
   housekeeping,
   fileCleaning,
+  cutExports,
 ];

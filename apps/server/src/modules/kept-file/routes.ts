@@ -6,7 +6,7 @@ import { findKeptFile } from '../../shared/files/keptFile.ts';
 
 export const keptFileRoutes = (services: Services): Handlers<'keptFiles'> => ({
   async keptFilesDetail({ query, user }) {
-    const { userId: _user, fileKey: _key, ...file } = await findKeptFile(services, user, query.id);
+    const { userId: _user, fileKey: _key, aliveUntil: _alive, announced: _announced, ...file } = await findKeptFile(services, user, query.id);
     return file;
   },
   async keptFilesDownload({ query, user, reply }) {

@@ -10,6 +10,10 @@ export interface KeptFileTable {
   /** Key in the file store. */
   fileKey: string | null;
   createTime: string;
+  /** While it is made: the server that makes it is alive at least until then, or has died. */
+  aliveUntil: string | null;
+  /** Its owner is told by a message when it is ready, or failed. */
+  announced: boolean;
   /** From then on it answers like a file that does not exist. */
   expireTime: string;
 }

@@ -1,10 +1,13 @@
 /** Lists as workbooks, read back as a spreadsheet program reads them. */
-import { setTimeout as sleep } from 'node:timers/promises';
+import { Readable } from 'node:stream';
 import { type CellObject, read, type WorkSheet } from '@e965/xlsx';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ClaimKit, createClaimKit, type Person } from '../../modules/warranty-claim/claimTestKit.ts';
+import { cutExports } from '../../modules/kept-file/cutExports.ts';
 import { machines } from '../../test/machineFixtures.ts';
+import { inTransaction } from '../database/database.ts';
+import { FileGivenUp, finishKeptFile, startKeptFile } from '../files/keptFile.ts';
 
 let kit: ClaimKit;
 beforeAll(async () => {
@@ -110,6 +113,11 @@ describe('what is refused', () => {
   });
 });
 
+const toldAbout = async (id: string): Promise<string[]> => {
+  const { records } = (await answerTo('d001.parts', '/sys/message/list?pageSize=100')).json().result as { records: { docId: string; title: string }[] };
+  return records.filter(({ docId }) => docId === id).map(({ title }) => title);
+};
+
 describe('more than 5,000 rows', () => {
   beforeAll(async () => {
     await sql`insert into parts (id, parts_code, name, unit, parts_category, cost_price)
@@ -126,16 +134,44 @@ describe('more than 5,000 rows', () => {
     await expect.poll(async () => (await answerTo('d001.parts', `/sys/keptFile/detail?id=${id}`)).json().result.status, { timeout: 20_000 }).toBe('ready');
     const { rows: cells } = await sheetOf('d001.parts', `/sys/keptFile/download?id=${id}`);
     expect(cells).toHaveLength(1 + rows);
-    await sleep(200);
-    const messages = (await answerTo('d001.parts', '/sys/message/list?unread=1')).json().result.records;
-    expect(messages).toEqual(
-      expect.arrayContaining([expect.objectContaining({ docType: 'keptFile', docId: id, title: expect.stringMatching(/^Export ready: Parts-/) })]),
-    );
+    await expect.poll(() => toldAbout(id)).toEqual([expect.stringMatching(/^Export ready: Parts-/)]);
 
     for (const path of [`/sys/keptFile/detail?id=${id}`, `/sys/keptFile/download?id=${id}`])
       expect((await answerTo('d001.admin', path)).json()).toMatchObject({ success: false, result: { errorCode: 'E-012' } });
     await kit.db.updateTable('keptFile').set({ expireTime: '2020-01-01 00:00:00' }).where('id', '=', id).execute();
     expect((await answerTo('d001.parts', `/sys/keptFile/download?id=${id}`)).json()).toMatchObject({ success: false, result: { errorCode: 'E-012' } });
+  });
+
+  test('one that a stop of the server cut is not running for ever: it failed, and its owner is told', async () => {
+    const user = await kit.db.selectFrom('sysUser').select('id').where('username', '=', 'd001.parts').executeTakeFirstOrThrow();
+    const { services } = kit.app;
+    const enter = (announced: boolean) => startKeptFile(services, user, { fileName: 'Parts.xlsx', rowCount: 6000, announced });
+    const [cut, ofImport] = [await enter(true), await enter(false)];
+    const run = (at: Date) =>
+      cutExports.run({
+        services: { ...services, now: () => at },
+        today: '',
+        signal: new AbortController().signal,
+        transaction: (work) => inTransaction(kit.db, work),
+      });
+    const statusOf = async (id: string) => (await answerTo('d001.parts', `/sys/keptFile/detail?id=${id}`)).json().result.status;
+
+    // Its server is alive.
+    expect(await run(services.now())).toBe(0);
+    expect([await statusOf(cut), await toldAbout(cut)]).toEqual(['running', []]);
+    // A third has to wait; once the server has gone it has not.
+    expect((await answerTo('d001.parts', '/api/portal/parts/exportXls?format=xlsx')).json()).toMatchObject({ success: false });
+    await kit.db.updateTable('keptFile').set({ aliveUntil: '2020-01-01 00:00:00' }).where('id', 'in', [cut, ofImport]).execute();
+    expect(await statusOf(cut)).toBe('failed');
+
+    expect(await run(services.now())).toBe(2);
+    expect(await toldAbout(cut)).toEqual(['Export failed: Parts.xlsx']);
+    expect(await toldAbout(ofImport)).toEqual([]);
+    expect(await run(services.now())).toBe(0);
+    expect(await toldAbout(cut)).toHaveLength(1);
+    // A server that was only slow does not bring it back.
+    await expect(finishKeptFile(services, cut, Readable.from(['x']))).rejects.toThrow(FileGivenUp);
+    expect([await statusOf(cut), await toldAbout(cut)]).toEqual(['failed', ['Export failed: Parts.xlsx']]);
   });
 
   test('hidden fields stay hidden', async () => {

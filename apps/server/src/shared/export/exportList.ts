@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { type SqlBool, sql } from 'kysely';
-import { downloadPath, finishKeptFile, startKeptFile } from '../files/keptFile.ts';
+import { downloadPath, FileGivenUp, finishKeptFile, startKeptFile } from '../files/keptFile.ts';
 import { toEnvelope } from '../contract/envelope.ts';
 import { inTransaction } from '../database/database.ts';
 import { findIds, readRows } from '../list/allRows.ts';
@@ -66,7 +66,7 @@ export async function exportList<Row extends object>(
   const write = (): Readable => (format === 'xls' ? writeXls(sheet) : writeXlsx(sheet));
   if (ids.length <= maxDirectRows) return sendWorkbook(reply, fileName, write());
 
-  const id = await startKeptFile(services, user, { fileName, rowCount: ids.length });
+  const id = await startKeptFile(services, user, { fileName, rowCount: ids.length, announced: true });
   void makeInBackground(services, user, { id, fileName, rows: ids.length }, write);
   const text = message(language, 'export.started', { n: ids.length });
   return reply.code(202).send({ ...toEnvelope({ id, rows: ids.length }), message: text });
@@ -87,7 +87,7 @@ async function makeInBackground(
   } catch (error) {
     services.log.error({ err: error, file: downloadPath(id) }, 'an export in the background failed');
     // Without a database there is nobody to tell.
-    await tell('export.failed').catch(() => {});
+    if (!(error instanceof FileGivenUp)) await tell('export.failed').catch(() => {});
   }
 }
 

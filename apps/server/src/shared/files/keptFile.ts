@@ -4,26 +4,34 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Selectable, sql } from 'kysely';
-import { newId } from '../database/database.ts';
+import { type Selectable, sql, type Updateable } from 'kysely';
+import { newId, type Trx } from '../database/database.ts';
 import { refuse } from '../refusal/refusal.ts';
 import type { Services } from '../services.ts';
-import type { CurrentUser } from '../session/currentUser.ts';
+import { type CurrentUser, wireTime } from '../session/currentUser.ts';
 import type { KeptFileTable } from '../../modules/kept-file/tables.ts';
 
 export type KeptFile = Selectable<KeptFileTable>;
 type Owner = Pick<CurrentUser, 'id'>;
 
 const lifeMs = 24 * 3_600_000;
-/** Nothing takes that long: whoever was making the file has gone. */
-const makingMs = 3_600_000;
+/** A server that makes a file says so every `beatMs`; one that has not for `aliveMs` has gone. */
+const aliveMs = 60_000;
+const beatMs = 20_000;
 /** Files that may be in the making for one user at the same time. */
 const maxRunning = 2;
 
 export const downloadPath = (id: string): string => `/sys/keptFile/download?id=${id}`;
 
-/** Announces a file that is going to be made. Refuses a user who waits for two already. */
-export async function startKeptFile(services: Services, { id: userId }: Owner, file: { fileName: string; rowCount: number }): Promise<string> {
+/**
+ * Enters a file that is going to be made. Refuses a user who waits for two already.
+ * @param file.announced its owner is told by a message when it is ready, or failed
+ */
+export async function startKeptFile(
+  services: Services,
+  { id: userId }: Owner,
+  file: { fileName: string; rowCount: number; announced: boolean },
+): Promise<string> {
   await removeExpired(services);
   const now = services.now();
   const running = await services.db
@@ -31,7 +39,7 @@ export async function startKeptFile(services: Services, { id: userId }: Owner, f
     .select('id')
     .where('userId', '=', userId)
     .where('status', '=', 'running')
-    .where('createTime', '>', new Date(now.getTime() - makingMs).toISOString())
+    .where('aliveUntil', '>', now.toISOString())
     .execute();
   if (running.length >= maxRunning) throw refuse('export.busy', { n: maxRunning });
   const id = newId(now.getTime());
@@ -45,26 +53,44 @@ export async function startKeptFile(services: Services, { id: userId }: Owner, f
       sizeBytes: null,
       fileKey: null,
       createTime: now.toISOString(),
+      aliveUntil: aliveFrom(now),
       expireTime: new Date(now.getTime() + lifeMs).toISOString(),
     })
     .execute();
   return id;
 }
 
-/** Writes the bytes of an announced file; whatever fails leaves no file behind and is thrown on. */
-export async function finishKeptFile({ db, files }: Services, id: string, bytes: Readable): Promise<void> {
+/** Somebody has failed the file meanwhile, and told its owner: the server that makes it seemed to have gone. */
+export class FileGivenUp extends Error {}
+
+const aliveFrom = (now: Date): string => new Date(now.getTime() + aliveMs).toISOString();
+
+/** Writes the bytes of an entered file; whatever fails leaves no file behind and is thrown on. */
+export async function finishKeptFile({ db, files, now }: Services, id: string, bytes: Readable): Promise<void> {
+  const change = (values: Updateable<KeptFileTable>) => db.updateTable('keptFile').set(values).where('id', '=', id).where('status', '=', 'running');
+  // A beat that is lost is made up for by the next.
+  const beat = setInterval(
+    () =>
+      void change({ aliveUntil: aliveFrom(now()) })
+        .execute()
+        .catch(() => {}),
+    beatMs,
+  ).unref();
   const path = join(files.incoming, id);
   const fileKey = `kept/${id}`;
   try {
     await pipeline(bytes, createWriteStream(path, { flags: 'wx' }));
     const { size: sizeBytes } = await stat(path);
     await files.keep(path, fileKey);
-    await db.updateTable('keptFile').set({ status: 'ready', sizeBytes, fileKey }).where('id', '=', id).execute();
+    const { numUpdatedRows } = await change({ status: 'ready', sizeBytes, fileKey, aliveUntil: null }).executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw new FileGivenUp();
   } catch (error) {
     await rm(path, { force: true });
     await files.remove(fileKey);
-    await db.updateTable('keptFile').set({ status: 'failed' }).where('id', '=', id).execute();
+    await change({ status: 'failed', aliveUntil: null }).execute();
     throw error;
+  } finally {
+    clearInterval(beat);
   }
 }
 
@@ -78,7 +104,22 @@ export async function findKeptFile({ db, now }: Services, { id: userId }: Owner,
     .where('expireTime', '>', now().toISOString())
     .executeTakeFirst();
   if (!file) throw refuse('E-012');
-  return file;
+  return isCut(file, now()) ? { ...file, status: 'failed' } : file;
+}
+
+const isCut = ({ status, aliveUntil }: KeptFile, now: Date): boolean => status === 'running' && aliveUntil !== null && aliveUntil < wireTime(now);
+
+/** Fails the files whose server has gone, in one transaction with what `tell` does about them. @returns how many */
+export async function failCutFiles(trx: Trx, now: Date, tell: (files: readonly KeptFile[]) => Promise<void>): Promise<number> {
+  const cut = await trx
+    .updateTable('keptFile')
+    .set({ status: 'failed', aliveUntil: null })
+    .where('status', '=', 'running')
+    .where('aliveUntil', '<', now.toISOString())
+    .returningAll()
+    .execute();
+  await tell(cut);
+  return cut.length;
 }
 
 /** Whenever a new file is made, those whose day is over go. */

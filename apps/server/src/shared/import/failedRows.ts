@@ -38,7 +38,7 @@ export async function keepFailedRows(
       yield rows;
     })(),
   };
-  const id = await startKeptFile(services, user, { fileName: errorName, rowCount: rows.length });
+  const id = await startKeptFile(services, user, { fileName: errorName, rowCount: rows.length, announced: false });
   await finishKeptFile(services, id, extension.toLowerCase() === 'xlsx' ? writeXlsx(sheet) : writeXls(sheet));
   return { id, fileName: errorName };
 }

@@ -15,6 +15,7 @@ export const jobDictionaries = {
       ['priceGaps', '缺少价格的配件', 'Parts without a price', 'Repuestos sin precio', 'Запчасти без цены', 'Pièces sans prix', 'Peças sem preço'],
       ['housekeeping', '过期数据清理', 'Removal of outdated data', 'Limpieza de datos caducados', 'Удаление устаревших данных', 'Suppression des données périmées', 'Limpeza de dados expirados'],
       ['fileCleaning', '无主文件清理', 'Removal of files nobody needs', 'Limpieza de archivos sin uso', 'Удаление ненужных файлов', 'Suppression des fichiers inutiles', 'Limpeza de arquivos sem uso'],
+      ['cutExports', '中断的导出处理', 'Exports that were cut off', 'Exportaciones interrumpidas', 'Прерванные выгрузки', 'Exports interrompus', 'Exportações interrompidas'],
     ],
   },
   job_status: {
