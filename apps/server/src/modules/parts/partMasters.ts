@@ -89,7 +89,7 @@ export const partMaster: Master<PartMasterInput> = {
   }),
   isUsed: sql<boolean>`(exists (select 1 from claim_parts c where c.parts_code = parts.parts_code) or exists (select 1 from parts_price p where p.parts_code = parts.parts_code)
     or exists (select 1 from parts_stock s where s.parts_code = parts.parts_code) or exists (select 1 from parts o where o.replaced_by = parts.parts_code))`,
-  store: (trx, inputs) => upsert(trx, partMaster, inputs),
+  store: (trx, inputs, context) => upsert(trx, partMaster, inputs, context),
 };
 
 /** The successor exists, or comes with the same file, and following successors never leads back. */
@@ -153,7 +153,7 @@ export const priceMaster: Master<PartPriceInput> = {
   },
   toRow: ({ partsCode, currency, price, validFrom, validTo = null }) => ({ partsCode: partsCode.toUpperCase(), currency, price, validFrom, validTo }),
   isUsed: sql<boolean>`false`,
-  store: (trx, inputs) => upsert(trx, priceMaster, inputs),
+  store: (trx, inputs, context) => upsert(trx, priceMaster, inputs, context),
   /** An open price ends on the day before the next one begins. */
   async afterStore(trx, inputs) {
     const starts = [...new Set(inputs.map(({ partsCode }) => partsCode.toUpperCase()))];

@@ -36,7 +36,7 @@ export const bugSystemMaster: Master<BugSystemInput> = {
     }),
   toRow: ({ code, secondProducts = [], sortNo = 0, enabled = 'Y', ...names }) => ({ code, name: namesOf(names), secondProducts, sortNo, enabled }),
   isUsed: sql<boolean>`(exists (select 1 from bug_code b where b.bug_system = bug_system.code) or exists (select 1 from service_code o where o.bug_system = bug_system.code) or exists (select 1 from claim_bug c where c.bug_system = bug_system.code))`,
-  store: (trx, inputs) => upsert(trx, bugSystemMaster, inputs),
+  store: (trx, inputs, context) => upsert(trx, bugSystemMaster, inputs, context),
 };
 
 export const bugCodeMaster: Master<BugCodeInput> = {
@@ -78,7 +78,7 @@ export const bugCodeMaster: Master<BugCodeInput> = {
     enabled,
   }),
   isUsed: sql<boolean>`(exists (select 1 from claim_bug c where c.bug_code = bug_code.code) or exists (select 1 from service_code o where bug_code.code = any(o.bug_codes)))`,
-  store: (trx, inputs) => upsert(trx, bugCodeMaster, inputs),
+  store: (trx, inputs, context) => upsert(trx, bugCodeMaster, inputs, context),
 };
 
 export const serviceCodeMaster: Master<ServiceCodeInput> = {
@@ -141,7 +141,7 @@ export const serviceCodeMaster: Master<ServiceCodeInput> = {
     enabled,
   }),
   isUsed: sql<boolean>`exists (select 1 from claim_detail d where d.hour_code = service_code.hour_code)`,
-  store: (trx, inputs) => upsert(trx, serviceCodeMaster, inputs),
+  store: (trx, inputs, context) => upsert(trx, serviceCodeMaster, inputs, context),
 };
 
 /** At most so many decimals; 0.1 + 0.2 counts as 0.3. */

@@ -55,6 +55,27 @@ export function insertChanges({ docType, id, no, user, at = new Date(), changes 
     from jsonb_to_recordset(${json(rows)}::jsonb) as entry (id char(32), change text, line text, field text, old_value text, new_value text) where ${when}`;
 }
 
+/** Adds changes of many records, as an import makes them: one statement for all. */
+export async function writeChangeLogs(trx: Trx, histories: readonly ChangeHistory[]): Promise<void> {
+  const rows = histories.flatMap(({ docType, id: data_id, no: doc_no, user, at = new Date(), changes }) =>
+    changes.map(({ change = 'changed', line, field, oldValue: old_value, newValue: new_value }) => ({
+      id: newId(),
+      doc_type: docType,
+      data_id,
+      doc_no,
+      change,
+      line,
+      field,
+      old_value,
+      new_value,
+      operator: user.username,
+      operator_name: user.realname,
+      create_time: at.toISOString(),
+    })),
+  );
+  if (rows.length > 0) await sql`insert into data_change_log select * from jsonb_populate_recordset(null::data_change_log, ${json(rows)}::jsonb)`.execute(trx);
+}
+
 /** Adds changes to the history of their record; nothing when there are none. */
 export async function writeChangeLog(trx: Trx, history: ChangeHistory): Promise<void> {
   if (history.changes.length > 0) await sql`${planOnce} ${insertChanges(history)}`.execute(trx);

@@ -39,6 +39,35 @@ describe('a fault code', () => {
     expect(await remove('zhao.manager', `/mfr/bugCode/delete?ids=${id}`)).toMatchObject({ result: { ok: [id] } });
   });
 
+  test('has a history: what was added, changed and removed, by whom', async () => {
+    const code = { ...fault, bugCode: 'HIST-1' };
+    const { id } = (await post('zhao.manager', '/mfr/bugCode/add', code)).result;
+    const history = async () =>
+      (await kit.db.selectFrom('dataChangeLog').selectAll().where('dataId', '=', id).orderBy('createTime').orderBy('field').execute()).map(
+        ({ change, field, oldValue, newValue, docType, docNo, operator }) => {
+          expect([docType, docNo, operator]).toEqual(['bugCode', 'HIST-1', 'zhao.manager']);
+          return [change, field, oldValue, newValue].join(' ');
+        },
+      );
+    const added = await history();
+    expect(added).toEqual(expect.arrayContaining(['added code  HIST-1', 'added name.en  Leak', 'added severity  stop']));
+    await post('zhao.manager', '/mfr/bugCode/edit', { ...code, nameEn: 'Big leak', nameRu: 'Течь', severity: null, id, version: 1 });
+    const changed = (await history()).slice(added.length);
+    expect(changed).toEqual([
+      'changed name.en Leak Big leak',
+      'changed name.es Leak Big leak',
+      'changed name.fr Leak Big leak',
+      'changed name.pt Leak Big leak',
+      'changed name.ru Leak Течь',
+      'changed severity stop ',
+    ]);
+    // Saved as it was: nothing to tell.
+    await post('zhao.manager', '/mfr/bugCode/edit', { ...code, nameEn: 'Big leak', nameRu: 'Течь', severity: null, id, version: 2 });
+    expect(await history()).toHaveLength(added.length + changed.length);
+    await remove('zhao.manager', `/mfr/bugCode/delete?ids=${id}`);
+    expect((await history()).slice(added.length + changed.length)).toEqual(expect.arrayContaining(['removed code HIST-1 ', 'removed name.ru Течь ']));
+  });
+
   test('follows the rules of the import', async () => {
     const answer = await post('zhao.manager', '/mfr/bugCode/add', { ...fault, bugSystem: 'nowhere', defaultSupplierCode: 'NOBODY' });
     expect(answer.result.errors.map(({ field }: { field: string }) => field)).toEqual(['bugSystem', 'defaultSupplierCode']);

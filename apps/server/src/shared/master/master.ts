@@ -2,12 +2,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type BatchResult, runBatch } from '../batch/batch.ts';
 import { snake } from '../database/columnNames.ts';
-import { type Db, inTransaction, json, newId, type Trx } from '../database/database.ts';
+import { type Db, inTransaction, newId, type Trx } from '../database/database.ts';
 import type { ImportContext, ImportDefinition } from '../import/importDefinition.ts';
 import { type InvalidField, invalid, refuse } from '../refusal/refusal.ts';
+import { type MasterRow, recordset, withHistory, writeRemoval } from './masterHistory.ts';
 
-/** Values by column as in code; jsonb columns as objects, array columns as lists. */
-export type MasterRow = Readonly<Record<string, unknown>>;
 export type Saved = { id: string; version: number };
 type Edited = { id: string; version: number };
 
@@ -25,10 +24,6 @@ export interface Master<Input extends object> extends ImportDefinition<Input> {
 }
 
 const columnsOf = (row: MasterRow): RawBuilder<unknown>[] => Object.keys(row).map((name) => sql.ref(snake(name)));
-const asJson = (rows: readonly MasterRow[]): string =>
-  json(rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), value]))));
-/** The rows as the table has them: types, jsonb and arrays included. */
-const recordset = (table: string, rows: readonly MasterRow[]) => sql`jsonb_populate_recordset(null::${sql.table(snake(table))}, ${asJson(rows)}::jsonb)`;
 
 /** Rows per statement. */
 const batchSize = 500;
@@ -38,6 +33,7 @@ export async function upsert<Input extends object>(
   trx: Trx,
   master: Pick<Master<Input>, 'table' | 'key' | 'toRow' | 'afterStore'>,
   inputs: readonly Input[],
+  context: ImportContext,
 ): Promise<void> {
   const { table, key, toRow, afterStore } = master;
   for (let start = 0; start < inputs.length; start += batchSize) {
@@ -46,8 +42,10 @@ export async function upsert<Input extends object>(
     const keys = sql.join(key.map((name) => sql.ref(snake(name))));
     const changes = columns.map((column) => sql`${column} = excluded.${column}`);
     const withIds = rows.map((row) => ({ id: newId(), ...row }));
-    await sql`insert into ${sql.table(table)} (id, ${sql.join(columns)}) select id, ${sql.join(columns)} from ${recordset(table, withIds)}
-      on conflict (${keys}) do update set ${sql.join(changes)}, version = ${sql.table(table)}.version + 1`.execute(trx);
+    await withHistory(trx, master, rows, context, () =>
+      sql`insert into ${sql.table(table)} (id, ${sql.join(columns)}) select id, ${sql.join(columns)} from ${recordset(table, withIds)}
+      on conflict (${keys}) do update set ${sql.join(changes)}, version = ${sql.table(table)}.version + 1`.execute(trx),
+    );
   }
   await afterStore?.(trx, inputs);
 }
@@ -61,11 +59,13 @@ async function mustPass<Input extends object>(db: Db, master: Master<Input>, inp
 export async function addMaster<Input extends object>(master: Master<Input>, input: Input, context: ImportContext): Promise<Saved> {
   return inTransaction(context.services.db, async (trx) => {
     await mustPass(trx, master, input, context);
-    const row = { id: newId(), ...master.toRow(input) };
-    const columns = columnsOf(row);
-    const { rows } =
-      await sql<Saved>`insert into ${sql.table(master.table)} (${sql.join(columns)}) select ${sql.join(columns)} from ${recordset(master.table, [row])}
-      on conflict (${sql.join(master.key.map((name) => sql.ref(snake(name))))}) do nothing returning id, version`.execute(trx);
+    const row = master.toRow(input);
+    const withId = { id: newId(), ...row };
+    const columns = columnsOf(withId);
+    const { rows } = await withHistory(trx, master, [row], context, () =>
+      sql<Saved>`insert into ${sql.table(master.table)} (${sql.join(columns)}) select ${sql.join(columns)} from ${recordset(master.table, [withId])}
+      on conflict (${sql.join(master.key.map((name) => sql.ref(snake(name))))}) do nothing returning id, version`.execute(trx),
+    );
     if (!rows[0]) throw invalid([{ field: master.keyField, code: 'master.exists' }]);
     await master.afterStore?.(trx, [input]);
     return rows[0];
@@ -88,19 +88,19 @@ export async function editMaster<Input extends object>(
     if (master.key.some((name) => found[0]![name] !== row[name])) throw invalid([{ field: master.keyField, code: 'master.keyFixed' }]);
     await mustPass(trx, master, input, context);
     const columns = columnsOf(row);
-    const { rows } = await sql<Saved>`update ${table} set ${sql.join(columns.map((column) => sql`${column} = fresh.${column}`))}, version = ${table}.version + 1
-      from ${recordset(master.table, [row])} as fresh where ${table}.id = ${id} returning ${table}.id, ${table}.version`.execute(trx);
+    const { rows } = await withHistory(trx, master, [row], context, () =>
+      sql<Saved>`update ${table} set ${sql.join(columns.map((column) => sql`${column} = fresh.${column}`))}, version = ${table}.version + 1
+      from ${recordset(master.table, [row])} as fresh where ${table}.id = ${id} returning ${table}.id, ${table}.version`.execute(trx),
+    );
     await master.afterStore?.(trx, [input]);
     return rows[0]!;
   });
 }
 
 /** Removes records; one that is in use is refused and can be disabled instead. @param ids joined by commas */
-export async function removeMasters<Input extends object>(
-  { table, key, isUsed }: Master<Input>,
-  ids: string,
-  { services, language }: ImportContext,
-): Promise<BatchResult> {
+export async function removeMasters<Input extends object>(master: Master<Input>, ids: string, context: ImportContext): Promise<BatchResult> {
+  const { table, key, isUsed } = master;
+  const { services, language } = context;
   const list = ids
     .split(',')
     .map((id) => id.trim())
@@ -111,9 +111,14 @@ export async function removeMasters<Input extends object>(
   };
   const remove = (id: string): Promise<void> =>
     inTransaction(services.db, async (trx) => {
-      const { rows } = await sql<{ used: boolean }>`select ${isUsed} as used from ${sql.table(table)} where id = ${id} for update`.execute(trx);
+      const { rows } = await sql<{
+        used: boolean;
+        id: string;
+      }>`select ${isUsed} as used, ${sql.table(table)}.* from ${sql.table(table)} where id = ${id} for update`.execute(trx);
       if (!rows[0]) throw refuse('E-012');
-      if (rows[0].used) throw refuse('master.inUse');
+      const { used, ...row } = rows[0];
+      if (used) throw refuse('master.inUse');
+      await writeRemoval(trx, master, row, context);
       await sql`delete from ${sql.table(table)} where id = ${id}`.execute(trx);
     });
   return runBatch(list, language, remove, keyOf);

@@ -1,0 +1,81 @@
+/** What became of a master record, written down like the changes of a document. */
+import { type RawBuilder, sql } from 'kysely';
+import { type Change, type ChangeHistory, changesBetween, writeChangeLogs } from '../change-log/changeLog.ts';
+import { snake } from '../database/columnNames.ts';
+import { json, type Trx } from '../database/database.ts';
+import type { ImportContext } from '../import/importDefinition.ts';
+
+/** Values by column as in code; jsonb columns as objects, array columns as lists. */
+export type MasterRow = Readonly<Record<string, unknown>>;
+type StoredRow = MasterRow & { id: string };
+/** Table and key of a master. */
+export interface KeyedTable {
+  table: string;
+  key: readonly string[];
+}
+
+const asJson = (rows: readonly MasterRow[]): string =>
+  json(rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), value]))));
+/** The rows as the table has them: types, jsonb and arrays included. */
+export const recordset = (table: string, rows: readonly MasterRow[]): RawBuilder<unknown> =>
+  sql`jsonb_populate_recordset(null::${sql.table(snake(table))}, ${asJson(rows)}::jsonb)`;
+
+const keyText = ({ key }: KeyedTable, row: MasterRow): string => key.map((name) => String(row[name])).join(' ');
+
+/** The stored records with the keys of these rows, locked. */
+async function storedRows(trx: Trx, master: KeyedTable, rows: readonly MasterRow[]): Promise<Map<string, StoredRow>> {
+  const { table, key } = master;
+  const keys = rows.map((row) => Object.fromEntries(key.map((name) => [name, row[name]])));
+  const same = key.map((name) => sql`stored.${sql.ref(snake(name))} = given.${sql.ref(snake(name))}`);
+  const { rows: found } =
+    await sql<StoredRow>`select stored.* from ${sql.table(table)} stored join ${recordset(table, keys)} given on ${sql.join(same, sql` and `)} for update of stored`.execute(
+      trx,
+    );
+  return new Map(found.map((row) => [keyText(master, row), row]));
+}
+
+/** Only these columns, each name in a language as a field of its own (`name.ru`). */
+const shown = (row: MasterRow | undefined, columns: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    columns.flatMap((name) => {
+      const value = row?.[name] ?? null;
+      if (value === null || typeof value !== 'object' || Array.isArray(value)) return [[name, value]];
+      return Object.entries(value).map(([part, text]) => [`${name}.${part}`, text as unknown]);
+    }),
+  );
+
+const told = (master: KeyedTable, change: Change['change'], row: StoredRow, changes: readonly Change[], { user, services }: ImportContext): ChangeHistory => ({
+  docType: master.table,
+  id: row.id,
+  no: keyText(master, row),
+  user,
+  at: services.now(),
+  changes: changes.map((each) => ({ ...each, change })),
+});
+
+/** Writes down what `store` does to the records of these rows. */
+export async function withHistory<Result>(
+  trx: Trx,
+  master: KeyedTable,
+  rows: readonly MasterRow[],
+  context: ImportContext,
+  store: () => Promise<Result>,
+): Promise<Result> {
+  const before = await storedRows(trx, master, rows);
+  const result = await store();
+  const after = await storedRows(trx, master, rows);
+  const columns = Object.keys(rows[0] ?? {});
+  const histories = [...after].map(([key, row]) => {
+    const earlier = before.get(key);
+    return told(master, earlier ? 'changed' : 'added', row, changesBetween(earlier ? shown(earlier, columns) : null, shown(row, columns)), context);
+  });
+  await writeChangeLogs(trx, histories);
+  return result;
+}
+
+/** Writes down that a record is gone, with what it held. */
+export async function writeRemoval(trx: Trx, master: KeyedTable, row: StoredRow, context: ImportContext): Promise<void> {
+  const held = shown(row, Object.keys(row));
+  const emptied = Object.fromEntries(Object.keys(held).map((field) => [field, null]));
+  await writeChangeLogs(trx, [told(master, 'removed', row, changesBetween(held, emptied), context)]);
+}
