@@ -2,7 +2,7 @@ import type { QueryGroup } from '@harrow/validation/query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { claimFields, createMemoryStore, HeldQuery } from './AdvancedQuery.fixtures.tsx';
-import { all, amount, closeDialog, fieldsShown, lastQuery, open, patient, press, preview, reads, status, textbox, vin } from './AdvancedQuery.testKit.ts';
+import { all, amount, closeDialog, fieldsShown, lastQuery, open, patient, press, preview, reads, status, textbox, vin } from './queryTestKit.ts';
 import { AdvancedQuery } from './index.ts';
 
 const meta = {

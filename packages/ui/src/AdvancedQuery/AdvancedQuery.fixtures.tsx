@@ -33,6 +33,18 @@ export const claimFields: QueryField[] = [
   },
 ];
 
+/** Fields whose values come from the sources of the provider, and those that are typed in the language. */
+export const pickedFields: QueryField[] = [
+  { value: 'reviewer', label: 'Reviewer', type: 'sel_user' },
+  { value: 'department', label: 'Department', type: 'sel_depart', customReturnField: 'orgCode' },
+  { value: 'machine', label: 'Machine', type: 'sel_search', dictCode: 'machine' },
+  { value: 'category', label: 'Category', type: 'cat_tree' },
+  { value: 'assembly', label: 'Assembly', type: 'sel_tree', dictTable: 'assembly', dictText: 'name', dictCode: 'code' },
+  { value: 'part', label: 'Part', type: 'popup', popup: { code: 'parts', orgFields: 'partsCode', destFields: 'part' } },
+  { value: 'active', label: 'Active', type: 'switch', extendOption: ['1', '0'] },
+  { value: 'weight', label: 'Weight', type: 'number' },
+];
+
 export interface Claim {
   id: string;
   claimNo: string;

@@ -1,23 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { claimFields, createMemoryStore, HeldQuery } from './AdvancedQuery.fixtures.tsx';
-import {
-  all,
-  amount,
-  button,
-  chooseField,
-  fieldsShown,
-  grouped,
-  lines,
-  open,
-  patient,
-  press,
-  preview,
-  reads,
-  status,
-  textbox,
-  vin,
-} from './AdvancedQuery.testKit.ts';
+import { all, amount, button, chooseField, fieldsShown, grouped, lines, open, patient, press, preview, reads, status, textbox, vin } from './queryTestKit.ts';
 import { AdvancedQuery } from './index.ts';
 
 const meta = {

@@ -1,23 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { claimFields, createMemoryStore, HeldQuery } from './AdvancedQuery.fixtures.tsx';
-import {
-  all,
-  amount,
-  button,
-  choose,
-  chooseField,
-  fieldsShown,
-  lines,
-  open,
-  part,
-  patient,
-  press,
-  reads,
-  status,
-  textbox,
-  vin,
-} from './AdvancedQuery.testKit.ts';
+import { all, amount, button, choose, chooseField, fieldsShown, lines, open, part, patient, press, reads, status, textbox, vin } from './queryTestKit.ts';
 import { AdvancedQuery } from './index.ts';
 
 const meta = {
@@ -69,7 +53,7 @@ export const AnotherFieldBeginsAnew: Story = {
     await chooseField(1, 'Created');
     // "Contains" is for texts: the calendar does not have it.
     await expect(lines()[0]).toHaveTextContent('equals');
-    await expect(screen.getByRole('textbox', { name: 'Condition 1: Value' })).toHaveValue('');
+    await expect(await screen.findByRole('textbox', { name: 'Condition 1: Value' }, patient)).toHaveValue('');
     await choose(1, 'Rule', 'in the period');
     await choose(1, 'Value', 'This month');
     await reads('Created is in this period: this month');

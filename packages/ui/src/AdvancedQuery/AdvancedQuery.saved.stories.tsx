@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { claimFields, createMemoryStore, HeldQuery } from './AdvancedQuery.fixtures.tsx';
-import { all, amount, button, chinese, confirm, grouped, open, patient, press, reads, status, vin } from './AdvancedQuery.testKit.ts';
+import { all, amount, button, chinese, confirm, grouped, open, patient, press, reads, status, vin } from './queryTestKit.ts';
 import { AdvancedQuery } from './index.ts';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { QueryGroup } from '@harrow/validation/query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Select } from 'antd';
 import { fn, screen, userEvent } from 'storybook/test';
-import { claimFields, createMemoryStore, HeldQuery } from './AdvancedQuery.fixtures.tsx';
+import { claimFields, createMemoryStore, HeldQuery, pickedFields } from './AdvancedQuery.fixtures.tsx';
 import { AdvancedQuery } from './index.ts';
 
 const lateClaims: QueryGroup = {
@@ -76,6 +76,29 @@ export const Built: Story = {
     supportsTree: true,
     onCount: async () => ({ total: 1284 }),
     linkOf: () => 'https://example.com/claims?q=…',
+  },
+  play: open,
+};
+
+/** Every editor that asks a source: users, departments, a long dictionary, trees, a report. */
+export const Picked: Story = {
+  args: {
+    fields: pickedFields,
+    supportsTree: true,
+    value: {
+      match: 'and',
+      items: [
+        { field: 'reviewer', rule: 'in', val: 'u00001,u00002', type: 'sel_user' },
+        { field: 'department', rule: 'eq', val: 'D111', type: 'sel_depart' },
+        { field: 'machine', rule: 'eq', val: '', type: 'sel_search' },
+        { field: 'category', rule: 'eq', val: 'n11', type: 'cat_tree' },
+        { field: 'assembly', rule: 'in', val: 'n12,n13', type: 'sel_tree' },
+        { field: 'part', rule: 'in', val: '1G7K-00001,1G7K-00002', type: 'popup' },
+        { field: 'active', rule: 'eq', val: '1', type: 'switch' },
+        { field: 'weight', rule: 'in', val: '1.5,1234.75', type: 'number' },
+      ],
+    },
+    renderValue: {},
   },
   play: open,
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { claimFields, createMemoryStore, HeldQuery } from './AdvancedQuery.fixtures.tsx';
-import { all, chinese, open, patient, press, vin } from './AdvancedQuery.testKit.ts';
+import { all, chinese, open, patient, press, vin } from './queryTestKit.ts';
 import { AdvancedQuery } from './index.ts';
 
 const meta = {

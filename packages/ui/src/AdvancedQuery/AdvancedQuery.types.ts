@@ -2,7 +2,11 @@ import type { QueryGroup, QueryLine } from '@harrow/validation/query';
 import type { ReactNode } from 'react';
 import type { QueryStore } from './queryStore.ts';
 
-/** Types of fields that have an editor of their own (interface blocks 3 and 5). `list` and `table-dict` choose from a dictionary or from `options`. */
+/**
+ * Types of fields that have an editor of their own (interface blocks 3 and 5; origin facts 6).
+ * `list` and `list_multi` choose from `options` or a dictionary, `sel_search` and a `list` with `dictTable` find by typing,
+ * `table-dict` and `popup` choose from a report, `cat_tree` from the categories below `dictCode`, `sel_tree` from a dictionary tree.
+ */
 export type QueryFieldType =
   | 'text'
   | 'number'
@@ -15,10 +19,15 @@ export type QueryFieldType =
   | 'list_multi'
   | 'sel_search'
   | 'sel_user'
+  | 'select-user'
   | 'sel_depart'
+  | 'select-depart'
   | 'table-dict'
   | 'popup'
-  | 'pca';
+  | 'cat_tree'
+  | 'sel_tree'
+  | 'pca'
+  | 'area-linkage';
 
 export interface QueryOption {
   value: string;
@@ -46,9 +55,15 @@ export interface QueryFieldSettings {
   dictTable?: string;
   /** With `dictTable`: the column that holds the text. */
   dictText?: string;
-  /** Which member of a chosen user or department is the value. Default: that of the picker. */
+  /** Which member of a chosen user or department is the value. Default `username` of users, `id` of departments. */
   customReturnField?: string;
   popup?: QueryPopup;
+  /** Of a `sel_tree`: the field of the parent, the parent of the roots, the field that says whether there are children. */
+  pidField?: string;
+  pidValue?: string;
+  hasChildField?: string;
+  /** Values of a `switch` for yes and no. Default `Y` and `N`. */
+  extendOption?: readonly [yes: string, no: string];
 }
 
 /** A field that can be asked about, or a sub-table with such fields. */
@@ -113,7 +128,7 @@ export interface AdvancedQueryProps {
   onCount?: (query: QueryGroup, signal: AbortSignal) => Promise<QueryCount>;
   /** Values of a text field that begin with or contain what was typed. Asked 300 ms after the last key. */
   suggest?: (field: QueryField, text: string, signal: AbortSignal) => Promise<readonly string[]>;
-  /** Editors by type of field, e.g. `sel_user: (props) => <UserSelect … />`; win over the built-in ones. */
+  /** Editors by type of field, e.g. `sel_user: (props) => <UserSelect … />`; win over those that ask the sources of `HarrowProvider`. */
   renderValue?: Readonly<Record<string, (props: QueryValueProps) => ReactNode>>;
   /** A value as the user knows it, where neither options nor a dictionary say it: the name of a user. */
   valueText?: (field: QueryField, value: string) => string | undefined;

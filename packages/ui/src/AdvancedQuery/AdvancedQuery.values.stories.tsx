@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { claimFields, createMemoryStore, HeldQuery } from './AdvancedQuery.fixtures.tsx';
-import { all, amount, lines, open, part, patient, press, reads, textbox, vin } from './AdvancedQuery.testKit.ts';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { claimFields, createMemoryStore, HeldQuery, pickedFields } from './AdvancedQuery.fixtures.tsx';
+import { all, amount, lines, open, part, patient, press, reads, textbox, vin } from './queryTestKit.ts';
 import { AdvancedQuery } from './index.ts';
 
 const meta = {
@@ -47,5 +47,67 @@ export const ValuesAreSuggested: Story = {
     await userEvent.type(value, 'LHW');
     await userEvent.click(await screen.findByText('vin-LHW-2', { selector: '.ant-select-item-option-content' }, patient));
     await reads('VIN contains “vin-LHW-2”');
+  },
+};
+
+const department = { field: 'department', rule: 'eq', val: 'D111', type: 'sel_depart', customReturnField: 'orgCode' };
+
+export const ADepartmentIsPicked: Story = {
+  args: { fields: pickedFields, value: all(department) },
+  async play({ args }) {
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Condition 1: Value: Choose' }, patient));
+    const dialog = within((await screen.findByText('Choose departments', { selector: '.ant-modal-title' }, patient)).closest<HTMLElement>('.ant-modal')!);
+    await userEvent.click(await dialog.findByText('Dealers', {}, patient));
+    // Keys in the dialog above are not those of the builder: this would ask.
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await reads('Department is Dealers');
+    await press('Search');
+    // The stored value of a department is the member that the field names.
+    await expect(args.onChange).toHaveBeenLastCalledWith(all({ ...department, val: 'D2' }));
+  },
+};
+
+export const ValuesAreReadByTheirNames: Story = {
+  args: {
+    fields: pickedFields,
+    value: all(
+      { field: 'reviewer', rule: 'eq', val: 'u00001', type: 'sel_user' },
+      { field: 'category', rule: 'in', val: 'n12', type: 'cat_tree' },
+      { field: 'active', rule: 'eq', val: '0', type: 'switch' },
+    ),
+  },
+  async play() {
+    await open();
+    await reads('Reviewer is María Quispe 1 and Category is one of Assembly 12 and Active is No');
+    await waitFor(() => expect(lines()[0]).toHaveTextContent('María Quispe 1'), patient);
+    await waitFor(() => expect(lines()[1]).toHaveTextContent('Assembly 12'), patient);
+    await expect(lines()[2]).toHaveTextContent('No');
+  },
+};
+
+export const NumbersAreThoseOfTheLanguage: Story = {
+  globals: { language: 'ru' },
+  args: {
+    fields: pickedFields,
+    value: all({ field: 'weight', rule: 'in', val: '1.5', type: 'number' }, { field: 'weight', rule: 'ge', val: '1000.25', type: 'number' }),
+  },
+  async play({ args }) {
+    await open('Расширенный запрос');
+    const list = await screen.findByRole('combobox', { name: 'Условие 1: Значение' }, patient);
+    await expect(list.closest('.ant-select')).toHaveTextContent('1,5');
+    list.focus();
+    await userEvent.paste('2,25\r\n1\u00a0234,5\r\n');
+    await userEvent.type(list, '7,75{Enter}');
+    const bound = screen.getByRole('textbox', { name: 'Условие 2: Значение' });
+    await expect(bound).toHaveValue('1000,25');
+    await userEvent.clear(bound);
+    await userEvent.type(bound, '2 000,5');
+    await press('Найти');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      all({ field: 'weight', rule: 'in', val: '1.5,2.25,1234.5,7.75', type: 'number' }, { field: 'weight', rule: 'ge', val: '2000.5', type: 'number' }),
+    );
   },
 };

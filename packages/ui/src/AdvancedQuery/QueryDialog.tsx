@@ -118,7 +118,8 @@ export default function QueryDialog({ open, onClose, fields: given, value, onCha
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    // The dialogs of pickers are children of this one, and have keys of their own.
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || !event.currentTarget.contains(event.target as Node)) return;
     const key = event.key.toLowerCase();
     const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
     if (key === 'enter') handleQuery();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../HarrowProvider/language.ts';
 import { formatNumber, numberMarks } from '../Money/formatNumber.ts';
-import { isNumberText, parseNumber } from './parseNumber.ts';
+import { exactNumber, isNumberText, parseNumber } from './parseNumber.ts';
 
 const english = { decimal: '.', group: ',' };
 const spanish = { decimal: ',', group: '.' };
@@ -37,6 +37,13 @@ describe('reading numbers', () => {
   test.each(['', '-', ',', ' ', 'abc', '1a', '--1'])('%j is no number', (text) => {
     expect(parseNumber(text, english)).toBeUndefined();
   });
+  test.each([
+    ['9007199254740993', '9007199254740993'],
+    ['−1 234,50', '-1234.50'],
+    ['-,5', '-0.5'],
+    ['5.', '5'],
+    ['abc', undefined],
+  ])('%s is exactly %s', (text, exact) => expect(exactNumber(text, spanish)).toBe(exact));
   test('what cannot become a number is not a number text', () => {
     expect(isNumberText('12,')).toBe(true);
     expect(isNumberText('12e')).toBe(false);

@@ -14,13 +14,20 @@ export const isNumberText = (text: string): boolean => /^\s*[-−]?[\d.,\s'\u00a
  * @returns undefined where there is no number.
  */
 export function parseNumber(text: string, marks: NumberMarks): number | undefined {
+  const written = exactNumber(text, marks);
+  return written === undefined ? undefined : Number(written);
+}
+
+/** The same as exact text with a point, for numbers that have more digits than a double holds. */
+export function exactNumber(text: string, marks: NumberMarks): string | undefined {
   if (!isNumberText(text)) return undefined;
   const written = text.replace(/[\s'\u00a0\u202f]/g, '').replace('−', '-');
   const decimalAt = decimalMarkAt(written, marks);
-  const whole = (decimalAt < 0 ? written : written.slice(0, decimalAt)).replace(/[.,]/g, '');
+  const sign = written.startsWith('-') ? '-' : '';
+  const whole = (decimalAt < 0 ? written : written.slice(0, decimalAt)).replace(/[.,-]/g, '');
   const fraction = decimalAt < 0 ? '' : written.slice(decimalAt + 1);
-  if (!/\d/.test(whole + fraction)) return undefined;
-  return Number(`${whole === '-' ? '-0' : whole || '0'}.${fraction || '0'}`);
+  if (whole + fraction === '') return undefined;
+  return `${sign}${whole || '0'}${fraction && `.${fraction}`}`;
 }
 
 function decimalMarkAt(written: string, marks: NumberMarks): number {

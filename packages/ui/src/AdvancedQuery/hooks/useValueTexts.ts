@@ -1,12 +1,14 @@
 import type { Condition } from '@harrow/validation/query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DictionaryItem } from '../../DictSelect/dictionary.ts';
 import { dictionaryItems } from '../../DictSelect/dictionaryItems.ts';
 import { useSettings } from '../../HarrowProvider/settings.ts';
 import { formatNumber } from '../../Money/formatNumber.ts';
 import type { QueryField } from '../AdvancedQuery.types.ts';
+import { editorOf } from '../model/editor.ts';
 import { dictionaryOf, fieldOf, kindOf, type KnownField } from '../model/fields.ts';
 import { useQueryTexts } from './useQueryTexts.ts';
+import { useValueNames } from './useValueNames.ts';
 
 export interface ValueTexts {
   fieldText: (name: string) => string;
@@ -21,31 +23,30 @@ export function useValueTexts(
   given: ((field: QueryField, value: string) => string | undefined) | undefined,
 ): ValueTexts {
   const { t } = useQueryTexts();
-  const { language } = useSettings();
-  const codes = lines.flatMap((line) => {
-    const field = fieldOf(line, fields);
-    return field.options ? [] : (dictionaryOf(field) ?? []);
-  });
+  const { language, sources } = useSettings();
+  const asked = lines.map((line) => fieldOf(line, fields));
+  const codes = asked.filter((field) => editorOf(field, sources) === 'dictionary').map((field) => dictionaryOf(field)!);
+  const nameOf = useValueNames(asked);
   const dictionaries = useDictionaries([...new Set(codes)].sort());
-  return useMemo(
-    () => ({
-      fieldText: (name) => fieldOf({ field: name, rule: '', val: '' }, fields).label,
-      valueText(condition, value) {
-        const field = fieldOf(condition, fields);
-        const own = given?.(field, value);
-        if (own !== undefined) return own;
-        const option = field.options?.find((choice) => choice.value === value);
-        if (option) return option.text;
-        const item = dictionaries.get(dictionaryOf(field) ?? '')?.find((entry) => entry.value === value);
-        if (item) return item.text;
-        const kind = kindOf(field);
-        if (kind === 'switch' && (value === 'Y' || value === 'N')) return value === 'Y' ? t('yes') : t('no');
-        // What a double cannot hold exactly is read as it was typed.
-        return kind === 'number' && /^-?\d{1,15}(\.\d{1,6})?$/.test(value) && value.length < 16 ? formatNumber(Number(value), language) : undefined;
-      },
-    }),
-    [fields, dictionaries, given, language, t],
-  );
+  return {
+    fieldText: (name) => fieldOf({ field: name, rule: '', val: '' }, fields).label,
+    valueText(condition, value) {
+      const field = fieldOf(condition, fields);
+      const own = given?.(field, value);
+      if (own !== undefined) return own;
+      const option = field.options?.find((choice) => choice.value === value);
+      if (option) return option.text;
+      const item = dictionaries.get(dictionaryOf(field) ?? '')?.find((entry) => entry.value === value);
+      if (item) return item.text;
+      const name = nameOf(field, value);
+      if (name !== undefined) return name;
+      const kind = kindOf(field);
+      const [yes, no] = field.extendOption ?? ['Y', 'N'];
+      if (kind === 'switch' && (value === yes || value === no)) return value === yes ? t('yes') : t('no');
+      // What a double cannot hold exactly is read as it was typed.
+      return kind === 'number' && /^-?\d{1,15}(\.\d{1,6})?$/.test(value) && value.length < 16 ? formatNumber(Number(value), language) : undefined;
+    },
+  };
 }
 
 type Dictionaries = ReadonlyMap<string, readonly DictionaryItem[]>;

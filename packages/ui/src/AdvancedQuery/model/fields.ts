@@ -51,10 +51,15 @@ const kinds: Readonly<Record<string, FieldKind>> = {
   list_multi: 'choice',
   sel_search: 'choice',
   sel_user: 'choice',
+  'select-user': 'choice',
   sel_depart: 'choice',
+  'select-depart': 'choice',
   'table-dict': 'choice',
   popup: 'choice',
+  cat_tree: 'choice',
+  sel_tree: 'choice',
   pca: 'choice',
+  'area-linkage': 'choice',
 };
 
 /** Which editor and rules a field has. Choices win over the type, as in the predecessor. */
@@ -94,18 +99,23 @@ const columnOfKind: Readonly<Record<FieldKind, ColumnType>> = {
 export const queryColumns = (fields: readonly QueryField[]): Record<string, ColumnType> =>
   Object.fromEntries(knownFields(fields).map((field) => [field.value, isNumeric(field) ? 'numeric' : columnOfKind[kindOf(field)]]));
 
+const kept = [
+  'type',
+  'dbType',
+  'dictCode',
+  'dictTable',
+  'dictText',
+  'customReturnField',
+  'popup',
+  'pidField',
+  'pidValue',
+  'hasChildField',
+  'extendOption',
+] as const satisfies readonly (keyof QueryFieldSettings)[];
+
 /** What a line takes over from its field. */
-export function settingsOf({ type, dbType, dictCode, dictTable, dictText, customReturnField, popup }: QueryFieldSettings): Partial<QueryRecord> {
-  return {
-    ...(type && { type }),
-    ...(dbType && { dbType }),
-    ...(dictCode && { dictCode }),
-    ...(dictTable && { dictTable }),
-    ...(dictText && { dictText }),
-    ...(customReturnField && { customReturnField }),
-    ...(popup && { popup }),
-  };
-}
+export const settingsOf = (field: QueryFieldSettings): Partial<QueryRecord> =>
+  Object.fromEntries(kept.flatMap((name) => (field[name] ? [[name, field[name]]] : [])));
 
 /** The field of a line: as it is offered, or what the line kept of one that is not offered any more. */
 export const fieldOf = (line: QueryRecord, fields: readonly KnownField[]): KnownField =>

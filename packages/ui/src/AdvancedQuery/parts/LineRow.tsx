@@ -104,6 +104,7 @@ export function LineRow({ line }: { line: BuiltLine }) {
 /** Alt with an arrow moves the line wherever the focus is in it; without Alt the fields have these keys. */
 function handleMoveKey(event: KeyboardEvent, step: (step: -1 | 1) => void): void {
   if (!event.altKey || event.ctrlKey || event.metaKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+  if (!event.currentTarget.contains(event.target as Node)) return;
   event.preventDefault();
   event.stopPropagation();
   step(event.key === 'ArrowUp' ? -1 : 1);

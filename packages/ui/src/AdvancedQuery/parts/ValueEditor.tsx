@@ -1,8 +1,11 @@
 import { periods } from '@harrow/validation/query';
+import { Input } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useSettings } from '../../HarrowProvider/settings.ts';
 import type { QueryValueProps } from '../AdvancedQuery.types.ts';
 import { useBuilder } from '../hooks/builderContext.ts';
 import { useQueryTexts } from '../hooks/useQueryTexts.ts';
+import { editorOf } from '../model/editor.ts';
 import { dictionaryOf, kindOf } from '../model/fields.ts';
 import { DictionaryValue, OptionValue } from './values/ChoiceValue.tsx';
 import { DateValue, DaysValue } from './values/DateValue.tsx';
@@ -10,6 +13,8 @@ import { ListValue } from './values/ListValue.tsx';
 import { NumberValue } from './values/NumberValue.tsx';
 import { RangeValue } from './values/RangeValue.tsx';
 import { TextValue } from './values/TextValue.tsx';
+
+const PickedValue = lazy(() => import('./values/PickedValue.tsx'));
 
 /** The editor that a rule and a type of field ask for. */
 export function ValueEditor(props: QueryValueProps) {
@@ -33,20 +38,40 @@ function FieldValue(props: QueryValueProps) {
   const { field, multiple } = props;
   const custom = field.type !== undefined && renderValue && Object.hasOwn(renderValue, field.type) ? renderValue[field.type] : undefined;
   if (custom) return custom(props);
-  if (field.options) return <OptionValue {...props} options={field.options} />;
-  const dict = dictionaryOf(field);
-  if (dict && sources.dictionary) return <DictionaryValue {...props} dict={dict} />;
-  const kind = kindOf(field);
-  const yesNo = [
-    { value: 'Y', text: t('yes') },
-    { value: 'N', text: t('no') },
-  ];
-  if (kind === 'switch') return <OptionValue {...props} options={yesNo} />;
-  if (kind === 'date' && multiple) return <DaysValue {...props} />;
-  if (multiple) return <ListValue {...props} onPasted={(n) => builder.say(t('said.pasted', { n }))} />;
-  if (kind === 'number') return <NumberValue {...props} />;
-  if (kind === 'date' || kind === 'datetime' || kind === 'time') return <OneMoment {...props} />;
-  return <PlainText {...props} />;
+  const editor = editorOf(field, sources);
+  switch (editor) {
+    case 'options':
+      return <OptionValue {...props} options={field.options ?? []} />;
+    case 'dictionary':
+      return <DictionaryValue {...props} dict={dictionaryOf(field)!} />;
+    case 'switch': {
+      const [yes, no] = field.extendOption ?? ['Y', 'N'];
+      return (
+        <OptionValue
+          {...props}
+          options={[
+            { value: yes, text: t('yes') },
+            { value: no, text: t('no') },
+          ]}
+        />
+      );
+    }
+    case 'text':
+    case 'number':
+    case 'date':
+    case 'datetime':
+    case 'time':
+      if (multiple && editor === 'date') return <DaysValue {...props} />;
+      if (multiple) return <ListValue {...props} isNumber={editor === 'number'} onPasted={(n) => builder.say(t('said.pasted', { n }))} />;
+      if (editor === 'number') return <NumberValue {...props} />;
+      return editor === 'text' ? <PlainText {...props} /> : <OneMoment {...props} />;
+    default:
+      return (
+        <Suspense fallback={<Input id={props.id} disabled aria-label={props['aria-label']} />}>
+          <PickedValue {...props} editor={editor} />
+        </Suspense>
+      );
+  }
 }
 
 function OneMoment(props: QueryValueProps) {

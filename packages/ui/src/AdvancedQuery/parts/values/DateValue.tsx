@@ -1,6 +1,7 @@
-import { DatePicker, TimePicker } from 'antd';
+import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import { DateInput, TimeInput } from '../../../DateInput/DateInput.tsx';
 import type { QueryValueProps } from '../../AdvancedQuery.types.ts';
 
 dayjs.extend(customParseFormat);
@@ -15,19 +16,16 @@ interface DateValueProps extends Omit<QueryValueProps, 'field' | 'rule' | 'multi
 
 /** A day, a moment or a time of day. What is none is shown as a hint, and named as wrong. */
 export function DateValue({ id, kind, value, onChange, status = '', 'aria-label': label }: DateValueProps) {
-  const format = formats[kind];
-  const moment = dayjs(value, format, true);
+  const isMoment = dayjs(value, formats[kind], true).isValid();
   const shared = {
     id,
     'aria-label': label,
     status,
-    format,
-    style: { width: '100%' },
-    value: moment.isValid() ? moment : null,
-    ...(value !== '' && !moment.isValid() && { placeholder: value }),
-    onChange: (next: Dayjs | null) => onChange(next ? next.format(format) : ''),
-  } as const;
-  return kind === 'time' ? <TimePicker {...shared} /> : <DatePicker {...shared} showTime={kind === 'datetime'} />;
+    value: isMoment ? value : '',
+    ...(value !== '' && !isMoment && { placeholder: value }),
+    onChange: (next: string | undefined) => onChange(next ?? ''),
+  };
+  return kind === 'time' ? <TimeInput {...shared} /> : <DateInput {...shared} showTime={kind === 'datetime'} />;
 }
 
 /** Several days. */

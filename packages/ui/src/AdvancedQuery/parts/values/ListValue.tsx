@@ -1,16 +1,30 @@
 import { Select } from 'antd';
 import type { ClipboardEvent } from 'react';
+import { useSettings } from '../../../HarrowProvider/settings.ts';
+import { numberMarks } from '../../../Money/formatNumber.ts';
 import type { QueryValueProps } from '../../AdvancedQuery.types.ts';
 import { useQueryTexts } from '../../hooks/useQueryTexts.ts';
+import { showNumberText, toNumberTexts } from '../../model/numberText.ts';
 import { pastedValues } from '../../model/pastedValues.ts';
 
+interface ListValueProps extends QueryValueProps {
+  /** Numbers are typed and shown with the decimal mark of the language. */
+  isNumber: boolean;
+  onPasted: (count: number) => void;
+}
+
+const separators = [';', '；', '，', '、'];
+
 /** Several values, typed one by one or pasted as a column of a spreadsheet. */
-export function ListValue({ id, value, onChange, onPasted, status = '', 'aria-label': label }: QueryValueProps & { onPasted: (count: number) => void }) {
+export function ListValue({ id, value, onChange, isNumber, onPasted, status = '', 'aria-label': label }: ListValueProps) {
   const { t } = useQueryTexts();
+  const { language } = useSettings();
+  const marks = numberMarks(language);
+  const read = (text: string): string[] => (isNumber ? toNumberTexts(text, marks) : pastedValues(text));
   const values = value.split(',').filter((item) => item !== '');
 
   const handlePaste = (event: ClipboardEvent): void => {
-    const pasted = pastedValues(event.clipboardData.getData('text'));
+    const pasted = read(event.clipboardData.getData('text'));
     if (pasted.length < 2) return;
     event.preventDefault();
     event.stopPropagation();
@@ -29,11 +43,11 @@ export function ListValue({ id, value, onChange, onPasted, status = '', 'aria-la
         aria-label={label}
         style={{ width: '100%' }}
         maxTagCount={8}
-        tokenSeparators={[',', '，', ';']}
-        value={values}
+        tokenSeparators={isNumber && marks.decimal === ',' ? separators : [',', ...separators]}
+        value={isNumber ? values.map((item) => showNumberText(item, marks)) : values}
         status={status}
         placeholder={t('listPlaceholder')}
-        onChange={(next: string[]) => onChange([...new Set(next.flatMap(pastedValues))].join(','))}
+        onChange={(next: string[]) => onChange([...new Set(next.flatMap(read))].join(','))}
       />
     </div>
   );

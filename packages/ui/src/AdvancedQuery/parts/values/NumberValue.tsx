@@ -4,16 +4,16 @@ import { useSettings } from '../../../HarrowProvider/settings.ts';
 import { numberMarks } from '../../../Money/formatNumber.ts';
 import type { QueryValueProps } from '../../AdvancedQuery.types.ts';
 import { useQueryTexts } from '../../hooks/useQueryTexts.ts';
-import { toNumberText } from '../../model/numberText.ts';
+import { showNumberText, toNumberText } from '../../model/numberText.ts';
 
 /** A number as exact text: amounts and ids may have more digits than a double holds. */
 export function NumberValue({ id, value, onChange, status = '', 'aria-label': label }: Omit<QueryValueProps, 'field' | 'rule' | 'multiple'>) {
   const { t } = useQueryTexts();
   const { language } = useSettings();
-  const { decimal } = numberMarks(language);
+  const marks = numberMarks(language);
   // What was typed stays as it is while it means the value.
-  const [typed, setTyped] = useState(value);
-  const shown = toNumberText(typed, decimal) === value ? typed : value;
+  const [typed, setTyped] = useState('');
+  const shown = toNumberText(typed, marks) === value ? typed : showNumberText(value, marks);
   return (
     <Input
       id={id}
@@ -26,7 +26,7 @@ export function NumberValue({ id, value, onChange, status = '', 'aria-label': la
       placeholder={t('valuePlaceholder')}
       onChange={(event) => {
         setTyped(event.target.value);
-        onChange(toNumberText(event.target.value, decimal));
+        onChange(toNumberText(event.target.value, marks));
       }}
     />
   );
