@@ -1,6 +1,6 @@
 import { type ListState, toViewContent, type ViewContent } from '@harrow/ui';
 import { userStore } from '../app/session/session.ts';
-import { readStored, removeStored, writeStored } from './stored.ts';
+import { readStored, writeStored } from './stored.ts';
 
 const key = (list: string): string => `LIST_FIRST_VIEW_${userStore.get()?.username ?? ''}_${list}`;
 const read = new Map<string, { text: string; content: ViewContent }>();
@@ -17,11 +17,31 @@ export function firstView(list: string): ViewContent | undefined {
   return content;
 }
 
+/** Lists about which the server could not be asked since the page was loaded: they start as they come. */
+const unanswered = new Set<string>();
+const listeners = new Set<() => void>();
+
+/** Whether this browser knows what the user's default view of a list is, or that there is none. */
+export const isFirstViewKnown = (list: string): boolean => readStored(key(list)) !== undefined || unanswered.has(key(list));
+
 /** Remembers the default view, so that a list can start with it before the server has answered. */
 export function rememberFirstView(list: string, content: ViewContent | undefined): void {
-  if (content) writeStored(key(list), content);
-  else removeStored(key(list));
+  // Where nothing may be stored it is asked for at each start.
+  if (!writeStored(key(list), content ?? null)) unanswered.add(key(list));
+  tell();
 }
+
+/** The server did not say. */
+export function giveUpFirstView(list: string): void {
+  unanswered.add(key(list));
+  tell();
+}
+
+export function onFirstView(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+const tell = (): void => listeners.forEach((listener) => listener());
 
 const states = new WeakMap<ViewContent, ListState>();
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 const server = vi.hoisted(() => ({ values: new Map<string, string>(), isDown: false, saves: 0 }));
 vi.mock('@harrow/api-client', () => ({
@@ -28,6 +28,8 @@ async function openPage() {
   vi.resetModules();
   return (await import('./layouts.ts')).layoutStore;
 }
+// What is loaded for the first time may take longer than a test on a busy machine.
+beforeAll(() => import('./layouts.ts'), 60_000);
 beforeEach(() => {
   vi.useFakeTimers();
   storage.clear();
@@ -84,4 +86,23 @@ test('what was changed without a connection wins and is sent later', async () =>
   await vi.advanceTimersByTimeAsync(3000);
   expect(layouts.read('vehicle')).toEqual({ order: ['mine'] });
   expect(server.values.get('list.vehicle')).toBe('{"order":["mine"]}');
+});
+
+test('where nobody touched the columns they are those of the default view, also when that arrives later', async () => {
+  const layouts = await openPage();
+  const { rememberFirstView } = await import('./firstListState.ts');
+  const heard = vi.fn();
+  layouts.subscribe!('vehicle', heard);
+  expect(layouts.read('vehicle')).toEqual({ order: [] });
+  rememberFirstView('vehicle', {
+    state: { pageSize: 10, sort: { column: 'vin', order: 'asc' }, filters: {}, query: undefined },
+    layout: { order: ['no', 'vin'] },
+  });
+  expect(heard).toHaveBeenLastCalledWith({ order: ['no', 'vin'] });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect((await openPage()).read('vehicle')).toEqual({ order: ['no', 'vin'] });
+  layouts.write('vehicle', { order: ['vin'] });
+  expect(layouts.read('vehicle')).toEqual({ order: ['vin'] });
+  layouts.write('vehicle', undefined);
+  expect(layouts.read('vehicle')).toEqual({ order: [] });
 });

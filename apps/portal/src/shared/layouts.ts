@@ -1,6 +1,7 @@
 import { resultOf, userPreferencesList, userPreferencesSave } from '@harrow/api-client';
 import { type LayoutStore, type ListLayout, toLayout } from '@harrow/ui';
 import { userStore } from '../app/session/session.ts';
+import { firstView, onFirstView } from './firstListState.ts';
 import { readStored, writeStored } from './stored.ts';
 
 interface Kept {
@@ -30,7 +31,7 @@ const rest = 800;
 
 /** Columns and density of lists: in this browser at once, and with the account, so that they follow the user. */
 export const layoutStore: LayoutStore = {
-  read: (list) => toLayout(read(list)?.layout),
+  read: layoutOf,
   write(list, layout) {
     keep(list, { layout: layout ?? null, sent: false });
     clearTimeout(timers.get(list));
@@ -42,13 +43,22 @@ export const layoutStore: LayoutStore = {
   subscribe(list, listener) {
     const heard = listeners.get(list) ?? new Set();
     listeners.set(list, heard.add(listener));
+    const before = JSON.stringify(layoutOf(list));
+    const stopWaiting = onFirstView(() => JSON.stringify(layoutOf(list)) !== before && listener(layoutOf(list)));
     const timer = setTimeout(() => void join(list).catch(() => undefined), quiet);
     return () => {
       heard.delete(listener);
+      stopWaiting();
       clearTimeout(timer);
     };
   },
 };
+
+/** As the user left it; where nothing was ever left, as in the default view. */
+function layoutOf(list: string): ListLayout {
+  const kept = read(list);
+  return kept ? toLayout(kept.layout) : (firstView(list)?.layout ?? { order: [] });
+}
 
 /** Sends what the account does not know yet; without a connection it is sent after the next start. */
 async function send(list: string): Promise<void> {
@@ -86,6 +96,8 @@ async function join(list: string): Promise<void> {
     await send(list);
     return;
   }
+  // Nobody ever touched it: it stays as in the default view.
+  if (known === undefined && !here) return;
   const layout = known === undefined ? null : toLayout(JSON.parse(known));
   keep(list, { layout, sent: true });
   if (JSON.stringify(layout ?? { order: [] }) === JSON.stringify(toLayout(here?.layout))) return;

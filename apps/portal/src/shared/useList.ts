@@ -1,8 +1,8 @@
 import { type List as AnyList, type ListState, useListProps } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { firstListState } from './firstListState.ts';
+import { firstListState, isFirstViewKnown, onFirstView } from './firstListState.ts';
 import { defaultListState, formatListAddress } from './listAddress.ts';
 import { type Listable, listCall, listStateAt } from './listCall.ts';
 import { rememberPlace } from './neighbours.ts';
@@ -29,7 +29,11 @@ export function useList<Item extends object>(resource: Listable<Item>, defaults:
   const client = useQueryClient();
   const failureText = useFailureText();
   const { name } = resource;
-  const state = useMemo(() => listStateAt({ name }, search, defaults), [name, search, defaults]);
+  const isViewKnown = useSyncExternalStore(onFirstView, () => isFirstViewKnown(name));
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the default view, once it is known, is what an empty address shows
+  const state = useMemo(() => listStateAt({ name }, search, defaults), [name, search, defaults, isViewKnown]);
+  // Asked for meanwhile, since most users have no default view; shown when that is certain.
+  const isWaiting = search.size === 0 && !isViewKnown;
   const query = useQuery(listCall(resource, state));
   const { data, error, isFetching, isPlaceholderData } = query;
   const write = (next: ListState): void => setSearch(formatListAddress(next, defaults, firstListState(name, defaults)), { replace: true });
@@ -37,9 +41,11 @@ export function useList<Item extends object>(resource: Listable<Item>, defaults:
     // The default view is somebody's own: written out, the address shows a colleague the same.
     if (search.size === 0 && firstListState(name, defaults) !== defaults) write(state);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each empty address
-  }, [search.size === 0, name]);
-  useEffect(() => rememberPlace(name, state), [name, state]);
+  }, [search.size === 0, name, isViewKnown]);
   useEffect(() => keepFirstView(name), [name]);
+  useEffect(() => {
+    if (!isWaiting) rememberPlace(name, state);
+  }, [name, state, isWaiting]);
 
   const live = useLiveCount(name);
   const reload = (): void => void client.invalidateQueries({ queryKey: [name] });
@@ -50,8 +56,8 @@ export function useList<Item extends object>(resource: Listable<Item>, defaults:
     defaults,
     onStateChange: write,
     answer: {
-      data,
-      loading: isFetching && (isPlaceholderData || !data),
+      data: isWaiting ? undefined : data,
+      loading: isWaiting || (isFetching && (isPlaceholderData || !data)),
       error: error ? { message: failureText(error) } : null,
       reload,
     },

@@ -10,7 +10,7 @@ import {
 import { canUse, type SavedView, toViewContent, type ViewStore } from '@harrow/ui';
 import { config } from '../app/config.ts';
 import { permissionsStore } from '../app/session/permissions.ts';
-import { rememberFirstView } from './firstListState.ts';
+import { giveUpFirstView, isFirstViewKnown, rememberFirstView } from './firstListState.ts';
 
 function parse(text: string): unknown {
   try {
@@ -57,12 +57,22 @@ export const viewStore: ViewStore = {
 const quiet = 2000;
 const asked = new Set<string>();
 
-/** Learns, once and when there is time, which view the user made the first of a list, perhaps in another browser. It shows when the list is opened next. */
+function ask(list: string): void {
+  if (asked.has(list)) return;
+  asked.add(list);
+  listViews(list).catch(() => {
+    asked.delete(list);
+    giveUpFirstView(list);
+  });
+}
+
+/**
+ * Learns, once, which view the user made the first of a list, perhaps in another browser. A browser that does not know asks at
+ * once, and the list waits for it; one that does asks when there is time, and what is new shows when the list is opened next.
+ */
 export function keepFirstView(list: string): (() => void) | undefined {
+  if (!isFirstViewKnown(list)) ask(list);
   if (asked.has(list)) return undefined;
-  const timer = setTimeout(() => {
-    asked.add(list);
-    listViews(list).catch(() => asked.delete(list));
-  }, quiet);
+  const timer = setTimeout(() => ask(list), quiet);
   return () => clearTimeout(timer);
 }
