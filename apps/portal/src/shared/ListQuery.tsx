@@ -14,6 +14,9 @@ interface ListQueryProps<Item extends object> {
   change: (part: Partial<ListState>) => void;
 }
 
+/** Values that are offered while typing (interface blocks 2.6). */
+const suggestions = 10;
+
 /** The advanced query of a list, for `ListPage`'s `filterExtra`: its saved queries are the account's, its link opens the list as it would be. */
 export function ListQuery<Item extends object>({ resource, fields, state, change }: ListQueryProps<Item>) {
   const client = useQueryClient();
@@ -23,6 +26,14 @@ export function ListQuery<Item extends object>({ resource, fields, state, change
     const { total, totalCapped } = await client.fetchQuery(listCall(resource, { ...state, query, page: 1, pageSize: 1 }));
     return { total, totalCapped };
   };
+  const suggest = async ({ value: name }: QueryField, text: string): Promise<string[]> => {
+    if (text.trim().length < 2) return [];
+    const query: QueryGroup = { match: 'and', items: [{ field: name, rule: 'like', val: text }] };
+    const { records } = await client.fetchQuery(listCall(resource, { ...state, filters: {}, query, page: 1, pageSize: suggestions }));
+    // Fields that the list's records do not have are typed without help.
+    const values = records.map((record) => (record as Record<string, unknown>)[name]);
+    return [...new Set(values.filter((value) => typeof value === 'string'))];
+  };
   return (
     <AdvancedQuery
       fields={fields}
@@ -31,6 +42,7 @@ export function ListQuery<Item extends object>({ resource, fields, state, change
       supportsTree
       store={store}
       onCount={count}
+      suggest={suggest}
       linkOf={(query) => `${location.origin}${pathname}?${formatListAddress({ ...state, query, page: 1 })}`}
     />
   );

@@ -27,7 +27,7 @@ export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language):
           <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
             <EllipsisText text={firstFault ?? '–'} length={24} fit />
           </span>
-          {faultCount > 1 && <span>+{faultCount - 1}</span>}
+          {faultCount > 1 && <span style={{ flex: 'none' }}>+{faultCount - 1}</span>}
         </span>
       ),
     },

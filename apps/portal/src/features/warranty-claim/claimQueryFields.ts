@@ -8,6 +8,7 @@ export const claimQueryFields = (t: TFunction<'warrantyClaim'>): QueryField[] =>
   { value: 'status', label: t('field.status'), type: 'list', dictCode: 'bill_status' },
   { value: 'claimType', label: t('field.claimType'), type: 'list', dictCode: 'claim_type' },
   { value: 'vin', label: t('field.vin') },
+  { value: 'fourthProduct', label: t('field.productName'), type: 'sel_search', dictTable: 'product', dictText: 'name', dictCode: 'code' },
   { value: 'failureDate', label: t('field.failureDate'), type: 'date' },
   { value: 'repairDate', label: t('field.repairDate'), type: 'date' },
   { value: 'operatingHours', label: t('field.operatingHours'), type: 'number' },
@@ -16,7 +17,7 @@ export const claimQueryFields = (t: TFunction<'warrantyClaim'>): QueryField[] =>
   { value: 'settlementStatus', label: t('field.settlementStatus'), type: 'list', dictCode: 'settlement_status' },
   { value: 'dealerName', label: t('field.dealerName') },
   { value: 'technician', label: t('field.technician') },
-  { value: 'createBy', label: t('field.createBy') },
+  { value: 'createBy', label: t('field.createBy'), type: 'sel_user' },
   { value: 'submitTime', label: t('field.submitTime'), type: 'datetime' },
   { value: 'createTime', label: t('field.createTime'), type: 'datetime' },
 ];
