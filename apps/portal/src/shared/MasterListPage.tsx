@@ -1,11 +1,13 @@
 import type { BatchResult as ServerBatchResult } from '@harrow/api-client';
 import { type Action, type Chip, type Column, EmptyState, type ExportColumn, ListPage } from '@harrow/ui';
+import type { QueryField } from '@harrow/ui/advanced-query';
 import { Button, Flex } from 'antd';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { activeFilters, type ShownFilter } from './activeFilters.tsx';
 import type { ListState } from './listAddress.ts';
+import { ListQuery, listQueryChips } from './ListQuery.tsx';
 import { ListExport, ListImport } from './ListTools.tsx';
 import type { Resource } from './resource.ts';
 import { useList } from './useList.ts';
@@ -30,6 +32,8 @@ interface MasterListPageProps<Item extends { id: string }> {
   filters: ReactNode;
   /** How filters in force are shown, in this order. */
   shownFilters: Readonly<Record<string, ShownFilter>>;
+  /** What the advanced query may ask about; keep the array, its lines follow it. */
+  queryFields: readonly QueryField[];
   /** Chips that lead to the other lists of the same subject; their keys are addresses. */
   siblings?: Chip[];
   /** Module code of the permissions. */
@@ -45,7 +49,7 @@ interface MasterListPageProps<Item extends { id: string }> {
 
 /** The list of a master, with its form, deletion, import and export for who may. */
 export function MasterListPage<Item extends { id: string }>(props: MasterListPageProps<Item>) {
-  const { resource, columns, module, path, remove, Dialog } = props;
+  const { resource, columns, queryFields, module, path, remove, Dialog } = props;
   const { t } = useTranslation('shared');
   const navigate = useNavigate();
   const mayAdd = usePermission(`${module}:add`);
@@ -90,6 +94,8 @@ export function MasterListPage<Item extends { id: string }>(props: MasterListPag
         onChipClick={(address) => void navigate(address)}
         filters={props.filters}
         activeFilters={activeFilters(list.state.filters, props.shownFilters)}
+        filterExtra={<ListQuery resource={resource} fields={queryFields} state={list.state} change={list.change} />}
+        queryChips={listQueryChips({ fields: queryFields, state: list.state, change: list.change })}
         columns={columns}
         rowActions={rowActions}
         onRowOpen={mayEdit ? setEdited : undefined}

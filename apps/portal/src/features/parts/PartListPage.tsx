@@ -11,7 +11,7 @@ import { useStore } from '../../shared/store.ts';
 import { SupplierSelect } from '../../shared/suppliers.tsx';
 import { TextFilter } from '../../shared/TextFilter.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
-import { morePartColumns, partColumns } from './partColumns.tsx';
+import { morePartColumns, partColumns, partQueryFields } from './partColumns.tsx';
 import { partDefaults, parts } from './parts.ts';
 
 /** Parts and prices lead to each other, for who maintains prices. */
@@ -30,6 +30,7 @@ export function PartListPage() {
   const { language } = useSettings();
   const isMaker = !useStore(userStore)?.dealerCode;
   const columns = useMemo(() => partColumns(t, language, isMaker), [t, language, isMaker]);
+  const queryFields = useMemo(() => partQueryFields(t, isMaker), [t, isMaker]);
   return (
     <MasterListPage
       resource={parts}
@@ -41,6 +42,7 @@ export function PartListPage() {
       moreColumns={morePartColumns(t)}
       siblings={usePartSiblings('parts')}
       filters={<PartFilters isMaker={isMaker} />}
+      queryFields={queryFields}
       shownFilters={{
         keyword: { label: t('keyword') },
         partsCode: { label: t('codes') },

@@ -1,6 +1,7 @@
 import { type PartPriceInput, type PartPriceItem, partPricesAdd, partPricesEdit, partPricesRemove, resultOf } from '@harrow/api-client';
 import { type Column, DateInput, DateText, DictSelect, Money, NumberInput, FieldGrid } from '@harrow/ui';
 import { Form, Input } from 'antd';
+import type { QueryField } from '@harrow/ui/advanced-query';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,10 +26,19 @@ const priceColumns = (t: TFunction<'parts'>): Column<PartPriceItem>[] => [
   { key: 'validTo', title: t('field.validTo'), width: 140, sortable: true, render: ({ validTo }) => (validTo ? <DateText value={validTo} /> : '–') },
 ];
 
+const priceQueryFields = (t: TFunction<'parts'>): QueryField[] => [
+  { value: 'partsCode', label: t('field.partsCode') },
+  { value: 'currency', label: t('field.currency'), type: 'list', dictCode: 'currency' },
+  { value: 'price', label: t('field.price'), type: 'number' },
+  { value: 'validFrom', label: t('field.validFrom'), type: 'date' },
+  { value: 'validTo', label: t('field.validTo'), type: 'date' },
+];
+
 /** Prices by currency and period, for who maintains them. */
 export function PriceListPage() {
   const { t } = useTranslation('parts');
   const columns = useMemo(() => priceColumns(t), [t]);
+  const queryFields = useMemo(() => priceQueryFields(t), [t]);
   return (
     <MasterListPage
       resource={partPrices}
@@ -40,6 +50,7 @@ export function PriceListPage() {
       moreColumns={[{ key: 'currency', title: t('field.currency') }]}
       siblings={usePartSiblings('prices')}
       filters={<PriceFilters />}
+      queryFields={queryFields}
       shownFilters={{
         partsCode: { label: t('codes') },
         currency: { label: t('field.currency') },

@@ -1,5 +1,6 @@
 import type { PartItem } from '@harrow/api-client';
 import { type Column, EllipsisText, type ExportColumn, formatNumber, type Language, Money, YesNo } from '@harrow/ui';
+import type { QueryField } from '@harrow/ui/advanced-query';
 import type { TFunction } from 'i18next';
 
 /** Columns of the parts list; dealers see their stock, the maker what is his own. */
@@ -53,6 +54,28 @@ export function partColumns(t: TFunction<'parts'>, language: Language, isMaker: 
     { key: 'enabled', title: t('field.enabled'), width: 100, sortable: true, defaultHidden: !isMaker, render: ({ enabled }) => <YesNo value={enabled} /> },
   ];
 }
+
+/** What the advanced query may ask about; costs and suppliers are the maker's. */
+export const partQueryFields = (t: TFunction<'parts'>, isMaker: boolean): QueryField[] => [
+  { value: 'partsCode', label: t('field.partsCode') },
+  { value: 'specification', label: t('field.specification') },
+  { value: 'partsCategory', label: t('field.partsCategory'), type: 'list', dictCode: 'parts_category' },
+  { value: 'unit', label: t('field.unit'), type: 'list', dictCode: 'unit' },
+  { value: 'weightKg', label: t('field.weightKg'), type: 'number' },
+  { value: 'minOrderMultiple', label: t('field.minOrderMultiple'), type: 'number' },
+  { value: 'deliveryCycleDays', label: t('field.deliveryCycleDays'), type: 'number' },
+  { value: 'warrantyMonthsParts', label: t('field.warrantyMonthsParts'), type: 'number' },
+  { value: 'replacedBy', label: t('field.replacedBy') },
+  { value: 'coreReturn', label: t('field.coreReturn'), type: 'switch' },
+  { value: 'serialised', label: t('field.serialised'), type: 'switch' },
+  ...(isMaker
+    ? [
+        { value: 'costPrice', label: t('field.costPrice'), type: 'number' },
+        { value: 'supplierCode', label: t('field.supplierCode') },
+        { value: 'enabled', label: t('field.enabled'), type: 'switch' },
+      ]
+    : []),
+];
 
 /** Columns of the export that the list does not show. */
 export const morePartColumns = (t: TFunction<'parts'>): ExportColumn[] => [

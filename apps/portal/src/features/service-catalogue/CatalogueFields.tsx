@@ -1,8 +1,9 @@
 /** Filters and fields that the lists of the catalogue share. */
 import { type Chip, useDictionary } from '@harrow/ui';
+import type { QueryOption } from '@harrow/ui/advanced-query';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Select } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownFilter } from '../../shared/activeFilters.tsx';
 import { YesNoSelect } from '../../shared/masterFields.tsx';
@@ -22,6 +23,12 @@ export function useSiblings(current: CatalogueList): Chip[] {
 function useSystems() {
   const { sort } = bugSystemDefaults;
   return useQuery(bugSystems.list({ pageNo: 1, pageSize: 100, ...sort }));
+}
+
+/** For the advanced query; always the same array for the same systems. */
+export function useSystemOptions(): QueryOption[] {
+  const { data } = useSystems();
+  return useMemo(() => data?.records.map(({ code, name }) => ({ value: code, text: name })) ?? [], [data]);
 }
 
 interface SystemSelectProps {

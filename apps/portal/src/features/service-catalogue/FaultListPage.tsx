@@ -1,6 +1,7 @@
 import { type BugCodeInput, type BugCodeItem, bugCodesAdd, bugCodesEdit, bugCodesRemove, resultOf } from '@harrow/api-client';
 import { type Column, DictSelect, StatusTag, YesNo, FieldGrid } from '@harrow/ui';
 import { Form, Input } from 'antd';
+import type { QueryField, QueryOption } from '@harrow/ui/advanced-query';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,7 @@ import { NameFields, useRequired, YesNoSelect } from '../../shared/masterFields.
 import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
 import { SupplierSelect } from '../../shared/suppliers.tsx';
 import { bugCodeDefaults, bugCodes } from './catalogue.ts';
-import { CatalogueFilters, SystemSelect, useShownFilters, useSiblings } from './CatalogueFields.tsx';
+import { CatalogueFilters, SystemSelect, useShownFilters, useSiblings, useSystemOptions } from './CatalogueFields.tsx';
 
 const tones = { safety: 'error', stop: 'warning', degrade: 'default' } as const;
 
@@ -30,10 +31,22 @@ const faultColumns = (t: TFunction<'serviceCatalogue'>): Column<BugCodeItem>[] =
   { key: 'enabled', title: t('field.enabled'), width: 110, sortable: true, render: ({ enabled }) => <YesNo value={enabled} /> },
 ];
 
+const faultQueryFields = (t: TFunction<'serviceCatalogue'>, systems: QueryOption[]): QueryField[] => [
+  { value: 'bugCode', label: t('field.bugCode') },
+  { value: 'bugSystem', label: t('field.bugSystem'), type: 'list', options: systems },
+  { value: 'severity', label: t('field.severity'), type: 'list', dictCode: 'severity' },
+  { value: 'defaultSupplierCode', label: t('field.supplier') },
+  { value: 'mainComponent', label: t('field.mainComponent'), type: 'switch' },
+  { value: 'photoRequired', label: t('field.photoRequired'), type: 'switch' },
+  { value: 'enabled', label: t('field.enabled'), type: 'switch' },
+];
+
 /** Fault codes (domain design 2.20). */
 export function FaultListPage() {
   const { t } = useTranslation('serviceCatalogue');
   const columns = useMemo(() => faultColumns(t), [t]);
+  const systems = useSystemOptions();
+  const queryFields = useMemo(() => faultQueryFields(t, systems), [t, systems]);
   return (
     <MasterListPage
       resource={bugCodes}
@@ -51,6 +64,7 @@ export function FaultListPage() {
           </Form.Item>
         </CatalogueFilters>
       }
+      queryFields={queryFields}
       shownFilters={useShownFilters()}
       module="serviceCatalogue"
       exportPath="/mfr/bugCode/exportXls"

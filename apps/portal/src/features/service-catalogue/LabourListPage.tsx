@@ -1,6 +1,7 @@
 import { resultOf, type ServiceCodeInput, type ServiceCodeItem, serviceCodesAdd, serviceCodesEdit, serviceCodesRemove } from '@harrow/api-client';
 import { type Column, DateInput, DateText, formatNumber, type Language, NumberInput, useSettings, YesNo, FieldGrid } from '@harrow/ui';
 import { Form, Input, Select } from 'antd';
+import type { QueryField, QueryOption } from '@harrow/ui/advanced-query';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
 import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
 import { serviceCodeDefaults, serviceCodes } from './catalogue.ts';
-import { CatalogueFilters, SystemSelect, useShownFilters, useSiblings } from './CatalogueFields.tsx';
+import { CatalogueFilters, SystemSelect, useShownFilters, useSiblings, useSystemOptions } from './CatalogueFields.tsx';
 import { exportedNames } from './FaultListPage.tsx';
 
 const labourColumns = (t: TFunction<'serviceCatalogue'>, language: Language): Column<ServiceCodeItem>[] => [
@@ -31,11 +32,23 @@ const labourColumns = (t: TFunction<'serviceCatalogue'>, language: Language): Co
   { key: 'enabled', title: t('field.enabled'), width: 110, sortable: true, render: ({ enabled }) => <YesNo value={enabled} /> },
 ];
 
+const labourQueryFields = (t: TFunction<'serviceCatalogue'>, systems: QueryOption[]): QueryField[] => [
+  { value: 'hourCode', label: t('field.hourCode') },
+  { value: 'bugSystem', label: t('field.bugSystem'), type: 'list', options: systems },
+  { value: 'standardHours', label: t('field.standardHours'), type: 'number' },
+  { value: 'overlapGroup', label: t('field.overlapGroup') },
+  { value: 'diagnosis', label: t('field.diagnosis'), type: 'switch' },
+  { value: 'validFrom', label: t('field.validFrom'), type: 'date' },
+  { value: 'enabled', label: t('field.enabled'), type: 'switch' },
+];
+
 /** Labour operations (domain design 2.20). */
 export function LabourListPage() {
   const { t } = useTranslation('serviceCatalogue');
   const { language } = useSettings();
   const columns = useMemo(() => labourColumns(t, language), [t, language]);
+  const systems = useSystemOptions();
+  const queryFields = useMemo(() => labourQueryFields(t, systems), [t, systems]);
   return (
     <MasterListPage
       resource={serviceCodes}
@@ -47,6 +60,7 @@ export function LabourListPage() {
       moreColumns={exportedNames(t)}
       siblings={useSiblings('labour')}
       filters={<CatalogueFilters withSystem />}
+      queryFields={queryFields}
       shownFilters={useShownFilters()}
       module="serviceCatalogue"
       exportPath="/mfr/serviceCode/exportXls"

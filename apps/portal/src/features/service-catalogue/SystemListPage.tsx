@@ -1,6 +1,7 @@
 import { type BugSystemInput, type BugSystemItem, bugSystemsAdd, bugSystemsEdit, bugSystemsRemove, resultOf } from '@harrow/api-client';
 import { type Column, NumberInput, YesNo, FieldGrid } from '@harrow/ui';
 import { Form, Input } from 'antd';
+import type { QueryField } from '@harrow/ui/advanced-query';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,10 +20,17 @@ const systemColumns = (t: TFunction<'serviceCatalogue'>): Column<BugSystemItem>[
   { key: 'enabled', title: t('field.enabled'), width: 110, sortable: true, render: ({ enabled }) => <YesNo value={enabled} /> },
 ];
 
+const systemQueryFields = (t: TFunction<'serviceCatalogue'>): QueryField[] => [
+  { value: 'code', label: t('field.systemCode') },
+  { value: 'sortNo', label: t('field.sortNo'), type: 'int' },
+  { value: 'enabled', label: t('field.enabled'), type: 'switch' },
+];
+
 /** Systems of a machine (domain design 2.20). */
 export function SystemListPage() {
   const { t } = useTranslation('serviceCatalogue');
   const columns = useMemo(() => systemColumns(t), [t]);
+  const queryFields = useMemo(() => systemQueryFields(t), [t]);
   return (
     <MasterListPage
       resource={bugSystems}
@@ -34,6 +42,7 @@ export function SystemListPage() {
       moreColumns={exportedNames(t)}
       siblings={useSiblings('systems')}
       filters={<CatalogueFilters />}
+      queryFields={queryFields}
       shownFilters={useShownFilters()}
       module="serviceCatalogue"
       exportPath="/mfr/bugSystem/exportXls"
