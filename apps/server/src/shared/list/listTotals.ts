@@ -27,9 +27,15 @@ export async function listTotals<Row, Column extends string>(
   const where = given.length === 0 ? sql`` : sql`where ${sql.join(given.map(conditionOf), sql` and `)}`;
   const ref = (name: string) => sql.ref(`${table}.${name}`);
   const sums = columns.map((name) => sql`coalesce(sum(${sql.ref(`matches.${name}`)}), 0) as ${sql.ref(name)}`);
-  const { rows } = await sql<Totals<Column>>`with matches as materialized
-      (select ${ref(by)} as ${sql.ref(by)}, ${sql.join(columns.map((name) => sql`${ref(name)} as ${sql.ref(name)}`))} from ${sql.table(table)} ${where} limit ${sql.lit(totalCap + 1)})
-    select ${sql.ref(`matches.${by}`)} as key, count(*)::int as count, ${sql.join(sums)} from matches group by 1 order by 1`.execute(db);
-  const counted = rows.reduce((sum, { count }) => sum + count, 0);
-  return counted > totalCap ? undefined : rows;
+  const names = [by, ...columns];
+  // Counting reads an index, summing the rows: where there are too many they are not read at all.
+  const { rows } = await sql<Totals<Column> & { counted: number }>`with counted as materialized
+      (select count(*)::int as counted from (select 1 from ${sql.table(table)} ${where} limit ${sql.lit(totalCap + 1)}) as found),
+    matches as materialized (select ${sql.join(names.map((name) => sql`${ref(name)} as ${sql.ref(name)}`))} from ${sql.table(table)}
+      ${given.length === 0 ? sql`where` : sql`${where} and`} (select counted from counted) <= ${sql.lit(totalCap)}),
+    sums as (select ${sql.ref(`matches.${by}`)} as key, count(*)::int as count, ${sql.join(sums)} from matches group by 1)
+    select counted.counted, sums.* from counted left join sums on true order by key`.execute(db);
+  if (rows[0]!.counted > totalCap) return undefined;
+  // Without matches there is one row, of the count alone.
+  return rows.filter(({ count }) => count !== null).map(({ counted: _counted, ...group }) => group as unknown as Totals<Column>);
 }
