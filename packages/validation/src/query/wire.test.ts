@@ -57,6 +57,7 @@ describe('what cannot be read is refused', () => {
     ['no list', encode({})],
     ['a value that is no text', encode([{ field: 'name', rule: 'eq', val: { $ne: 1 } }])],
     ['a member that is nothing', encode([null])],
+    ['a member that is a list', encode([[]])],
     ['a group in a row', encode([{ match: 'or', items: [line('a')] }])],
     ['too many lines', encode(Array.from({ length: 51 }, () => line('x')))],
     ['too deep', encode(deep(6))],

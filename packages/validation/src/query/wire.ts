@@ -65,7 +65,7 @@ export function decodeQuery(params: string | undefined, matchType: string | unde
   let lines = 0;
 
   function toItem(member: unknown, depth: number): QueryItem {
-    if (typeof member !== 'object' || member === null) throw new QueryError('malformed');
+    if (typeof member !== 'object' || member === null || Array.isArray(member)) throw new QueryError('malformed');
     if ('items' in member) return toGroup(member, depth);
     lines += 1;
     if (lines > maxLines) throw new QueryError('malformed');

@@ -8,6 +8,7 @@ import { contains, equal, type Filter } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { nameColumns } from '../../shared/master/master.ts';
 import type { Language } from '../../shared/messages/messages.ts';
+import { badRequest } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker, today } from '../../shared/session/currentUser.ts';
 import { productTexts } from '../service-catalogue/service.ts';
@@ -90,8 +91,9 @@ export function codesFilter(column: string, pasted: string | undefined): Filter 
   const codes = (pasted ?? '')
     .toUpperCase()
     .split(/[,;\s]+/)
-    .filter(Boolean)
-    .slice(0, maxCodes);
+    .filter(Boolean);
+  // Leaving some out would say of them that they are not there.
+  if (codes.length > maxCodes) throw badRequest('query.tooManyWords', { n: maxCodes });
   return codes.length === 0 ? undefined : sql<SqlBool>`${sql.ref(column)} = any(${codes})`;
 }
 

@@ -51,6 +51,8 @@ function groupSql(columns: ListColumns, { match, items }: QueryGroup): Sql {
 
 function itemSql(columns: ListColumns, item: QueryItem): Sql {
   if (isGroup(item)) return groupSql(columns, item);
+  // No text of the database holds it; asked about, PostgreSQL fails.
+  if (item.val.includes('\0')) throw new QueryError('malformed');
   const column = Object.hasOwn(columns, item.field) ? columns[item.field] : undefined;
   if (!column || column.queryable === false) throw new QueryError('unknownField', { field: item.field });
   return predicateSql(column, toPredicate(item, kindOf[column.type]));
