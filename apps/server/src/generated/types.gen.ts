@@ -2629,7 +2629,10 @@ export type WarrantyClaimItem = {
 
 export type YesNo = 'Y' | 'N';
 
-export type AdvancedQueryParametersSuperQueryMatchType = 'and' | 'or';
+/**
+ * `or`: any condition is enough; anything else: all must hold.
+ */
+export type AdvancedQueryParametersSuperQueryMatchType = string;
 
 /**
  * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
@@ -2664,7 +2667,10 @@ export type ExportQueryOrder = 'asc' | 'desc';
  */
 export type ExportQuerySelections = string;
 
-export type ExportQuerySuperQueryMatchType = 'and' | 'or';
+/**
+ * `or`: any condition is enough; anything else: all must hold.
+ */
+export type ExportQuerySuperQueryMatchType = string;
 
 /**
  * Advanced query, as in the list.
@@ -2694,7 +2700,10 @@ export type ListQueryPageNo = number;
 
 export type ListQueryPageSize = number;
 
-export type ListQuerySuperQueryMatchType = 'and' | 'or';
+/**
+ * `or`: any condition is enough; anything else: all must hold.
+ */
+export type ListQuerySuperQueryMatchType = string;
 
 /**
  * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
@@ -3848,7 +3857,10 @@ export type PartsExportXlsData = {
          * Advanced query, as in the list.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
         /**
          * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
          */
@@ -3978,7 +3990,10 @@ export type PartsListData = {
          * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
         /**
          * Part of the code or of a name.
          */
@@ -4091,7 +4106,10 @@ export type PartsPartsListData = {
          * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
         keyword?: string;
         category?: string;
         /**
@@ -4352,7 +4370,10 @@ export type PublicNoticesListData = {
          * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
         noticeType?: string;
         unread?: '1';
     };
@@ -4787,7 +4808,10 @@ export type TodosListData = {
          * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
         task?: string;
         /**
          * Only items past the amber line.
@@ -5106,7 +5130,10 @@ export type VehiclesExportXlsData = {
          * Advanced query, as in the list.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
         /**
          * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
          */
@@ -5180,7 +5207,10 @@ export type VehiclesListData = {
          * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
         /**
          * Whole VINs or their last 6 characters, separated by commas or line breaks.
          */
@@ -6169,7 +6199,10 @@ export type WarrantyClaimsExportXlsData = {
          * Advanced query, as in the list.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
         /**
          * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
          */
@@ -6243,7 +6276,10 @@ export type WarrantyClaimsListData = {
          * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
         /**
          * Claim number, VIN or the last 6 characters of a VIN; several separated by commas.
          */
@@ -6760,7 +6796,10 @@ export type WarrantyClaimsTotalsData = {
          * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
     };
     url: '/api/portal/warrantyClaim/totals';
 };
@@ -7023,7 +7062,10 @@ export type BugCodesExportXlsData = {
          * Advanced query, as in the list.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
         /**
          * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
          */
@@ -7214,7 +7256,10 @@ export type BugCodesListData = {
          * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
         /**
          * Part of the code or of a name.
          */
@@ -7498,7 +7543,10 @@ export type BugSystemsExportXlsData = {
          * Advanced query, as in the list.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
         /**
          * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
          */
@@ -7689,7 +7737,10 @@ export type BugSystemsListData = {
          * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
         /**
          * Part of the code or of a name.
          */
@@ -8291,7 +8342,10 @@ export type PartPricesExportXlsData = {
          * Advanced query, as in the list.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
         /**
          * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
          */
@@ -8482,7 +8536,10 @@ export type PartPricesListData = {
          * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
         /**
          * Codes, separated by commas or line breaks.
          */
@@ -8784,7 +8841,10 @@ export type ServiceCodesExportXlsData = {
          * Advanced query, as in the list.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
         /**
          * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
          */
@@ -8975,7 +9035,10 @@ export type ServiceCodesListData = {
          * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
         /**
          * Part of the code or of a name.
          */
@@ -9529,7 +9592,10 @@ export type ReportAdministrationListData = {
          * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
     };
     url: '/online/cgreport/head/list';
 };
@@ -11148,7 +11214,10 @@ export type DictionaryAdministrationListData = {
          * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
         /**
          * Part of the code.
          */
@@ -11649,7 +11718,10 @@ export type JobsRunsData = {
          * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
         jobCode: string;
         status?: string;
     };
@@ -12010,7 +12082,10 @@ export type MessagesListData = {
          * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
         unread?: '1';
         /**
          * Dictionary `doc_type`, or `none` for messages that are about no document.
@@ -12281,7 +12356,10 @@ export type OnlineUsersListData = {
          * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
         /**
          * Part of the login name.
          */
@@ -12646,7 +12724,10 @@ export type PositionsListData = {
          * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
         /**
          * Part of the name.
          */
@@ -13090,7 +13171,10 @@ export type RolesListData = {
          * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
         roleName?: string;
         /**
          * Part of the code, or several joined by commas.
@@ -14240,7 +14324,10 @@ export type UsersListData = {
          * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
         /**
          * Part of the login name, or several joined by commas.
          */
@@ -14401,7 +14488,10 @@ export type UsersQueryUserComponentDataData = {
          * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
         username?: string;
         realname?: string;
         /**
@@ -14499,7 +14589,10 @@ export type UsersQueryAllData = {
          * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
          */
         superQueryParams?: string;
-        superQueryMatchType?: 'and' | 'or';
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
     };
     url: '/sys/user/queryall';
 };
