@@ -15,6 +15,16 @@ export class Unreadable extends Error {
 
 const open = promisify<Buffer, { lazyEntries: boolean; strictFileNames: boolean }, ZipFile>(fromBuffer);
 
+/** What the workbook library says nothing about: its container files. */
+interface Containers<Container> {
+  utils: {
+    cfb_new(options: { fileType: 'zip' }): Container;
+    cfb_add(container: Container, path: string, content: Buffer): void;
+  };
+  write(container: Container, options: { fileType: 'zip'; type: 'buffer'; compression: boolean }): Buffer;
+}
+const containers: Containers<object> = CFB;
+
 /** Pictures and the like are never needed. */
 const needed = /\.(?:xml|rels)$/i;
 const definitions = [Buffer.from('<!DOCTYPE'), Buffer.from('<!ENTITY')];
@@ -39,9 +49,9 @@ export async function plainXlsx(file: Buffer): Promise<Buffer> {
     parts.set(entry.fileName, bytes);
   }
   if (!parts.has('[Content_Types].xml') || !parts.has('xl/workbook.xml')) throw new Unreadable('notWorkbook');
-  const plain = CFB.utils.cfb_new({ fileType: 'zip' } as never);
-  for (const [name, bytes] of parts) CFB.utils.cfb_add(plain, `/${name}`, bytes as never);
-  return CFB.write(plain, { fileType: 'zip', type: 'buffer', compression: false } as never) as Buffer;
+  const plain = containers.utils.cfb_new({ fileType: 'zip' });
+  for (const [name, bytes] of parts) containers.utils.cfb_add(plain, `/${name}`, bytes);
+  return containers.write(plain, { fileType: 'zip', type: 'buffer', compression: false });
 }
 
 async function* entries(zip: ZipFile): AsyncGenerator<Entry> {
