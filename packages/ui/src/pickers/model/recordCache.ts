@@ -15,8 +15,13 @@ const batchSize = 100;
 /**
  * Collects what is asked for while a frame is drawn and asks once. What is not answered stays unknown and is not asked
  * for again; what could not be asked for is asked for again the next time somebody wants it.
+ * @param isSame whether a record that arrives says nothing new; default: it is the same object
  */
-export function createRecordCache<T>(field: string, load: (values: readonly string[]) => Promise<readonly T[]>): RecordCache<T> {
+export function createRecordCache<T>(
+  field: string,
+  load: (values: readonly string[]) => Promise<readonly T[]>,
+  isSame: (known: T, record: T) => boolean = Object.is,
+): RecordCache<T> {
   const records = new Map<string, T>();
   const asked = new Set<string>();
   const listeners = new Set<() => void>();
@@ -24,7 +29,10 @@ export function createRecordCache<T>(field: string, load: (values: readonly stri
   let version = 0;
 
   function learn(known: readonly T[]) {
-    const news = known.filter((record) => records.get(valueOf(record, field)) !== record);
+    const news = known.filter((record) => {
+      const before = records.get(valueOf(record, field));
+      return before === undefined || !isSame(before, record);
+    });
     if (news.length === 0) return;
     for (const record of news) records.set(valueOf(record, field), record);
     version += 1;
