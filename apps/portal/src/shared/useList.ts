@@ -38,10 +38,10 @@ export function useList<Item extends object>(resource: Listable<Item>, defaults:
   const { data, error, isFetching, isPlaceholderData } = query;
   const write = (next: ListState): void => setSearch(formatListAddress(next, defaults, firstListState(name, defaults)), { replace: true });
   useEffect(() => {
-    // The default view is somebody's own: written out, the address shows a colleague the same.
-    if (search.size === 0 && firstListState(name, defaults) !== defaults) write(state);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each empty address
-  }, [search.size === 0, name, isViewKnown]);
+    const first = firstListState(name, defaults);
+    // The default view is somebody's own: written out, the address shows a colleague the same, and is empty no more.
+    if (search.size === 0 && first !== defaults) setSearch(formatListAddress(state, defaults, first), { replace: true });
+  }, [search, name, defaults, state, setSearch]);
   useEffect(() => keepFirstView(name), [name]);
   useEffect(() => {
     if (!isWaiting) rememberPlace(name, state);
