@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Form } from 'antd';
+import { Button, Form } from 'antd';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { valueOf } from '../pickers/model/recordCache.ts';
 import { wait } from '../pickers/pickers.fixtures.ts';
 import { CategorySelect, DictTreeSelect, TreeTable, type TreeTableProps } from './index.ts';
 
 const changed = fn();
 const opened = fn();
 const patient = { timeout: 5000 };
+/** Children arrive once their place holder has been seen. */
+let placeHolder: { seen: () => void; wasSeen: Promise<void> };
 
 /** 10,000 roots, the first with children, the second with none, the third cannot be opened. */
 const load: TreeTableProps['load'] = async ({ parentId, shape }, signal) => {
@@ -33,6 +37,9 @@ const meta = {
     onRowOpen: opened,
   },
   beforeEach: () => {
+    let seen = () => {};
+    const wasSeen = new Promise<void>((resolve) => (seen = resolve));
+    placeHolder = { seen, wasSeen };
     changed.mockReset();
     opened.mockReset();
   },
@@ -42,11 +49,18 @@ type Story = StoryObj<typeof meta>;
 
 /** By keyboard: the place holder, then the children; only rows in view are drawn. */
 export const Keyboard: Story = {
+  args: {
+    load: async (query, signal) => {
+      if (query['parentId'] !== undefined) await placeHolder.wasSeen;
+      return load(query, signal);
+    },
+  },
   play: async () => {
     const grid = await screen.findByRole('treegrid', { name: 'Machines' }, patient);
     grid.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await screen.findByText('loading...')).toBeVisible();
+    placeHolder.seen();
     await expect(await screen.findByText('Engine', {}, patient)).toBeVisible();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(opened).toHaveBeenLastCalledWith({ id: '1-1', name: 'Engine', qty: 1, hasChildren: false });
@@ -75,6 +89,55 @@ export const AnswerOfAnotherType: Story = {
   args: { queryParams: { shape: 'odd' } },
   globals: { language: 'zh-cn' },
   play: async () => expect(await screen.findByRole('alert', {}, patient)).toHaveTextContent('返回数据类型不识别'),
+};
+
+/** Actions stand at the end of a row; another version brings rows up to date and leaves open what is. */
+export const ActionsAndNewRows: Story = {
+  args: { columns: [{ key: 'name', title: 'Name' }] },
+  render: function Renewed(args) {
+    const [version, setVersion] = useState(0);
+    const rename: TreeTableProps['load'] = async (query, signal) => {
+      const answer = (await load(query, signal)) as { name: string }[];
+      return query['parentId'] === '1' && version > 0 ? answer.map((row) => ({ ...row, name: `${row.name} ${version + 1}` })) : answer;
+    };
+    return (
+      <>
+        <Button onClick={() => setVersion(version + 1)}>Bring up to date</Button>
+        <TreeTable
+          {...args}
+          openRoots
+          load={rename}
+          version={version}
+          rowActions={(row) => [{ key: 'move', label: 'Move', onClick: () => opened(valueOf(row, 'id')) }]}
+        />
+      </>
+    );
+  },
+  play: async () => {
+    await expect(await screen.findByText('Engine', {}, patient)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Actions of Engine' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move' }, patient));
+    await expect(opened).toHaveBeenLastCalledWith('1-1');
+    await userEvent.click(screen.getByRole('button', { name: 'Bring up to date' }));
+    await expect(await screen.findByText('Engine 2', {}, patient)).toBeVisible();
+  },
+};
+
+/** Where columns do not fit they stand below the name. */
+export const Narrow: Story = {
+  args: { openRoots: true, rowActions: () => [{ key: 'move', label: 'Move', onClick: opened }] },
+  render: (args) => (
+    <div style={{ width: 358 }}>
+      <TreeTable {...args} />
+    </div>
+  ),
+  play: async () => {
+    const name = await screen.findByText('Engine', {}, patient);
+    const row = name.closest<HTMLElement>('[role="row"]')!;
+    const qty = [...row.querySelectorAll<HTMLElement>('[role="gridcell"]')].find((cell) => cell.textContent === '1')!;
+    await waitFor(() => expect(qty.getBoundingClientRect().top).toBeGreaterThan(name.getBoundingClientRect().top + 10));
+    await expect(row.scrollWidth).toBeLessThanOrEqual(358);
+  },
 };
 
 export const Dark: Story = { globals: { theme: 'dark', language: 'ru' } };

@@ -14,6 +14,7 @@ export const emptyTree: TreeState = { roots: undefined, rows: new Map(), childre
 
 export type TreeAction =
   | { type: 'roots'; rows: readonly TreeRecord[]; keyOf: (row: TreeRecord) => string }
+  | { type: 'renewed'; rows: readonly TreeRecord[]; keyOf: (row: TreeRecord) => string }
   | { type: 'children'; parent: string; rows: readonly TreeRecord[]; keyOf: (row: TreeRecord) => string }
   | { type: 'open' | 'close' | 'failed'; id: string };
 
@@ -21,6 +22,12 @@ export function changeTree(state: TreeState, action: TreeAction): TreeState {
   if (action.type === 'roots') {
     const rows = new Map(action.rows.map((row) => [action.keyOf(row), row]));
     return { roots: [...rows.keys()], rows, children: new Map(), open: new Set() };
+  }
+  if (action.type === 'renewed') {
+    // What is closed is asked for again when it is opened; what is open stays in sight until its new rows are there.
+    const fresh = new Map(action.rows.map((row) => [action.keyOf(row), row]));
+    const children = new Map([...state.children].filter(([id]) => state.open.has(id)));
+    return { ...state, roots: [...fresh.keys()], rows: new Map([...state.rows, ...fresh]), children };
   }
   if (action.type === 'children') {
     const ids = action.rows.map(action.keyOf);
@@ -35,6 +42,9 @@ export function changeTree(state: TreeState, action: TreeAction): TreeState {
   if (action.type === 'failed') children.delete(action.id);
   return { ...state, open, children };
 }
+
+/** Branches that are open and have their rows, from the top down. */
+export const openBranches = ({ open, children }: TreeState): string[] => [...open].filter((id) => Array.isArray(children.get(id)));
 
 /** What stands in a line: a row, or the place of rows that are on their way. */
 export type TreeLine =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addBranch, isCondition, titleIn, toTreeNodes } from './treeNodes.ts';
-import { changeTree, emptyTree, readRows, treeLines, type TreeRecord, type TreeState, treeStep } from './treeRows.ts';
+import { changeTree, emptyTree, openBranches, readRows, treeLines, type TreeRecord, type TreeState, treeStep } from './treeRows.ts';
 
 describe('nodes of a tree select', () => {
   test.each([
@@ -54,6 +54,18 @@ describe('rows of a tree table', () => {
     expect(treeLines(empty, may)[0]).toMatchObject({ expandable: false, open: false });
     const failed = changeTree(opened, { type: 'failed', id: '1' });
     expect(treeLines(failed, may)[0]).toMatchObject({ expandable: true, open: false });
+  });
+
+  test('new rows leave open branches open, and closed ones are asked for again', () => {
+    const both = ['1', '2'].reduce(
+      (state, id) => changeTree(changeTree(state, { type: 'open', id }), { type: 'children', parent: id, keyOf, rows: [{ id: `${id}1` }] }),
+      start,
+    );
+    const closed = changeTree(both, { type: 'close', id: '2' });
+    expect(openBranches(closed)).toEqual(['1']);
+    const renewed = changeTree(closed, { type: 'renewed', keyOf, rows: [{ id: '0' }, { id: '1', hasChildren: true, name: 'new' }] });
+    expect(ids(renewed)).toEqual(['0', '1', '11']);
+    expect([renewed.rows.get('1'), renewed.children.has('2')]).toEqual([{ id: '1', hasChildren: true, name: 'new' }, false]);
   });
 
   test.each([

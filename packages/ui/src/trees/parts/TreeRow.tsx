@@ -1,0 +1,69 @@
+import CaretRightOutlined from '@ant-design/icons/CaretRightOutlined';
+import { ActionMenu } from '../../ActionBar/ActionMenu.tsx';
+import { valueOf } from '../../pickers/model/recordCache.ts';
+import type { TreeLine } from '../model/treeRows.ts';
+import styles from '../trees.module.css';
+import type { TreeTableProps } from '../TreeTable.types.ts';
+import { useTreeTexts } from '../useTreeTexts.ts';
+
+interface TreeRowProps extends Pick<TreeTableProps, 'columns' | 'rowActions' | 'onRowOpen'> {
+  line: TreeLine & { kind: 'row' };
+  /** Of the element, for the grid's active row. */
+  id: string | undefined;
+  /** From 1; the head is the first. */
+  rowIndex: number;
+  /** Px from the top. */
+  top: number;
+  isActive: boolean;
+  onActivate: () => void;
+  onToggle: () => void;
+}
+
+/** Px further in for each level. */
+const indentPx = 20;
+export const indentOf = (level: number) => ({ paddingInlineStart: 12 + (level - 1) * indentPx });
+
+/** A row of a tree table. */
+export function TreeRow({ line, id, columns, rowActions, onRowOpen, rowIndex, top, isActive, onActivate, onToggle }: TreeRowProps) {
+  const { t } = useTreeTexts();
+  const actions = rowActions?.(line.row) ?? [];
+  return (
+    // The grid listens to keys; a row only to presses.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      id={id}
+      role="row"
+      aria-level={line.level}
+      aria-posinset={line.position}
+      aria-setsize={line.siblings}
+      aria-expanded={line.expandable ? line.open : undefined}
+      aria-rowindex={rowIndex}
+      className={styles.row}
+      data-active={isActive || undefined}
+      style={{ transform: `translateY(${top}px)`, ['--tree-indent' as string]: `${(line.level - 1) * indentPx}px` }}
+      onClick={onActivate}
+      // A double click on a button is two presses of it.
+      onDoubleClick={({ target }) => !(target as Element).closest('button') && onRowOpen?.(line.row)}
+    >
+      {columns.map((column, index) => (
+        <div key={column.key} role="gridcell" data-align={column.align} style={index === 0 ? indentOf(line.level) : undefined}>
+          {index === 0 && (
+            <span className={styles.expander} data-open={line.open || undefined}>
+              {line.expandable && (
+                <button type="button" tabIndex={-1} aria-label={line.open ? t('close') : t('open')} onClick={onToggle}>
+                  <CaretRightOutlined aria-hidden />
+                </button>
+              )}
+            </span>
+          )}
+          {column.render ? column.render(line.row) : valueOf(line.row, column.key)}
+        </div>
+      ))}
+      {rowActions && (
+        <div role="gridcell" className={styles.actions}>
+          {actions.length > 0 && <ActionMenu actions={actions} label={t('actions', { name: valueOf(line.row, columns[0]!.key) })} />}
+        </div>
+      )}
+    </div>
+  );
+}
