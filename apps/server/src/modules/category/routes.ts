@@ -4,7 +4,7 @@ import type { Language } from '../../shared/messages/messages.ts';
 import { badRequest, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { readCondition } from '../dictionary/service.ts';
-import { addCategory, deleteCategories, deleteCategory, editCategory, findRecord } from './administration.ts';
+import { addCategory, deleteCategories, deleteCategory, editCategory, findRecord, moveCategory } from './administration.ts';
 import { childrenOf, findCategory, treeBelow } from './categoryTree.ts';
 
 const isRoot = (value: string | undefined): boolean => value === '' || value === '0';
@@ -23,6 +23,10 @@ export const categoryRoutes = (services: Services): Handlers<'categories'> => {
     categoriesAdd: ({ body, user }) => addCategory(services, user, body),
     async categoriesEdit({ body, user }) {
       await editCategory(services, user, body);
+      return null;
+    },
+    async categoriesMove({ body, user }) {
+      await moveCategory(services, user, body.id, body.pid);
       return null;
     },
     async categoriesRemove({ query }) {

@@ -4,7 +4,7 @@ import { languages } from '../../shared/messages/messages.ts';
 import { departIds } from '../../test/fixtures.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 import { browserName } from '../online/browserName.ts';
-import { nextPathCode } from './nextPathCode.ts';
+import { nextPathCode } from '../../shared/master/nextPathCode.ts';
 
 let app: TestApp;
 const tokens: Record<string, string> = {};
@@ -40,7 +40,7 @@ describe('departments', () => {
 
   test('of dealers are not opened or deleted here', async () => {
     expect((await post('/sys/sysDepart/add', depart({ pid: departIds.B01A01 }))).result.errors).toMatchObject([{ field: 'pid' }]);
-    expect((await remove(`/sys/sysDepart/delete?id=${departIds.B01A01}`)).message).toBe('Only departments of the maker can be deleted');
+    expect((await remove(`/sys/sysDepart/delete?id=${departIds.B01A01}`)).message).toBe('Only departments of the maker can be moved or deleted');
   });
 
   test('with users or departments below stay', async () => {
@@ -48,6 +48,28 @@ describe('departments', () => {
     const { id } = (await post('/sys/sysDepart/add', depart())).result;
     await post('/sys/sysDepart/add', depart({ pid: id }));
     expect((await remove(`/sys/sysDepart/delete?id=${id}`)).message).toBe('Delete the departments below first');
+  });
+
+  test('move with all below them, and who works there goes along', async () => {
+    const add = async (change: object) => (await post('/sys/sysDepart/add', depart(change))).result.id as string;
+    const [above, moved] = [await add({}), await add({})];
+    const below = await add({ pid: moved });
+    const codeOf = async (id: string): Promise<string> => (await get(`/sys/sysDepart/queryById?id=${id}`)).result.orgCode;
+    const [from, target] = [await codeOf(below), await codeOf(above)];
+    const { id: userId } = await app.services.db.selectFrom('sysUser').select('id').where('username', '=', 'zhao.manager').executeTakeFirstOrThrow();
+    await app.services.db.insertInto('sysUserDepart').values({ userId, orgCode: from }).execute();
+    expect((await post('/sys/sysDepart/move', { id: moved, pid: above })).success).toBe(true);
+    expect(await codeOf(below)).toBe(`${target}A01A01`);
+    const codes = await app.services.db.selectFrom('sysUserDepart').select('orgCode').where('userId', '=', userId).execute();
+    expect(codes.map(({ orgCode }) => orgCode)).toContain(`${target}A01A01`);
+    expect((await post('/sys/sysDepart/move', { id: moved, pid: below })).result.errors).toMatchObject([
+      { field: 'pid', text: 'It cannot be moved below itself' },
+    ]);
+    expect((await post('/sys/sysDepart/move', { id: moved, pid: departIds.B01A01 })).result.errors).toMatchObject([{ field: 'pid' }]);
+    expect((await post('/sys/sysDepart/move', { id: moved, pid: null })).result.errors).toMatchObject([{ field: 'pid' }]);
+    expect((await post('/sys/sysDepart/move', { id: departIds.B01A01, pid: above })).message).toBe('Only departments of the maker can be moved or deleted');
+    await app.services.db.deleteFrom('sysUserDepart').where('orgCode', '=', `${target}A01A01`).execute();
+    for (const id of [below, moved, above]) expect((await remove(`/sys/sysDepart/delete?id=${id}`)).success).toBe(true);
   });
 
   test('of another dealer answer as none', async () => {
@@ -78,6 +100,12 @@ test('categories grow a tree whose codes are paths; one with something below sta
   const leaf = (await post('/sys/category/add', { pid: root, name: texts('Leaf'), sortNo: 0 })).result.id;
   expect((await get(`/sys/category/queryById?id=${leaf}`)).result).toMatchObject({ code: 'A01A01', pid: root });
   expect((await remove(`/sys/category/delete?id=${root}`)).message).toBe('Delete the categories below first');
+  const other = (await post('/sys/category/add', { pid: null, name: texts('Other'), sortNo: 0 })).result.id;
+  expect((await post('/sys/category/move', { id: root, pid: other })).success).toBe(true);
+  expect((await get(`/sys/category/queryById?id=${leaf}`)).result).toMatchObject({ code: 'A02A01A01', pid: root });
+  expect((await post('/sys/category/move', { id: root, pid: leaf })).result.errors).toMatchObject([{ field: 'pid' }]);
+  expect((await post('/sys/category/move', { id: root, pid: null })).success).toBe(true);
+  expect((await get(`/sys/category/queryById?id=${leaf}`)).result.code).toBe('A01A01');
   expect((await remove(`/sys/category/delete?id=${leaf}`)).success).toBe(true);
   expect((await post('/sys/category/add', { pid: leaf, name: texts('Lost'), sortNo: 0 })).result.errors).toMatchObject([{ field: 'pid' }]);
 });

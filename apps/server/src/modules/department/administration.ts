@@ -4,11 +4,11 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import { type BatchResult, runBatch } from '../../shared/batch/batch.ts';
 import { type Db, inTransaction, json, newId, type Trx } from '../../shared/database/database.ts';
 import type { Language } from '../../shared/messages/messages.ts';
+import { freeCode, lockTree, moveBranch, type PathTree } from '../../shared/master/moveBranch.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { departCondition } from '../../shared/scope/sourceScope.ts';
-import { nextPathCode } from './nextPathCode.ts';
 import './tables.ts';
 
 type DepartRecord = Operations['sysDepartsQueryById']['reply']['result'];
@@ -34,27 +34,27 @@ export async function findDepart({ db, dictionaries }: Services, user: CurrentUs
   return { ...found, orgCategory_dictText: dictionaries.text('org_category', String(found.orgCategory), language) };
 }
 
-const lockTree = async (trx: Trx): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtext('sys_depart'))`.execute(trx);
-};
+const tree: PathTree = { table: 'sys_depart', code: 'org_code' };
+
+/** The code of a department of the maker; another one has no departments below that are kept here. */
+async function codeAbove(trx: Trx, pid: string): Promise<string> {
+  const above = await trx.selectFrom('sysDepart').select(['orgCode', 'orgCategory']).where('id', '=', pid).executeTakeFirst();
+  if (!above || above.orgCategory > 2 || !above.orgCode.startsWith('A')) throw invalid([{ field: 'pid', code: 'E-014' }]);
+  return above.orgCode;
+}
 
 /** Opens a department of the maker. Its code continues the path of the one above. */
 export const addDepart = ({ db }: Services, user: CurrentUser, body: NewDepart): Promise<{ id: string }> =>
   inTransaction(db, async (trx) => {
-    await lockTree(trx);
-    const above = await trx.selectFrom('sysDepart').select(['orgCode', 'orgCategory']).where('id', '=', body.pid).executeTakeFirst();
-    if (!above || above.orgCategory > 2 || !above.orgCode.startsWith('A')) throw invalid([{ field: 'pid', code: 'E-014' }]);
-    const siblings = await trx.selectFrom('sysDepart').select('orgCode').where('pid', '=', body.pid).execute();
+    await lockTree(trx, tree);
+    const above = await codeAbove(trx, body.pid);
     const id = newId();
     await trx
       .insertInto('sysDepart')
       .values({
         id,
         pid: body.pid,
-        orgCode: nextPathCode(
-          above.orgCode,
-          siblings.map(({ orgCode }) => orgCode),
-        ),
+        orgCode: await freeCode(trx, tree, body.pid, above),
         departName: json(body.departName),
         orgCategory: 2,
         dealerCode: null,
@@ -80,13 +80,39 @@ export async function editDepart({ db, sessions }: Services, user: CurrentUser, 
   await sessions.forget('');
 }
 
+/** A department of the maker; its root, dealers and sub-dealers stay where they are. */
+async function movable(trx: Trx, id: string): Promise<{ orgCode: string }> {
+  const depart = await trx.selectFrom('sysDepart').select(['orgCode', 'orgCategory', 'pid']).where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!depart) throw refuse('E-012');
+  if (depart.orgCategory !== 2 || depart.pid === null || depart.orgCode.startsWith('B')) throw refuse('depart.stays');
+  return depart;
+}
+
+/** Hangs a department of the maker under another one of his. Who works there, and what he has uploaded, goes along. */
+export async function moveDepart({ db, sessions }: Services, user: CurrentUser, id: string, pid: string | null): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await lockTree(trx, tree);
+    await movable(trx, id);
+    if (pid === null) throw invalid([{ field: 'pid', code: 'E-014' }]);
+    await codeAbove(trx, pid);
+    const moved = await moveBranch(trx, tree, id, pid);
+    if (!moved) return;
+    await trx.updateTable('sysDepart').set({ updateBy: user.username, updateTime: now }).where('id', '=', id).execute();
+    const fresh = sql<string>`${moved.to} || substr(org_code, ${moved.from.length + 1})`;
+    const isBelow = sql<boolean>`starts_with(org_code, ${moved.from})`;
+    await sql`update sys_user set current_org_code = ${moved.to} || substr(current_org_code, ${moved.from.length + 1})
+      where starts_with(current_org_code, ${moved.from})`.execute(trx);
+    await trx.updateTable('session').set({ orgCode: fresh }).where(isBelow).execute();
+    await trx.updateTable('upload').set({ orgCode: fresh }).where(isBelow).execute();
+  });
+  await sessions.forget('');
+}
+
 /** Deletes a department of the maker without departments below and without users. */
 export const deleteDepart = ({ db }: Services, id: string): Promise<void> =>
   inTransaction(db, async (trx) => {
-    await lockTree(trx);
-    const depart = await trx.selectFrom('sysDepart').select(['orgCode', 'orgCategory', 'pid']).where('id', '=', id).forUpdate().executeTakeFirst();
-    if (!depart) throw refuse('E-012');
-    if (depart.orgCategory !== 2 || depart.pid === null || depart.orgCode.startsWith('B')) throw refuse('depart.stays');
+    await lockTree(trx, tree);
+    const depart = await movable(trx, id);
     if (await exists(trx, 'below', id)) throw refuse('depart.hasChildren');
     if (await exists(trx, 'users', depart.orgCode)) throw refuse('depart.hasUsers');
     await trx.deleteFrom('sysDepart').where('id', '=', id).execute();

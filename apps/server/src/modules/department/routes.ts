@@ -3,7 +3,7 @@ import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { tokenOf } from '../../shared/session/token.ts';
 import { toLoginInfo } from '../login/service.ts';
-import { addDepart, deleteDepart, deleteDeparts, editDepart, findDepart } from './administration.ts';
+import { addDepart, deleteDepart, deleteDeparts, editDepart, findDepart, moveDepart } from './administration.ts';
 import { departsBelow, departTree, searchDeparts } from './departTree.ts';
 import { chooseDepart, departsOf } from './service.ts';
 
@@ -24,6 +24,10 @@ export const departmentRoutes = (services: Services): Pick<Handlers<'sessions'>,
   sysDepartsAdd: ({ body, user }) => addDepart(services, user, body),
   async sysDepartsEdit({ body, user }) {
     await editDepart(services, user, body);
+    return null;
+  },
+  async sysDepartsMove({ body, user }) {
+    await moveDepart(services, user, body.id, body.pid);
     return null;
   },
   async sysDepartsRemove({ query }) {

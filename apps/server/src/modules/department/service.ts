@@ -4,8 +4,6 @@ import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import './tables.ts';
 
-export { nextPathCode } from './nextPathCode.ts';
-
 /** Active departments of a user, in the order of the tree. */
 export const departsOf = (db: Db, userId: string) =>
   db
