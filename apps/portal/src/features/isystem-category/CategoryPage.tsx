@@ -1,84 +1,67 @@
 import type { TreeNode } from '@harrow/api-client';
-import { type Action, type Column, EmptyState, ListPage } from '@harrow/ui';
+import type { Action } from '@harrow/ui';
+import type { TreeColumn } from '@harrow/ui/trees';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
-import { type FlatNode, flatTree } from '../../shared/administration/flatTree.ts';
-import { TreeName } from '../../shared/administration/TreeName.tsx';
-import { useDeletion } from '../../shared/administration/useDeletion.tsx';
-import { useFailureText } from '../../shared/useFailureText.ts';
+import { NewButton } from '../../shared/administration/NewButton.tsx';
+import { RecordDialog } from '../../shared/administration/RecordDialog.tsx';
+import { TreePage } from '../../shared/administration/TreePage.tsx';
+import { useTreeUpkeep } from '../../shared/administration/useTreeUpkeep.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { categoryKey, categoryRecord, categoryTree, deleteCategory } from './categories.ts';
+import { categoryBranch, categoryKey, categoryRecord, categoryTree, deleteCategory, moveCategory } from './categories.ts';
 
 const CategoryDialog = lazyPage(async () => (await import('./CategoryDialog.tsx')).CategoryDialog);
-
-type Row = FlatNode<TreeNode>;
-/** The record that is edited, or the one (null: none) under which a new category is made. */
-type Editing = { id: string } | { above: TreeNode | null };
+const MoveDialog = lazyPage(async () => (await import('../../shared/administration/MoveDialog.tsx')).MoveDialog<TreeNode>);
 
 /** The tree of categories. */
 export function CategoryPage() {
   const { t } = useTranslation('isystemCategory');
   const client = useQueryClient();
-  const failureText = useFailureText();
-  const { data, error, isFetching, refetch } = useQuery(categoryTree);
   const mayAdd = usePermission('dictionary:add');
   const mayEdit = usePermission('dictionary:edit');
   const mayDelete = usePermission('dictionary:delete');
-  const askDeletion = useDeletion(categoryKey);
-  const [editing, setEditing] = useState<Editing>();
-  const records = useMemo(() => data && flatTree(data), [data]);
-  const columns = useMemo<Column<Row>[]>(
+  const { version, dialog, above, add, moving, move, askDeletion } = useTreeUpkeep<TreeNode>(categoryKey);
+  const { data: tree } = useQuery({ ...categoryTree, enabled: moving !== undefined });
+  const columns = useMemo<TreeColumn<TreeNode>[]>(
     () => [
-      { key: 'label', title: t('field.name'), width: 420, fixed: 'left', render: ({ depth, label }) => <TreeName depth={depth} name={label} /> },
+      { key: 'label', title: t('field.name') },
       { key: 'code', title: t('field.code'), width: 220 },
     ],
     [t],
   );
-  const rowActions = (category: Row): Action[] => [
-    ...(mayEdit ? [{ key: 'edit', label: t('edit'), onClick: () => setEditing({ id: category.key }) }] : []),
-    ...(mayAdd ? [{ key: 'add', label: t('addBelow'), onClick: () => setEditing({ above: category }) }] : []),
-    ...(mayDelete && category.leaf === 1
-      ? [{ key: 'delete', label: t('delete'), danger: true, onClick: () => askDeletion(category.label, () => deleteCategory(category.key)) }]
-      : []),
+  const rowActions = (category: TreeNode): Action[] => [
+    { key: 'edit', label: mayEdit ? t('edit') : t('view'), onClick: () => dialog.open(category.key) },
+    ...(mayAdd ? [{ key: 'add', label: t('addBelow'), onClick: () => add(category) }] : []),
+    ...(mayEdit ? [{ key: 'move', label: t('move'), onClick: () => move(category) }] : []),
+    ...(mayDelete ? [{ key: 'delete', label: t('delete'), danger: true, onClick: () => askDeletion(category.label, () => deleteCategory(category.key)) }] : []),
   ];
-  const saved = (): void => {
-    setEditing(undefined);
-    void client.invalidateQueries({ queryKey: categoryKey });
-  };
   return (
     <>
-      <ListPage
+      <TreePage<TreeNode>
         title={t('title')}
         toolbar={
-          mayAdd && (
-            <Button type="primary" onClick={() => setEditing({ above: null })}>
-              {t('new')}
-            </Button>
-          )
+          <NewButton permission="dictionary:add" onClick={() => add(null)}>
+            {t('new')}
+          </NewButton>
         }
+        branch={(parent) => client.fetchQuery(categoryBranch(parent))}
+        rowKey="key"
+        hasChildren={({ leaf }) => leaf === 0}
         columns={columns}
-        records={records}
-        rowKey={({ key }) => key}
-        loading={isFetching && !data}
-        error={error ? { message: failureText(error) } : null}
-        onRetry={() => void refetch()}
         rowActions={rowActions}
-        onRowOpen={({ key }) => setEditing({ id: key })}
-        storageKey="category"
-        empty={<EmptyState title={t('none')} />}
+        onRowOpen={({ key }) => dialog.open(key)}
+        version={version}
       />
+      <RecordDialog dialog={dialog} detail={categoryRecord}>
+        {(category) => <CategoryDialog above={above} category={category} onClose={dialog.close} onSaved={dialog.saved} />}
+      </RecordDialog>
       <Suspense>
-        {editing && 'above' in editing && <CategoryDialog above={editing.above} category={undefined} onClose={() => setEditing(undefined)} onSaved={saved} />}
-        {editing && 'id' in editing && <LoadedCategory id={editing.id} onClose={() => setEditing(undefined)} onSaved={saved} />}
+        {moving && (
+          <MoveDialog node={moving} tree={tree} mayBeRoot move={(pid) => moveCategory(moving.key, pid)} onClose={dialog.close} onSaved={dialog.saved} />
+        )}
       </Suspense>
     </>
   );
-}
-
-function LoadedCategory({ id, onClose, onSaved }: { id: string; onClose: () => void; onSaved: () => void }) {
-  const { data } = useQuery(categoryRecord(id));
-  return data ? <CategoryDialog above={null} category={data} onClose={onClose} onSaved={onSaved} /> : null;
 }

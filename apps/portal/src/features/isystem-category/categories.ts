@@ -2,7 +2,9 @@ import {
   categoriesAdd,
   categoriesEdit,
   type CategoriesEditData,
+  categoriesLoadTreeChildren,
   categoriesLoadTreeRoot,
+  categoriesMove,
   categoriesQueryById,
   categoriesRemove,
   resultOf,
@@ -11,6 +13,10 @@ import { queryOptions } from '@tanstack/react-query';
 
 export const categoryKey = ['category'] as const;
 
+/** The categories below one, or the roots. */
+export const categoryBranch = (pid = '') =>
+  queryOptions({ queryKey: [...categoryKey, 'branch', pid], queryFn: ({ signal }) => resultOf(categoriesLoadTreeChildren({ query: { pid }, signal })) });
+
 /** The whole tree. */
 export const categoryTree = queryOptions({
   queryKey: [...categoryKey, 'tree'],
@@ -18,9 +24,10 @@ export const categoryTree = queryOptions({
 });
 
 export const categoryRecord = (id: string) =>
-  queryOptions({ queryKey: [...categoryKey, 'detail', id], queryFn: ({ signal }) => resultOf(categoriesQueryById({ query: { id }, signal })), staleTime: 0 });
+  queryOptions({ queryKey: ['category', 'detail', id], queryFn: ({ signal }) => resultOf(categoriesQueryById({ query: { id }, signal })), staleTime: 0 });
 
 export type CategoryValues = Omit<CategoriesEditData['body'], 'id'>;
 export const addCategory = (pid: string | null, body: CategoryValues) => resultOf(categoriesAdd({ body: { ...body, pid } }));
 export const editCategory = (id: string, body: CategoryValues) => resultOf(categoriesEdit({ body: { ...body, id } }));
+export const moveCategory = (id: string, pid: string | null) => resultOf(categoriesMove({ body: { id, pid } }));
 export const deleteCategory = (id: string) => resultOf(categoriesRemove({ query: { id } }));

@@ -1,5 +1,5 @@
 import { queryClient } from '../../app/queryClient.ts';
 import type { FirstCalls } from '../../shared/firstCalls.ts';
-import { categoryTree } from './categories.ts';
+import { categoryBranch } from './categories.ts';
 
-export const firstCalls: FirstCalls = () => void queryClient.prefetchQuery(categoryTree);
+export const firstCalls: FirstCalls = () => void queryClient.prefetchQuery(categoryBranch());

@@ -1,42 +1,32 @@
-import { type Action, type Column, DictText, EmptyState, ListPage, StatusTag } from '@harrow/ui';
+import { type Action, DictText, StatusTag } from '@harrow/ui';
+import type { TreeColumn } from '@harrow/ui/trees';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
-import { type FlatNode, flatTree } from '../../shared/administration/flatTree.ts';
-import { TreeName } from '../../shared/administration/TreeName.tsx';
-import { useDeletion } from '../../shared/administration/useDeletion.tsx';
-import { useFailureText } from '../../shared/useFailureText.ts';
+import { RecordDialog } from '../../shared/administration/RecordDialog.tsx';
+import { TreePage } from '../../shared/administration/TreePage.tsx';
+import { useTreeUpkeep } from '../../shared/administration/useTreeUpkeep.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { deleteDepart, departKey, type DepartNode, departRecord, departTree } from './departs.ts';
+import { deleteDepart, departBranch, departKey, type DepartNode, departRecord, departTree, moveDepart } from './departs.ts';
 
 const DepartDialog = lazyPage(async () => (await import('./DepartDialog.tsx')).DepartDialog);
+const MoveDialog = lazyPage(async () => (await import('../../shared/administration/MoveDialog.tsx')).MoveDialog<DepartNode>);
 
-type Row = FlatNode<DepartNode>;
-/** The record that is edited, or the one under which a new department is opened. */
-type Editing = { id: string } | { above: DepartNode };
+const ofMaker = ({ orgCategory, orgCode }: DepartNode): boolean => orgCategory <= 2 && orgCode.startsWith('A');
 
 /** The maker's departments, dealers and sub-dealers as one tree. */
 export function DepartPage() {
   const { t } = useTranslation('isystemDepart');
   const client = useQueryClient();
-  const failureText = useFailureText();
-  const { data, error, isFetching, refetch } = useQuery(departTree);
   const mayAdd = usePermission('depart:add');
   const mayEdit = usePermission('depart:edit');
   const mayDelete = usePermission('depart:delete');
-  const askDeletion = useDeletion(departKey);
-  const [editing, setEditing] = useState<Editing>();
-  const records = useMemo(() => data && flatTree(data), [data]);
-  const columns = useMemo<Column<Row>[]>(
+  const { version, dialog, above, add, moving, move, askDeletion } = useTreeUpkeep<DepartNode>(departKey);
+  const { data: tree } = useQuery({ ...departTree, enabled: moving !== undefined });
+  const columns = useMemo<TreeColumn<DepartNode>[]>(
     () => [
-      {
-        key: 'departName',
-        title: t('field.departName'),
-        width: 360,
-        fixed: 'left',
-        render: ({ depth, departName }) => <TreeName depth={depth} name={departName} />,
-      },
+      { key: 'departName', title: t('field.departName') },
       { key: 'orgCode', title: t('field.orgCode'), width: 160 },
       {
         key: 'orgCategory',
@@ -44,54 +34,47 @@ export function DepartPage() {
         width: 200,
         render: ({ orgCategory }) => <DictText dict="org_category" value={String(orgCategory)} />,
       },
-      { key: 'dealerCode', title: t('field.dealerCode'), width: 140, render: ({ dealerCode }) => dealerCode ?? '–' },
+      { key: 'dealerCode', title: t('field.dealerCode'), width: 140 },
       {
         key: 'status',
         title: t('field.status'),
-        width: 160,
+        width: 150,
         render: ({ status }) => <StatusTag variant="dot" color={status === 1 ? 'success' : 'error'} text={status === 1 ? t('active') : t('suspended')} />,
       },
     ],
     [t],
   );
-  const rowActions = (depart: Row): Action[] => {
-    const ofMaker = depart.orgCategory <= 2 && depart.orgCode.startsWith('A');
+  const rowActions = (depart: DepartNode): Action[] => {
+    const isKeptHere = ofMaker(depart) && depart.orgCategory === 2;
     return [
-      ...(mayEdit ? [{ key: 'edit', label: t('edit'), onClick: () => setEditing({ id: depart.id }) }] : []),
-      ...(mayAdd && ofMaker ? [{ key: 'add', label: t('addBelow'), onClick: () => setEditing({ above: depart }) }] : []),
-      ...(mayDelete && ofMaker && depart.orgCategory === 2 && depart.isLeaf
+      { key: 'edit', label: mayEdit ? t('edit') : t('view'), onClick: () => dialog.open(depart.id) },
+      ...(mayAdd && ofMaker(depart) ? [{ key: 'add', label: t('addBelow'), onClick: () => add(depart) }] : []),
+      ...(mayEdit && isKeptHere ? [{ key: 'move', label: t('move'), onClick: () => move(depart) }] : []),
+      ...(mayDelete && isKeptHere
         ? [{ key: 'delete', label: t('delete'), danger: true, onClick: () => askDeletion(depart.departName, () => deleteDepart(depart.id)) }]
         : []),
     ];
   };
-  const saved = (): void => {
-    setEditing(undefined);
-    void client.invalidateQueries({ queryKey: departKey });
-  };
   return (
     <>
-      <ListPage
+      <TreePage<DepartNode>
         title={t('title')}
         description={t('description')}
+        branch={(parent) => client.fetchQuery(departBranch(parent))}
+        hasChildren={({ isLeaf }) => !isLeaf}
         columns={columns}
-        records={records}
-        loading={isFetching && !data}
-        error={error ? { message: failureText(error) } : null}
-        onRetry={() => void refetch()}
         rowActions={rowActions}
-        onRowOpen={({ id }) => setEditing({ id })}
-        storageKey="depart"
-        empty={<EmptyState title={t('none')} />}
+        onRowOpen={({ id }) => dialog.open(id)}
+        version={version}
       />
+      <RecordDialog dialog={dialog} detail={departRecord}>
+        {(depart) => <DepartDialog above={above ?? undefined} depart={depart} onClose={dialog.close} onSaved={dialog.saved} />}
+      </RecordDialog>
       <Suspense>
-        {editing && 'above' in editing && <DepartDialog above={editing.above} depart={undefined} onClose={() => setEditing(undefined)} onSaved={saved} />}
-        {editing && 'id' in editing && <LoadedDepart id={editing.id} onClose={() => setEditing(undefined)} onSaved={saved} />}
+        {moving && (
+          <MoveDialog node={moving} tree={tree} mayHold={ofMaker} move={(pid) => moveDepart(moving.id, pid)} onClose={dialog.close} onSaved={dialog.saved} />
+        )}
       </Suspense>
     </>
   );
-}
-
-function LoadedDepart({ id, onClose, onSaved }: { id: string; onClose: () => void; onSaved: () => void }) {
-  const { data } = useQuery(departRecord(id));
-  return data ? <DepartDialog above={undefined} depart={data} onClose={onClose} onSaved={onSaved} /> : null;
 }

@@ -4,7 +4,9 @@ import {
   sysDepartsAdd,
   sysDepartsEdit,
   type SysDepartsEditData,
+  sysDepartsMove,
   sysDepartsQueryById,
+  sysDepartsQueryDepartTreeSync,
   sysDepartsQueryTreeList,
   sysDepartsRemove,
 } from '@harrow/api-client';
@@ -13,13 +15,18 @@ import { queryOptions } from '@tanstack/react-query';
 export type { DepartNode };
 export const departKey = ['department'] as const;
 
+/** The departments below one, or the topmost in scope. */
+export const departBranch = (pid: string | undefined) =>
+  queryOptions({ queryKey: [...departKey, 'branch', pid], queryFn: ({ signal }) => resultOf(sysDepartsQueryDepartTreeSync({ query: { pid }, signal })) });
+
 /** Every department in scope, as a tree. */
 export const departTree = queryOptions({ queryKey: [...departKey, 'tree'], queryFn: ({ signal }) => resultOf(sysDepartsQueryTreeList({ signal })) });
 
 export const departRecord = (id: string) =>
-  queryOptions({ queryKey: [...departKey, 'detail', id], queryFn: ({ signal }) => resultOf(sysDepartsQueryById({ query: { id }, signal })), staleTime: 0 });
+  queryOptions({ queryKey: ['department', 'detail', id], queryFn: ({ signal }) => resultOf(sysDepartsQueryById({ query: { id }, signal })), staleTime: 0 });
 
 export type DepartValues = Omit<SysDepartsEditData['body'], 'id'>;
 export const addDepart = (pid: string, body: DepartValues) => resultOf(sysDepartsAdd({ body: { ...body, pid } }));
 export const editDepart = (id: string, body: DepartValues) => resultOf(sysDepartsEdit({ body: { ...body, id } }));
+export const moveDepart = (id: string, pid: string | null) => resultOf(sysDepartsMove({ body: { id, pid } }));
 export const deleteDepart = (id: string) => resultOf(sysDepartsRemove({ query: { id } }));

@@ -1,8 +1,8 @@
 import { queryClient } from '../../app/queryClient.ts';
 import { askDictionaries, type FirstCalls } from '../../shared/firstCalls.ts';
-import { departTree } from './departs.ts';
+import { departBranch } from './departs.ts';
 
 export const firstCalls: FirstCalls = () => {
-  void queryClient.prefetchQuery(departTree);
+  void queryClient.prefetchQuery(departBranch(undefined));
   askDictionaries('org_category');
 };

@@ -19,10 +19,11 @@ interface DialogOptions {
   /** Id of the record that is shown from the start. */
   first?: string | undefined;
   onClose?: () => void;
+  onSaved?: () => void;
 }
 
 /** Which record of a list its dialog shows. @param key of everything that a change of a record makes old */
-export function useRecordDialog(key: QueryKey, { first, onClose }: DialogOptions = {}): DialogState {
+export function useRecordDialog(key: QueryKey, { first, onClose, onSaved }: DialogOptions = {}): DialogState {
   const client = useQueryClient();
   const [id, setId] = useState<string | null | undefined>(first);
   const close = (): void => {
@@ -32,6 +33,7 @@ export function useRecordDialog(key: QueryKey, { first, onClose }: DialogOptions
   const saved = (): void => {
     close();
     void client.invalidateQueries({ queryKey: key });
+    onSaved?.();
   };
   return { id, open: setId, create: () => setId(null), close, saved };
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../useFailureText.ts';
 
 /** Asks before a record is deleted, deletes it, and brings what depends on `key` up to date. */
-export function useDeletion(key: QueryKey): (name: string, remove: () => Promise<unknown>) => void {
+export function useDeletion(key: QueryKey, onDone?: () => void): (name: string, remove: () => Promise<unknown>) => void {
   const { t } = useTranslation('shared');
   const { modal, message } = useMessages();
   const client = useQueryClient();
@@ -22,6 +22,7 @@ export function useDeletion(key: QueryKey): (name: string, remove: () => Promise
           void message.error(failureText(error));
         }
         await client.invalidateQueries({ queryKey: key });
+        onDone?.();
       },
     });
 }

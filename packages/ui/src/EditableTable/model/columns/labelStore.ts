@@ -1,4 +1,4 @@
-import { createRecordCache, type RecordCache } from '../../pickers/model/recordCache.ts';
+import { createRecordCache, type RecordCache } from '../../../pickers/model/recordCache.ts';
 
 /** Names of values that are kept elsewhere, as of users and departments. */
 export interface LabelStore extends Pick<RecordCache<unknown>, 'subscribe' | 'version'> {
