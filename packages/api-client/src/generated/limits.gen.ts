@@ -20,6 +20,8 @@ export const categoriesAddLimits = {"sortNo":{"type":"integer","minimum":0,"maxi
 
 export const categoriesEditLimits = {"sortNo":{"type":"integer","minimum":0,"maximum":99999,"required":true},"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true}} as const;
 
+export const categoriesMoveLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true},"pid":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true}} as const;
+
 export const dictionaryAdministrationAddLimits = {"dictCode":{"type":"string","minLength":2,"maxLength":50,"pattern":"^[a-z][a-z0-9_]{1,49}$","required":true},"items":{"type":"array","maxItems":500,"required":true}} as const;
 
 export const dictionaryAdministrationEditLimits = {"dictCode":{"type":"string","minLength":2,"maxLength":50,"pattern":"^[a-z][a-z0-9_]{1,49}$","required":true},"items":{"type":"array","maxItems":500,"required":true},"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true}} as const;
@@ -79,6 +81,8 @@ export const sessionsUpdatePasswordLimits = {"OldPassword":{"type":"string","max
 export const sysDepartsAddLimits = {"sortNo":{"type":"integer","minimum":0,"maximum":99999,"required":true},"phone":{"type":"string","maxLength":50},"status":{"type":"number","required":true},"pid":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true}} as const;
 
 export const sysDepartsEditLimits = {"sortNo":{"type":"integer","minimum":0,"maximum":99999,"required":true},"phone":{"type":"string","maxLength":50},"status":{"type":"number","required":true},"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true}} as const;
+
+export const sysDepartsMoveLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true},"pid":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true}} as const;
 
 export const userPreferencesSaveLimits = {"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_.-]{0,99}$","required":true},"value":{"type":"string","minLength":2,"maxLength":8000,"required":true}} as const;
 

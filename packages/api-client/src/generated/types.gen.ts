@@ -1109,6 +1109,17 @@ export type MoneyMonth = {
 };
 
 /**
+ * A node of a tree and its new place.
+ */
+export type Move = {
+    id: Id;
+    /**
+     * The node it will lie under; null: it becomes a root.
+     */
+    pid: Id | null;
+};
+
+/**
  * How many records, of which kind.
  */
 export type NamedCount = {
@@ -10236,6 +10247,62 @@ export type CategoriesLoadTreeRootResponses = {
 
 export type CategoriesLoadTreeRootResponse = CategoriesLoadTreeRootResponses[keyof CategoriesLoadTreeRootResponses];
 
+export type CategoriesMoveData = {
+    body: Move;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/category/move';
+};
+
+export type CategoriesMoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CategoriesMoveError = CategoriesMoveErrors[keyof CategoriesMoveErrors];
+
+export type CategoriesMoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CategoriesMoveResponse = CategoriesMoveResponses[keyof CategoriesMoveResponses];
+
 export type CategoriesQueryByIdData = {
     body?: never;
     path?: never;
@@ -13645,6 +13712,62 @@ export type SysDepartsEditResponses = {
 };
 
 export type SysDepartsEditResponse = SysDepartsEditResponses[keyof SysDepartsEditResponses];
+
+export type SysDepartsMoveData = {
+    body: Move;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sys/sysDepart/move';
+};
+
+export type SysDepartsMoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SysDepartsMoveError = SysDepartsMoveErrors[keyof SysDepartsMoveErrors];
+
+export type SysDepartsMoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SysDepartsMoveResponse = SysDepartsMoveResponses[keyof SysDepartsMoveResponses];
 
 export type SysDepartsQueryByIdData = {
     body?: never;
