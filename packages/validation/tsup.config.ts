@@ -1,7 +1,14 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', cron: 'src/cron/index.ts', vin: 'src/vin/index.ts', query: 'src/query/index.ts', 'field-rules': 'src/field-rules/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    cron: 'src/cron/index.ts',
+    vin: 'src/vin/index.ts',
+    query: 'src/query/index.ts',
+    'field-rules': 'src/field-rules/index.ts',
+    'rich-text': 'src/rich-text/index.ts',
+  },
   format: ['esm'],
   dts: true,
   clean: true,

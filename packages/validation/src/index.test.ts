@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as cron from './cron/index.ts';
 import * as fieldRules from './field-rules/index.ts';
 import * as root from './index.ts';
+import * as richText from './rich-text/index.ts';
 import * as vin from './vin/index.ts';
 
 test('the package exports these names and no others', () => {
@@ -36,6 +37,7 @@ test('the package exports these names and no others', () => {
     'sum',
   ]);
   expect(Object.keys(fieldRules).sort()).toEqual(['checkField', 'fieldLanguages', 'isEmptyField', 'limitRules', 'loadFieldTexts']);
+  expect(Object.keys(richText).sort()).toEqual(['isRichTextAddress', 'isRichTextStyle', 'richTextAttributes', 'richTextTags']);
   expect(Object.keys(vin).sort()).toEqual(['checkVin', 'isVinCheckDigitValid', 'normaliseVin', 'vinCheckDigit']);
   expect(Object.keys(cron).sort()).toEqual([
     'convertCron',

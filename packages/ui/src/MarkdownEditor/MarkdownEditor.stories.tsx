@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { xssPayloads } from '../editors/xssPayloads.fixture.ts';
+import { xssPayloads } from '@harrow/validation/rich-text/xssPayloads';
 import { MarkdownEditor, type MarkdownEditorProps, MarkdownText } from './index.ts';
 
 function Held(props: MarkdownEditorProps) {

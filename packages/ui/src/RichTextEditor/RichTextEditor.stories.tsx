@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Form } from 'antd';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { xssPayloads } from '../editors/xssPayloads.fixture.ts';
+import { xssPayloads } from '@harrow/validation/rich-text/xssPayloads';
 import { RichText, RichTextEditor, type RichTextEditorProps } from './index.ts';
 
 function Held(props: RichTextEditorProps) {

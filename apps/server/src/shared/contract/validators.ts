@@ -1,6 +1,7 @@
 import { isDay } from '@harrow/validation/query';
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type DataValidationCxt, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { badRequest, type InvalidField, Refusal } from '../refusal/refusal.ts';
+import { sanitizeRichText } from '../rich-text/sanitizeRichText.ts';
 import type { Operation, Schema } from './contract.ts';
 
 const options = {
@@ -17,6 +18,17 @@ const options = {
 
 /** JSON says what it means; only what arrives as text (query, path) is converted. */
 const ajv = new Ajv2020(options);
+// So that no handler can forget it: a field of type RichText holds clean HTML once its request has been checked.
+ajv.addKeyword({
+  keyword: 'x-rich-text',
+  type: 'string',
+  modifying: true,
+  errors: false,
+  validate: (_isRich: true, html: string, _schema: unknown, at?: DataValidationCxt) => {
+    at!.parentData[at!.parentDataProperty] = sanitizeRichText(html);
+    return true;
+  },
+});
 const converting = new Ajv2020({ ...options, coerceTypes: 'array' });
 
 /** Checks the parts of a request against the contract; throws HTTP 400 that names every field. */

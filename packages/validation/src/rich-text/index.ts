@@ -1,0 +1,1 @@
+export { isRichTextAddress, isRichTextStyle, richTextAttributes, richTextTags } from './richText.ts';

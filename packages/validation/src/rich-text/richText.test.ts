@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { isRichTextAddress, isRichTextStyle } from './index.ts';
+
+test.each([
+  ['https://example.com/a?b=c', true],
+  ['mailto:a@example.com', true],
+  ['tel:+7701', true],
+  ['/sys/common/static/temp/a.png', true],
+  ['a/b:c', true],
+  ['#part', true],
+  ['data:image/png;base64,AAAA', true],
+  ['data:image/svg+xml;base64,AAAA', false],
+  ['data:text/html,x', false],
+  ['javascript:alert(1)', false],
+  ['JaVa\nScRiPt:alert(1)', false],
+  ['\u0001javascript:alert(1)', false],
+  ['vbscript:x', false],
+  ['blob:https://example.com/1', false],
+])('a rich text may point to %j: %s', (url, expected) => {
+  expect(isRichTextAddress(url)).toBe(expected);
+});
+
+test.each([
+  ['text-align: center', true],
+  [' text-align:right; ', true],
+  ['text-align: center; position: fixed', false],
+  ['background: url(javascript:x)', false],
+])('a style may say %j: %s', (style, expected) => {
+  expect(isRichTextStyle(style)).toBe(expected);
+});

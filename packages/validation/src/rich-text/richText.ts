@@ -1,0 +1,32 @@
+/** Tags a rich text may hold: text and its formats, lists, tables, links and pictures. */
+export const richTextTags: readonly string[] =
+  'p br hr h1 h2 h3 h4 h5 h6 blockquote pre code ul ol li a img span div b strong i em u s del sub sup mark table colgroup col thead tbody tr th td'.split(' ');
+
+/** Attributes of these tags; every other one is dropped. */
+export const richTextAttributes: readonly string[] = [
+  'href',
+  'target',
+  'rel',
+  'src',
+  'alt',
+  'title',
+  'colspan',
+  'rowspan',
+  'start',
+  'style',
+  'width',
+  'height',
+];
+
+const alignment = /^text-align:\s*(left|right|center|justify);?$/;
+
+/** What a `style` may say: the alignment of a paragraph, nothing else. */
+export const isRichTextStyle = (style: string): boolean => alignment.test(style.trim());
+
+const address = /^(?:(?:https?|mailto|tel):|data:image\/(?:png|jpeg|gif|webp);base64,|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
+// What browsers leave out when they read an address: `java\nscript:` is `javascript:`.
+// oxlint-disable-next-line no-control-regex
+const unread = /[\u0000-\u0020\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
+
+/** Whether a link or picture may point there: http, https, mailto, tel, a relative address, or an embedded PNG, JPEG, GIF or WebP. */
+export const isRichTextAddress = (url: string): boolean => address.test(url.replace(unread, ''));
