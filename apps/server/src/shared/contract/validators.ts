@@ -1,5 +1,6 @@
 import { isDay } from '@harrow/validation/query';
-import { Ajv2020, type DataValidationCxt, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { DataValidationCxt } from 'ajv/dist/types/index.js';
 import { badRequest, type InvalidField, Refusal } from '../refusal/refusal.ts';
 import { sanitizeRichText } from '../rich-text/sanitizeRichText.ts';
 import type { Operation, Schema } from './contract.ts';
