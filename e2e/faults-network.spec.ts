@@ -308,7 +308,7 @@ test('code that is gone after a deployment: the page offers to reload, and what 
   await page.getByRole('button', { name: t('app:failure.reload') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('message:title') })).toBeVisible();
   await page.goto(`${claims}/add`);
-  await page.getByRole('button', { name: t('warrantyClaim:form.restore') }).click();
+  await page.getByRole('button', { name: t('shared:restoreOffer.restore') }).click();
   await expect(headField(person, 'complaint')).toHaveValue('Hace ruido');
   await page.context().close();
 });

@@ -28,14 +28,14 @@ test('offline in the middle of a claim: nothing typed is lost, nor after a reloa
 
   await page.context().setOffline(false);
   await page.reload();
-  await page.getByRole('button', { name: t('warrantyClaim:form.restore') }).click();
+  await page.getByRole('button', { name: t('shared:restoreOffer.restore') }).click();
   await expect(headField(clerk, 'complaint')).toHaveValue(words);
   await act(clerk, 'save');
   await confirmWarning(clerk, t('server:W-216'));
   await expectSaved(clerk);
   await page.reload();
   await expect(headField(clerk, 'complaint')).toHaveValue(words);
-  await expect(page.getByRole('button', { name: t('warrantyClaim:form.restore') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('shared:restoreOffer.restore') })).toHaveCount(0);
   await page.context().close();
 });
 

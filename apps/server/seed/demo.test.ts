@@ -185,6 +185,22 @@ test('two notices must be confirmed by everybody', async () => {
   expect(await demo.rows(sql`select must_read, target_scope, count(*) from public_notice where must_read = 'Y' group by 1, 2`)).toEqual([
     { mustRead: 'Y', targetScope: 'all', count: 2 },
   ]);
+  expect(await counts(sql`select status as key, count(*) from public_notice group by 1`)).toEqual({ draft: 1, pass: 23, closed: 1 });
+  expect(await demo.rows(sql`select 1 from public_notice n join notice_read r on r.notice_id = n.id where n.must_read = 'Y'`)).toEqual([]);
+  const dealers = demoUsers.filter(({ roles, state }) => state !== 'frozen' && roles.some((role) => role.startsWith('DLR_')));
+  expect(await demo.rows(sql`select count(distinct user_id) as told from message where event = 'publicnotice.mustRead'`)).toEqual([{ told: dealers.length }]);
+});
+
+test('the notices are in all six languages, and each kind has some', async () => {
+  expect(await demo.rows(sql`select 1 from public_notice, unnest(array['zh-cn', 'en', 'es', 'ru', 'fr', 'pt']) l where title ->> l is null or content ->> l is null`)).toEqual([]);
+  expect(Object.keys(await counts(sql`select notice_type as key, count(*) from public_notice group by 1`)).toSorted()).toEqual([
+    'holiday',
+    'policy',
+    'price',
+    'product',
+    'service_bulletin',
+    'system',
+  ]);
 });
 
 describe('the scenarios can be played', () => {

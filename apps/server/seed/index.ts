@@ -41,15 +41,16 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await loadParts(trx, today);
     progress(`Loading the demo: ${vehicles.length} machines`);
     await loadVehicles(trx, vehicles, today);
-    await loadNotices(trx, today);
     // The replay asks the same questions thousands of times: the planner should know the tables by then.
     await sql`analyze`.execute(trx);
     const plans = planClaims(vehicles, today);
     progress(`Loading the demo: ${plans.length} claims with photos`);
     let clock = new Date(`${today}T00:00:00Z`);
     const replayed: Services = { ...services, db: trx, now: () => clock };
+    const stage = { services: replayed, setClock: (at: Date) => (clock = at), actAs: createActors(trx, services) };
+    await loadNotices(stage, today);
     await replayClaims(
-      { services: replayed, setClock: (at) => (clock = at), actAs: createActors(trx, services), pictures: await drawPartPictures() },
+      { ...stage, pictures: await drawPartPictures() },
       plans,
       (done, of) => progress(`Loading the demo: step ${done} of ${of}`),
     );

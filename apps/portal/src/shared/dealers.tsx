@@ -5,7 +5,7 @@ import { Select } from 'antd';
 const lifeMs = 10 * 60_000;
 
 /** Dealers in the user's scope. */
-function useDealers() {
+export function useDealers() {
   return useQuery<Option[]>({ queryKey: ['dealer', 'options'], queryFn: ({ signal }) => resultOf(dealersOptions({ query: {}, signal })), staleTime: lifeMs });
 }
 

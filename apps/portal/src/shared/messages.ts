@@ -32,6 +32,7 @@ const detailPaths: Record<string, string> = {
   warrantyClaim: '/service/warrantyClaim/detail/',
   vehicle: '/vehicle/list/detail/',
   user: '/isystem/user/detail/',
+  publicnotice: '/workbench/notice/detail/',
   keptFile: '/workbench/message/file/',
 };
 

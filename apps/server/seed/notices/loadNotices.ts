@@ -1,32 +1,50 @@
-import '../../src/modules/notice/tables.ts';
+import { addNotice, publishNotice, withdrawNotice } from '../../src/modules/public-notice/changeNotice.ts';
 import { toTextByLanguage } from '../../src/modules/dictionary/data/index.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
-import { json, newId, type Trx } from '../../src/shared/database/database.ts';
+import { markNotice } from '../../src/modules/public-notice/readNotices.ts';
 import { languages } from '../../src/shared/messages/messages.ts';
-import { nextNumber } from '../../src/shared/numbering/nextNumber.ts';
-import { notices } from './notices.ts';
+import type { Stage } from '../claims/replayClaims.ts';
+import { demoUsers } from '../organisations/users.ts';
+import { createRandom } from '../random.ts';
+import { Refusal } from '../../src/shared/refusal/refusal.ts';
+import { earlierNotices } from './earlierNotices.ts';
+import { type DemoNotice, notices } from './notices.ts';
 
-/** Publishes the notices of the demo. */
-export async function loadNotices(trx: Trx, today: string): Promise<void> {
-  for (const { daysAgo, content, title, targetIds, ...notice } of notices.toReversed()) {
-    const day = addDays(today, -daysAgo);
-    const paragraphs = content.map(toTextByLanguage);
-    const html = Object.fromEntries(languages.map((language) => [language, paragraphs.map((paragraph) => `<p>${paragraph[language]}</p>`).join('')]));
-    const publishTime = `${day} 09:00:00+08`;
-    await trx
-      .insertInto('publicNotice')
-      .values({
-        ...notice,
-        id: newId(),
-        noticeNo: await nextNumber(trx, 'PN', null, day),
-        title: json(toTextByLanguage(title)),
-        content: json(html),
-        targetIds: json(targetIds),
-        publishTime,
-        expireDate: addDays(day, 365),
-        createBy: 'zhao.manager',
-        createTime: publishTime,
-      })
-      .execute();
+/** Notices of the last days are still unread. */
+const readAfterDays = 15;
+
+const htmlOf = ({ content }: DemoNotice) => {
+  const paragraphs = content.map(toTextByLanguage);
+  return Object.fromEntries(languages.map((language) => [language, paragraphs.map((paragraph) => `<p>${paragraph[language]}</p>`).join('')]));
+};
+
+/** Writes and publishes the notices of the demo, oldest first, and lets most users read the older ones. */
+export async function loadNotices(stage: Omit<Stage, 'pictures'>, today: string): Promise<void> {
+  const random = createRandom('notices');
+  const { services, setClock, actAs } = stage;
+  for (const notice of [...notices, ...earlierNotices].toSorted((a, b) => b.daysAgo - a.daysAgo)) {
+    const { daysAgo, author, end, title, content: _content, targetIds, ...rest } = notice;
+    const day = addDays(today, -Math.max(daysAgo, 0));
+    setClock(new Date(`${day}T01:00:00Z`));
+    const writer = await actAs(author);
+    const input = { ...rest, title: toTextByLanguage(title), content: htmlOf(notice), targetIds: [...targetIds], expireDate: addDays(day, 365) };
+    const { id, version } = await addNotice(services, writer, input);
+    if (end === 'draft') continue;
+    const published = await publishNotice(services, writer, { id, version });
+    if (daysAgo >= readAfterDays) await readByMost(stage, random, id, day);
+    if (end === 'withdrawn') await withdrawNotice(services, writer, published);
+  }
+}
+
+async function readByMost({ services, setClock, actAs }: Omit<Stage, 'pictures'>, random: ReturnType<typeof createRandom>, id: string, day: string): Promise<void> {
+  for (const { username, state } of demoUsers) {
+    const reads = random.chance(0.7);
+    const after = random.integer(0, 5);
+    if (!reads || state !== undefined) continue;
+    setClock(new Date(`${addDays(day, after)}T12:00:00Z`));
+    await markNotice(services, await actAs(username), id, { confirmed: false }).catch((error: unknown) => {
+      // Not in the audience.
+      if (!(error instanceof Refusal)) throw error;
+    });
   }
 }

@@ -1,22 +1,26 @@
 import type { SixTexts } from '../../src/modules/dictionary/data/index.ts';
 
 export type DemoNotice = {
-  /** Days before SEED_TODAY on which it was published. */
+  /** Days before SEED_TODAY on which it was published; of a draft: for when it is planned. */
   daysAgo: number;
+  author: string;
+  /** Where it is now; published by default. */
+  end?: 'draft' | 'withdrawn';
   noticeType: 'policy' | 'service_bulletin' | 'price' | 'product' | 'holiday' | 'system';
   mustRead: 'Y' | 'N';
   topFlag: 'Y' | 'N';
-  targetScope: 'all' | 'market_group' | 'role';
+  targetScope: 'all' | 'market_group' | 'dealer' | 'role';
   targetIds: readonly string[];
   title: SixTexts;
   /** Paragraphs; each becomes a `<p>`. */
   content: readonly SixTexts[];
 };
 
-/** Notices of the demo; the first two must be confirmed by every dealer user. */
+/** The notices that the demo's users meet first; the first two must be confirmed by every dealer user. */
 export const notices: readonly DemoNotice[] = [
   {
     daysAgo: 3,
+    author: 'zhao.manager',
     noticeType: 'policy',
     mustRead: 'Y',
     topFlag: 'Y',
@@ -51,6 +55,7 @@ export const notices: readonly DemoNotice[] = [
   },
   {
     daysAgo: 9,
+    author: 'zhao.manager',
     noticeType: 'service_bulletin',
     mustRead: 'Y',
     topFlag: 'N',
@@ -77,6 +82,7 @@ export const notices: readonly DemoNotice[] = [
   },
   {
     daysAgo: 20,
+    author: 'chen.parts',
     noticeType: 'price',
     mustRead: 'N',
     topFlag: 'N',
@@ -103,6 +109,7 @@ export const notices: readonly DemoNotice[] = [
   },
   {
     daysAgo: 34,
+    author: 'sun.sales',
     noticeType: 'product',
     mustRead: 'N',
     topFlag: 'N',
@@ -129,6 +136,7 @@ export const notices: readonly DemoNotice[] = [
   },
   {
     daysAgo: 52,
+    author: 'sun.sales',
     noticeType: 'holiday',
     mustRead: 'N',
     topFlag: 'N',
@@ -155,6 +163,7 @@ export const notices: readonly DemoNotice[] = [
   },
   {
     daysAgo: 70,
+    author: 'admin',
     noticeType: 'system',
     mustRead: 'N',
     topFlag: 'N',

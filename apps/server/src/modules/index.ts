@@ -19,13 +19,15 @@ import { cutExports } from './kept-file/cutExports.ts';
 import { keptFileRoutes } from './kept-file/routes.ts';
 import { loginRoutes } from './login/routes.ts';
 import { messageRoutes } from './message/routes.ts';
-import { noticeRoutes } from './notice/routes.ts';
 import { parameterRoutes } from './parameter/routes.ts';
 import { priceGaps } from './parts/priceGaps.ts';
 import { onlineRoutes } from './online/routes.ts';
 import { partsRoutes } from './parts/routes.ts';
 import { permissionRoutes } from './permission/routes.ts';
 import { positionRoutes } from './position/routes.ts';
+import { publicNotices } from './public-notice/noticeJob.ts';
+import { publicNoticeRoutes } from './public-notice/routes.ts';
+import { noticeAttachments, noticeDocumentType } from './public-notice/service.ts';
 import { reportAdministrationRoutes } from './report/administration.ts';
 import { reportRoutes } from './report/routes.ts';
 import { roleRoutes } from './role/routes.ts';
@@ -62,7 +64,7 @@ export const allHandlers = (services: Services, { demo, captchaCode }: { demo: b
   ...fieldCheckRoutes(services),
   ...generalRoutes(services),
   ...messageRoutes(services),
-  ...noticeRoutes(services),
+  ...publicNoticeRoutes(services),
   ...approvalRoutes(services),
   ...attachRoutes(services),
   ...uploadRoutes(services),
@@ -81,10 +83,10 @@ export const allHandlers = (services: Services, { demo, captchaCode }: { demo: b
 });
 
 /** Kinds of documents that approval, logs and to-do work on. */
-export const documentTypes = (services: Services): DocumentType[] => [claimDocumentType(services)];
+export const documentTypes = (services: Services): DocumentType[] => [claimDocumentType(services), noticeDocumentType];
 
 /** Tables that files may be attached to. */
-export const attachmentOwners = (_services: Services): AttachmentOwner[] => [claimAttachments];
+export const attachmentOwners = (_services: Services): AttachmentOwner[] => [claimAttachments, noticeAttachments];
 
 /** What the server does by itself (domain design 3.6). */
 export const scheduledJobs: readonly Job[] = [
@@ -96,6 +98,7 @@ export const scheduledJobs: readonly Job[] = [
   maintenanceDue,
   passwordAge,
   priceGaps,
+  publicNotices,
   housekeeping,
   fileCleaning,
   cutExports,

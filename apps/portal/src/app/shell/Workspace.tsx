@@ -2,6 +2,7 @@ import type { MenuItem } from '@harrow/api-client';
 import { AppLayout, Breadcrumbs, FooterLinks, type MenuNode, mobileQuery, OfflineNotice, TabbedLayout, useMediaQuery } from '@harrow/ui';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useStore } from '../../shared/store.ts';
+import { usePermission } from '../../shared/usePermission.ts';
 import { config } from '../config.ts';
 import { changePreferences, preferencesStore } from '../preferences.ts';
 import { featureNames } from '../routing/features.ts';
@@ -16,6 +17,7 @@ import { useOnline } from './useOnline.ts';
 import { usePreparedPages } from './usePreparedPages.ts';
 import { useTabs } from './useTabs.ts';
 
+const MustReadNotices = lazyPage(async () => (await import('./MustReadNotices.tsx')).MustReadNotices);
 const PasswordReminder = lazyPage(async () => (await import('./PasswordReminder.tsx')).PasswordReminder);
 const DepartmentDialog = lazyPage(async () => (await import('../session/DepartmentDialog.tsx')).DepartmentDialog);
 
@@ -35,6 +37,7 @@ const stay = (): void => undefined;
 export function Workspace({ menu }: { menu: MenuItem[] }) {
   const isMobile = useMediaQuery(mobileQuery);
   const isOnline = useOnline();
+  const mustConfirm = usePermission('publicnotice:confirm');
   const { menuCollapsed, multiTab, layout, menuTheme, contentWidth, fixedHeader, autoHideHeader, fixedSideMenu } = useStore(preferencesStore);
   const user = useStore(userStore);
   const portal = useMemo(() => {
@@ -87,6 +90,11 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
         showBar={multiTab && !isMobile}
         renderPage={(tab) => <TabPage tab={tab} tabs={tabs} portal={portal} onTabsChange={changeTabs} />}
       />
+      {mustConfirm && user && user.orgCode !== null && (
+        <Suspense>
+          <MustReadNotices />
+        </Suspense>
+      )}
       {user && user.orgCode === null && (
         <Suspense>
           <DepartmentDialog forced onClose={stay} />

@@ -1,62 +1,53 @@
 import type { NoticeItem } from '@harrow/api-client';
 import { DateText, EmptyState, ErrorState, ListSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
+import { Link } from 'react-router-dom';
+import { noticesToConfirm } from '../../shared/notices/notices.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
+import { usePermission } from '../../shared/usePermission.ts';
+import { latestNotices } from './noticeList.ts';
 import styles from './NoticePage.module.css';
-import { noticePages } from './notices.ts';
 
-const NoticeDialog = lazyPage(async () => (await import('./NoticeDialog.tsx')).NoticeDialog);
-
-/** The notices, pinned and unread ones as the server sorts them; each opens in a dialog. */
+/** The latest notices: those that wait for a confirmation first, then as the server sorts them. */
 export function Notices() {
   const { t } = useTranslation('notice');
   const failureText = useFailureText();
-  const [pages, setPages] = useState(1);
-  const [openId, setOpenId] = useState<string>();
-  const { data, error, refetch } = useQuery(noticePages(pages));
+  const mayWrite = usePermission('publicnotice:edit');
+  const { data, error, refetch } = useQuery(latestNotices);
+  const { data: waiting } = useQuery({ ...noticesToConfirm, enabled: usePermission('publicnotice:confirm') });
+  const open = waiting?.records ?? [];
+  const openIds = new Set(open.map(({ id }) => id));
+  const rows = [...open, ...(data?.records.filter(({ id }) => !openIds.has(id)) ?? [])];
   return (
     <section className={styles.card} aria-label={t('notices.title')}>
       <header>
         <h2>{t('notices.title')}</h2>
+        <span className={styles.links}>
+          {mayWrite && <Link to="/workbench/notice/manage">{t('notices.manage')}</Link>}
+          <Link to="/workbench/notice/list">{t('notices.all')}</Link>
+        </span>
       </header>
       {error && <ErrorState reason={failureText(error)} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={4} />}
       {data?.total === 0 && <EmptyState title={t('notices.none')} description={t('notices.noneText')} />}
-      <ul className={styles.rows}>
-        {data?.records.map((notice) => (
-          <NoticeRow key={notice.id} notice={notice} onOpen={() => setOpenId(notice.id)} />
-        ))}
-      </ul>
-      {data && data.total > data.records.length && (
-        <header>
-          <button type="button" className="hw-link" onClick={() => setPages(pages + 1)}>
-            {t('notices.more')}
-          </button>
-        </header>
-      )}
-      <Suspense>{openId && <NoticeDialog id={openId} onClose={() => setOpenId(undefined)} />}</Suspense>
+      <ul className={styles.rows}>{data && rows.map((notice) => <NoticeRow key={notice.id} notice={notice} toConfirm={openIds.has(notice.id)} />)}</ul>
     </section>
   );
 }
 
-function NoticeRow({ notice, onOpen }: { notice: NoticeItem; onOpen: () => void }) {
+function NoticeRow({ notice, toConfirm }: { notice: NoticeItem; toConfirm: boolean }) {
   const { t } = useTranslation('notice');
-  const isOpen = notice.mustRead === 'Y' && notice.readFlag === 'N';
   return (
     <li data-unread={notice.readFlag === 'N' || undefined}>
-      <button type="button" className="hw-link" onClick={onOpen}>
-        {notice.title}
-      </button>
+      <Link to={`/workbench/notice/detail/${notice.id}`}>{notice.title}</Link>
       <span className={styles.meta}>
         <DateText value={notice.publishTime} />
       </span>
       <span className={styles.tags}>
         <span>{notice.noticeType_dictText}</span>
         {notice.topFlag === 'Y' && <span>{t('notices.top')}</span>}
-        {isOpen && <span className={styles.late}>{t('notices.mustRead')}</span>}
+        {toConfirm && <span className={styles.late}>{t('notices.mustRead')}</span>}
       </span>
     </li>
   );

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFailureText } from '../../shared/useFailureText.ts';
-import { waitingTodos } from './notices.ts';
+import { waitingTodos } from './waitingTodos.ts';
 import styles from './NoticePage.module.css';
 
 const knownTasks = ['review', 'finalReview', 'fix', 'submit'];

@@ -1,5 +1,13 @@
 import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { NoticePage } from './NoticePage.tsx';
 
-/** The start page: what is due, notices, latest messages. */
-export const routes: RouteObject[] = [{ index: true, element: <NoticePage /> }];
+const NoticeListPage = lazyPage(async () => (await import('./NoticeListPage.tsx')).NoticeListPage);
+const NoticeReaderPage = lazyPage(async () => (await import('./NoticeReaderPage.tsx')).NoticeReaderPage);
+
+/** The start page: what is due, notices, latest messages; below it all notices, and one to be read. */
+export const routes: RouteObject[] = [
+  { index: true, element: <NoticePage /> },
+  { path: 'list', element: <NoticeListPage /> },
+  { path: 'detail/:id', element: <NoticeReaderPage /> },
+];

@@ -1,7 +1,8 @@
 import type { WarrantyClaim } from '@harrow/api-client';
 import { ErrorSummary, formatDate, useSettings } from '@harrow/ui';
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { RestoreOffer } from '../../shared/RestoreOffer.tsx';
 import { anchorOf, type PlacedError } from './form/claimErrors.ts';
 import type { ClaimForm } from './form/claimForm.ts';
 import type { LineTable } from './form/editing.ts';
@@ -37,29 +38,6 @@ export function ClaimNotices({ claim, draft, problem, form, errors, tables }: Cl
         }))}
       />
     </>
-  );
-}
-
-function RestoreOffer({ savedAt, onAccept, onRefuse }: { savedAt: number; onAccept: () => void; onRefuse: () => void }) {
-  const { t } = useTranslation('warrantyClaim');
-  const { language } = useSettings();
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(savedAt);
-  return (
-    <Alert
-      type="info"
-      showIcon
-      title={t('form.restoreTitle', { time })}
-      action={
-        <span style={{ display: 'flex', gap: 8 }}>
-          <Button size="small" onClick={onAccept}>
-            {t('form.restore')}
-          </Button>
-          <Button size="small" type="text" onClick={onRefuse}>
-            {t('form.discard')}
-          </Button>
-        </span>
-      }
-    />
   );
 }
 

@@ -29,7 +29,18 @@ const groups: readonly Group[] = [
     path: '/workbench',
     icon: 'desktop',
     pages: [
-      { path: '/workbench/notice', component: 'notice/NoticePage', permission: 'publicnotice:query' },
+      {
+        path: '/workbench/notice',
+        component: 'notice/NoticePage',
+        permission: 'publicnotice:query',
+        hidden: [
+          { path: '/workbench/notice/list', component: 'notice/NoticeListPage', permission: 'publicnotice:query' },
+          { path: '/workbench/notice/detail/:id', component: 'notice/NoticeReaderPage', permission: 'publicnotice:query' },
+          { path: '/workbench/notice/manage', component: 'public-notice/NoticeMasterListPage', permission: 'publicnotice:edit' },
+          { path: '/workbench/notice/manage/add', component: 'public-notice/NoticeEditPage', permission: 'publicnotice:add' },
+          { path: '/workbench/notice/manage/edit/:id', component: 'public-notice/NoticeEditPage', permission: 'publicnotice:edit' },
+        ],
+      },
       { path: '/workbench/todo', component: 'todo/TodoPage', permission: 'dashboard:query' },
       {
         path: '/workbench/message',

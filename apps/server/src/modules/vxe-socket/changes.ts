@@ -6,7 +6,7 @@ import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { type Connections, type Page, sendTo } from './connections.ts';
 import { createBatch, type Batch } from './batch.ts';
 import { changedKey, commandText } from './socketMessage.ts';
-import { liveLists } from './subscriptions.ts';
+import { type LiveList, liveLists } from './subscriptions.ts';
 
 /** Changes of so long are told together, in milliseconds. */
 const collectMs = 1_000;
@@ -14,8 +14,8 @@ const collectMs = 1_000;
 const tableName = (table: string): string => table.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Users with the same answer see the same rows. */
-const scopeOf = ({ scope, userType, username, orgCode, orgCategory, dealerCode, marketGroups }: CurrentUser): string =>
-  JSON.stringify([scope, userType, scope === 'SELF' ? username : '', orgCode, orgCategory, dealerCode, marketGroups]);
+const scopeOf = ({ scope, userType, username, orgCode, orgCategory, dealerCode, marketGroups, roles }: CurrentUser): string =>
+  JSON.stringify([scope, userType, scope === 'SELF' ? username : '', orgCode, orgCategory, dealerCode, marketGroups, roles]);
 
 interface WrittenRow {
   id: string;
@@ -28,10 +28,10 @@ interface WrittenRow {
  */
 export async function tellListChanges(connection: Connection, connections: Connections, onError: (error: unknown) => void): Promise<() => void> {
   const batches = new Map<string, Batch>();
-  for (const [list, { table }] of Object.entries(liveLists)) {
+  for (const [list, live] of Object.entries(liveLists)) {
     batches.set(
-      tableName(table),
-      createBatch(collectMs, (ids) => void tell(connection.db, list, table, ids, connections.listening(`list:${list}`)).catch(onError)),
+      tableName(live.table),
+      createBatch(collectMs, (ids) => void tell(connection.db, list, live, ids, connections.listening(`list:${list}`)).catch(onError)),
     );
   }
   await connection.listen('rows_written', (payload) => {
@@ -44,13 +44,13 @@ export async function tellListChanges(connection: Connection, connections: Conne
   return () => batches.forEach((batch) => batch.stop());
 }
 
-async function tell(db: Db, list: string, table: string, ids: readonly string[] | undefined, pages: readonly Page[]): Promise<void> {
+async function tell(db: Db, list: string, live: LiveList, ids: readonly string[] | undefined, pages: readonly Page[]): Promise<void> {
   if (!ids) {
     for (const page of pages) sendTo(page, commandText(changedKey, list, null));
     return;
   }
   for (const [, [first, ...others]] of Map.groupBy(pages, ({ user }) => scopeOf(user))) {
-    const rows = await visibleRows(db, table, ids, first!.user);
+    const rows = await visibleRows(db, live, ids, first!.user);
     for (const page of [first!, ...others]) {
       const told = rows.filter(({ author }) => author !== page.user.username).map(({ id }) => id);
       if (told.length > 0) sendTo(page, commandText(changedKey, list, told));
@@ -58,8 +58,8 @@ async function tell(db: Db, list: string, table: string, ids: readonly string[] 
   }
 }
 
-async function visibleRows(db: Db, table: string, ids: readonly string[], user: CurrentUser): Promise<WrittenRow[]> {
-  const scope = scopeCondition(user, table) ?? sql<SqlBool>`true`;
+async function visibleRows(db: Db, { table, scope: scopeOfList }: LiveList, ids: readonly string[], user: CurrentUser): Promise<WrittenRow[]> {
+  const scope = (scopeOfList ? scopeOfList(user) : scopeCondition(user, table)) ?? sql<SqlBool>`true`;
   const { rows } = await sql<WrittenRow>`select id, coalesce(update_by, create_by) as author from ${sql.table(table)}
     where id = any(${ids}) and del_flag = 0 and ${scope}`.execute(db);
   return rows;

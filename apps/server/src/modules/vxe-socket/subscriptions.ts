@@ -1,11 +1,20 @@
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { Db } from '../../shared/database/database.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import type { DocumentTypes } from '../../shared/workflow/documentTypes.ts';
+import { audience } from '../public-notice/service.ts';
 
-/** Lists whose changes can be listened to: key `list:{name}`, with the table its rows are scoped by. */
-export const liveLists: Readonly<Record<string, { table: string; permission: string }>> = {
+export interface LiveList {
+  table: string;
+  permission: string;
+  scope?: (user: CurrentUser) => RawBuilder<SqlBool>;
+}
+
+/** Lists whose changes can be listened to: key `list:{name}`, with the table its rows are scoped by, by its document columns or otherwise. */
+export const liveLists: Readonly<Record<string, LiveList>> = {
   warrantyClaim: { table: 'warrantyClaim', permission: 'warrantyClaim:query' },
   vehicle: { table: 'vehicle', permission: 'vehicle:query' },
+  publicnotice: { table: 'publicNotice', permission: 'publicnotice:query', scope: audience },
 };
 
 /** `list:{name}` → name. */

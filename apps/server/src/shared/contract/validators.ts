@@ -26,7 +26,8 @@ ajv.addKeyword({
   modifying: true,
   errors: false,
   validate: (_isRich: true, html: string, _schema: unknown, at?: DataValidationCxt) => {
-    at!.parentData[at!.parentDataProperty] = sanitizeRichText(html);
+    const { parentData, parentDataProperty } = at!;
+    (parentData as Record<string, unknown>)[String(parentDataProperty)] = sanitizeRichText(html);
     return true;
   },
 });

@@ -1,11 +1,11 @@
 import type { WarrantyClaim } from '@harrow/api-client';
 import type { RailPanel } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
+import { DocumentLog } from '../../../shared/DocumentLog.tsx';
 import { ClaimHistory } from '../review/ClaimHistory.tsx';
 import { PhotoViewer } from '../review/PhotoViewer.tsx';
 import { RiskList } from '../review/RiskList.tsx';
 import { ChangeLog } from './ChangeLog.tsx';
-import { ClaimLog } from './ClaimLog.tsx';
 import { OtherFiles } from './OtherFiles.tsx';
 
 /** What stands beside the claim. The reviewer has photos, risks and the machine's history first. */
@@ -29,7 +29,7 @@ export function useClaimRail(claim: WarrantyClaim | undefined, isReview: boolean
     : [];
   return [
     ...(isReview ? [review[0]!, ...risks, review[1]!] : risks),
-    { key: 'log', title: t('rail.log'), open: !isReview, content: <ClaimLog claim={claim} /> },
+    { key: 'log', title: t('rail.log'), open: !isReview, content: <DocumentLog docType="warrantyClaim" id={claim.id} /> },
     { key: 'files', title: t('rail.files'), open: false, content: <OtherFiles claim={claim} /> },
     { key: 'changes', title: t('rail.changes'), open: false, content: <ChangeLog claim={claim} /> },
   ];

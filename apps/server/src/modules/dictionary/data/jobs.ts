@@ -13,6 +13,7 @@ export const jobDictionaries = {
       ['maintenanceDue', '保养到期提醒', 'Services due', 'Mantenimientos pendientes', 'Сроки техобслуживания', 'Entretiens à faire', 'Manutenções a vencer'],
       ['passwordAge', '密码过期提醒', 'Old passwords', 'Contraseñas antiguas', 'Устаревшие пароли', 'Mots de passe anciens', 'Senhas antigas'],
       ['priceGaps', '缺少价格的配件', 'Parts without a price', 'Repuestos sin precio', 'Запчасти без цены', 'Pièces sans prix', 'Peças sem preço'],
+      ['publicNotices', '公告发布与到期', 'Notices that begin or end', 'Avisos que empiezan o vencen', 'Начало и окончание объявлений', 'Avis qui débutent ou expirent', 'Avisos que começam ou expiram'],
       ['housekeeping', '过期数据清理', 'Removal of outdated data', 'Limpieza de datos caducados', 'Удаление устаревших данных', 'Suppression des données périmées', 'Limpeza de dados expirados'],
       ['fileCleaning', '无主文件清理', 'Removal of files nobody needs', 'Limpieza de archivos sin uso', 'Удаление ненужных файлов', 'Suppression des fichiers inutiles', 'Limpeza de arquivos sem uso'],
       ['cutExports', '中断的导出处理', 'Exports that were cut off', 'Exportaciones interrumpidas', 'Прерванные выгрузки', 'Exports interrompus', 'Exportações interrompidas'],

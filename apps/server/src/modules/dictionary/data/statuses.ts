@@ -106,6 +106,7 @@ export const statusDictionaries = {
       ['audit_succeeded', '审核成功', 'Final audit', 'Auditoría final', 'Итоговая проверка', 'Audit final', 'Auditoria final', 'success'],
       ['back_to_review', '退回复审', 'Back to review', 'Devolver a revisión', 'Возврат на проверку', 'Renvoi en examen', 'Devolver para análise', 'warning'],
       ['give_up', '放弃', 'Give up', 'Desistir', 'Отказ от документа', 'Abandon', 'Desistir', 'default'],
+      ['publish', '发布', 'Publish', 'Publicar', 'Публикация', 'Publication', 'Publicar', 'cyan'],
       ['settle', '结算', 'Settle', 'Liquidar', 'Расчёт', 'Règlement', 'Liquidar', 'success'],
       ['close', '关闭', 'Close', 'Cerrar', 'Закрытие', 'Clôture', 'Encerrar', 'default'],
       ['reopen', '重新打开', 'Reopen', 'Reabrir', 'Повторное открытие', 'Réouverture', 'Reabrir', 'warning'],

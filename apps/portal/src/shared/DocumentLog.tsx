@@ -1,14 +1,14 @@
-import type { WarrantyClaim } from '@harrow/api-client';
+import type { ApprovalsLogData } from '@harrow/api-client';
 import { approvalsLogOptions } from '@harrow/api-client/query';
 import { ApprovalLog, ErrorState, ListSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { billStatusTones } from '../../../shared/billStatus.ts';
+import { billStatusTones } from './billStatus.ts';
 
-/** Who did what with the claim. */
-export function ClaimLog({ claim }: { claim: Pick<WarrantyClaim, 'id'> }) {
+/** Who did what with a document. */
+export function DocumentLog({ docType, id }: ApprovalsLogData['query']) {
   const { data, error, refetch } = useQuery({
-    ...approvalsLogOptions({ query: { docType: 'warrantyClaim', id: claim.id } }),
-    // As fresh as the claim beside it.
+    ...approvalsLogOptions({ query: { docType, id } }),
+    // As fresh as the document beside it.
     staleTime: 0,
     select: ({ result }) => result,
   });

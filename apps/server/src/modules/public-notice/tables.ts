@@ -1,30 +1,41 @@
 import type { Generated } from 'kysely';
+import type { NoticeContents, NoticeTitles } from '../../generated/types.gen.ts';
 import type { Json } from '../../shared/database/database.ts';
-import type { Texts } from '../../shared/messages/messages.ts';
 
 /** A public notice (domain design 2.2). */
 export interface PublicNoticeTable {
   id: string;
   noticeNo: string;
-  title: Json<Texts>;
+  /** Languages that were written. */
+  title: Json<NoticeTitles>;
   noticeType: string;
-  /** Sanitised HTML per language. */
-  content: Json<Texts>;
+  /** Clean HTML of the languages that were written. */
+  content: Json<NoticeContents>;
   targetScope: 'all' | 'market_group' | 'dealer' | 'role';
   /** Codes of the groups, dealers or roles; empty with `all`. */
   targetIds: Json<string[]>;
   mustRead: 'Y' | 'N';
   topFlag: 'Y' | 'N';
-  publishTime: string;
+  status: 'draft' | 'pass' | 'closed';
+  /** From when it is shown; of a draft: null for "when it is published". */
+  publishTime: string | null;
   expireDate: string | null;
+  /** Since when the audience has been owed a message; null when it is owed none. */
+  notifyTime: string | null;
+  version: Generated<number>;
   createBy: string;
   createTime: Generated<string>;
+  updateBy: string | null;
+  updateTime: string | null;
+  delFlag: Generated<number>;
 }
 
 export interface NoticeReadTable {
   noticeId: string;
   userId: string;
   readTime: Generated<string>;
+  /** When the user said that he has read and understood it. */
+  confirmTime: string | null;
 }
 
 declare module '../../shared/database/database.ts' {

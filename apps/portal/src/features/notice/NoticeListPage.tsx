@@ -1,0 +1,84 @@
+import type { NoticeItem } from '@harrow/api-client';
+import { type Chip, type Column, DateInput, DateText, DictMultiSelect, DictText, EmptyState, ListPage, StatusTag, YesNo } from '@harrow/ui';
+import { Form, Input } from 'antd';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { notices } from '../../shared/notices/notices.ts';
+import { useList } from '../../shared/useList.ts';
+
+/** All notices that are meant for the user; unread ones stand out. */
+export function NoticeListPage() {
+  const { t } = useTranslation('notice');
+  const navigate = useNavigate();
+  const list = useList(notices);
+  const { filters } = list.state;
+  const onlyUnread = filters['unread'] === '1';
+  const columns = useMemo<Column<NoticeItem>[]>(
+    () => [
+      {
+        key: 'title',
+        title: t('field.title'),
+        width: 420,
+        render: ({ title, topFlag, readFlag }) => (
+          <>
+            {topFlag === 'Y' && <StatusTag color="blue" text={t('notices.top')} />} {readFlag === 'N' ? <strong>{title}</strong> : title}
+          </>
+        ),
+      },
+      { key: 'noticeType', title: t('field.noticeType'), width: 140, sortable: true, render: ({ noticeType_dictText: text }) => text },
+      { key: 'publishTime', title: t('field.publishTime'), width: 160, sortable: true, render: ({ publishTime }) => <DateText value={publishTime} /> },
+      { key: 'mustRead', title: t('field.mustRead'), width: 120, render: ({ mustRead }) => <YesNo value={mustRead} /> },
+      { key: 'readFlag', title: t('field.readFlag'), width: 100, render: ({ readFlag }) => <YesNo value={readFlag} /> },
+      { key: 'attachmentCount', title: t('field.attachmentCount'), width: 90, align: 'right' },
+    ],
+    [t],
+  );
+  const chips: Chip[] = [
+    { key: 'all', label: t('notices.allChip'), active: !onlyUnread },
+    { key: 'unread', label: t('notices.unread'), active: onlyUnread },
+  ];
+  return (
+    <ListPage
+      {...list.pageProps}
+      title={t('notices.title')}
+      chips={chips}
+      onChipClick={(key) => list.change({ filters: { ...filters, unread: key === 'unread' ? '1' : '' } })}
+      filters={
+        <>
+          <Form.Item name="title" label={t('field.title')}>
+            <Input allowClear maxLength={100} />
+          </Form.Item>
+          <Form.Item name="noticeType" label={t('field.noticeType')}>
+            <DictMultiSelect dict="notice_type" />
+          </Form.Item>
+          <Form.Item name="publishTime_begin" label={t('field.publishedFrom')}>
+            <DateInput />
+          </Form.Item>
+          <Form.Item name="publishTime_end" label={t('field.publishedTo')}>
+            <DateInput />
+          </Form.Item>
+        </>
+      }
+      activeFilters={Object.entries(filters)
+        .filter(([key, value]) => value !== '' && key in filterLabels)
+        .map(([key, value]) => ({
+          key,
+          label: t(filterLabels[key]!),
+          value: key === 'noticeType' ? value.split(',').map((type) => <DictText key={type} dict="notice_type" value={type} />) : value,
+        }))}
+      columns={columns}
+      onRowOpen={({ id }) => void navigate(`/workbench/notice/detail/${id}`)}
+      rowHref={({ id }) => `/workbench/notice/detail/${id}`}
+      view={list.view}
+      empty={<EmptyState title={t('notices.none')} description={t('notices.noneText')} />}
+    />
+  );
+}
+
+const filterLabels: Readonly<Record<string, string>> = {
+  title: 'field.title',
+  noticeType: 'field.noticeType',
+  publishTime_begin: 'field.publishedFrom',
+  publishTime_end: 'field.publishedTo',
+};

@@ -1,0 +1,4 @@
+import { notices } from '../../shared/notices/notices.ts';
+
+/** Those of the start page. */
+export const latestNotices = notices.list({ pageNo: 1, pageSize: 10 });

@@ -1,0 +1,27 @@
+import { useSettings } from '@harrow/ui';
+import { Alert, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+/** Offers what was typed into a form before it was left. @param savedAt epoch milliseconds */
+export function RestoreOffer({ savedAt, onAccept, onRefuse }: { savedAt: number; onAccept: () => void; onRefuse: () => void }) {
+  const { t } = useTranslation('shared');
+  const { language } = useSettings();
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(savedAt);
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={t('restoreOffer.title', { time })}
+      action={
+        <span style={{ display: 'flex', gap: 8 }}>
+          <Button size="small" onClick={onAccept}>
+            {t('restoreOffer.restore')}
+          </Button>
+          <Button size="small" type="text" onClick={onRefuse}>
+            {t('restoreOffer.discard')}
+          </Button>
+        </span>
+      }
+    />
+  );
+}

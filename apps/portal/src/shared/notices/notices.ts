@@ -1,0 +1,34 @@
+import { type Notice, type NoticeItem, publicNoticesConfirm, publicNoticesDetail, publicNoticesList, publicNoticesRead, resultOf } from '@harrow/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { queryClient } from '../../app/queryClient.ts';
+import { resource } from '../resource.ts';
+
+/** What the maker announces to its dealers. */
+export const notices = resource<NoticeItem, Notice>('publicnotice', {
+  list: (query, signal) => resultOf(publicNoticesList({ query, signal })),
+  detail: (id, signal) => resultOf(publicNoticesDetail({ query: { id }, signal })),
+});
+
+/** How often a page that stays open asks whether something has to be confirmed. */
+const pollMs = 5 * 60_000;
+
+/** What the user has to confirm before anything else, the latest first. */
+export const noticesToConfirm = queryOptions({
+  queryKey: [...notices.key, 'toConfirm'],
+  queryFn: ({ signal }) => resultOf(publicNoticesList({ query: { pageNo: 1, pageSize: 10, toConfirm: '1' }, signal })),
+  refetchInterval: pollMs,
+});
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: notices.key });
+
+/** Tells the server that the user has opened a notice. */
+export async function markNoticeRead(id: string): Promise<void> {
+  await resultOf(publicNoticesRead({ body: { id } }));
+  await refresh();
+}
+
+/** Tells the server that the user has read and understood a notice. */
+export async function confirmNotice(id: string): Promise<void> {
+  await resultOf(publicNoticesConfirm({ body: { id } }));
+  await refresh();
+}

@@ -1,0 +1,49 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Handlers } from '../../shared/contract/handlers.ts';
+import { escapeLike } from '../../shared/list/conditions.ts';
+import { between, equal, oneOf, type Search, search } from '../../shared/list/filters.ts';
+import { listPage } from '../../shared/list/list.ts';
+import type { Language } from '../../shared/messages/messages.ts';
+import type { Services } from '../../shared/services.ts';
+import { hasToConfirm, isUnread } from './audience.ts';
+import { addNotice, editNotice, publishNotice, removeNotices, withdrawNotice } from './changeNotice.ts';
+import { countByStatus, findRecord, masterList } from './noticeMasters.ts';
+import { textIn } from './noticeTexts.ts';
+import { findNotice, markNotice, readerList } from './readNotices.ts';
+
+/** Part of the title in the language that the user sees. */
+const titled = (title: string | undefined, language: Language): Search | undefined =>
+  title === undefined || title.trim() === '' ? undefined : search(sql<SqlBool>`${textIn('title', language)} ilike ${`%${escapeLike(title.trim())}%`}`);
+
+export const publicNoticeRoutes = (services: Services): Handlers<'publicNotices'> & Handlers<'noticeMasters'> => ({
+  publicNoticesList: ({ query, user, language }) =>
+    listPage(services.db, user, readerList(services, user, language), query, [
+      titled(query.title, language),
+      oneOf('publicNotice.noticeType', query.noticeType),
+      between('publicNotice.publishTime', query.publishTime_begin, query.publishTime_end),
+      query.unread === '1' || query.toConfirm === '1' ? isUnread(user) : undefined,
+      query.toConfirm === '1' ? (hasToConfirm(user) ? equal('publicNotice.mustRead', 'Y') : sql<SqlBool>`false`) : undefined,
+    ]),
+  publicNoticesDetail: ({ query, user, language }) => findNotice(services, user, query.id, language),
+  async publicNoticesRead({ body, user }) {
+    await markNotice(services, user, body.id, { confirmed: false });
+    return null;
+  },
+  async publicNoticesConfirm({ body, user }) {
+    await markNotice(services, user, body.id, { confirmed: true });
+    return null;
+  },
+  noticeMastersList: ({ query, user, language }) =>
+    listPage(services.db, user, masterList(services, user, language), query, [
+      titled(query.title, language),
+      oneOf('publicNotice.noticeType', query.noticeType),
+      equal('publicNotice.status', query.status),
+    ]),
+  noticeMastersStatusCounts: () => countByStatus(services.db),
+  noticeMastersQueryById: ({ query, user, language }) => findRecord(services, user, query.id, language),
+  noticeMastersAdd: ({ body, user }) => addNotice(services, user, body),
+  noticeMastersEdit: ({ body, user }) => editNotice(services, user, body),
+  noticeMastersPublish: ({ body, user }) => publishNotice(services, user, body),
+  noticeMastersWithdraw: ({ body, user }) => withdrawNotice(services, user, body),
+  noticeMastersRemove: ({ query, user }) => removeNotices(services, user, query.ids.split(',')),
+});

@@ -1,0 +1,19 @@
+import { sql, type SqlBool } from 'kysely';
+import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
+import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import { audience } from './audience.ts';
+import { exists } from './noticeExists.ts';
+
+export { audience } from './audience.ts';
+export { noticeDocumentType } from './documentType.ts';
+
+const isAuthor = ({ permissions }: CurrentUser): boolean => permissions.has('publicnotice:edit');
+
+/** Files of a notice: for everybody who may read it, and for the authors while it can be changed. */
+export const noticeAttachments: AttachmentOwner = {
+  tableName: 'public_notice',
+  columns: ['attachments'],
+  permission: 'publicnotice:query',
+  visible: (db, user, id) => exists(db, id, isAuthor(user) ? undefined : audience(user)),
+  editable: async (db, user, id) => isAuthor(user) && (await exists(db, id, sql<SqlBool>`status <> 'closed'`)),
+};
