@@ -44,6 +44,8 @@ interface MasterListPageProps<Item extends { id: string }> {
   /** Upkeep: `/mfr/parts`. */
   path: string;
   remove: (ids: string) => Promise<ServerBatchResult>;
+  /** Further actions of a row, for everybody. */
+  rowActions?: (record: Item) => Action[];
   Dialog: ComponentType<MasterDialogProps<Item>>;
 }
 
@@ -59,7 +61,10 @@ export function MasterListPage<Item extends { id: string }>(props: MasterListPag
   const mayExport = usePermission(exportPermission);
   const list = useList(resource, props.defaults);
   const [edited, setEdited] = useState<Item | 'new'>();
-  const rowActions = (record: Item): Action[] => (mayEdit ? [{ key: 'edit', label: t('edit'), onClick: () => setEdited(record) }] : []);
+  const rowActions = (record: Item): Action[] => [
+    ...(mayEdit ? [{ key: 'edit', label: t('edit'), onClick: () => setEdited(record) }] : []),
+    ...(props.rowActions?.(record) ?? []),
+  ];
   const close = (): void => setEdited(undefined);
   const handleSaved = (): void => {
     close();

@@ -23,6 +23,7 @@ import { parameterRoutes } from './parameter/routes.ts';
 import { priceGaps } from './parts/priceGaps.ts';
 import { onlineRoutes } from './online/routes.ts';
 import { partsRoutes } from './parts/routes.ts';
+import { partAttachments } from './parts/service.ts';
 import { permissionRoutes } from './permission/routes.ts';
 import { positionRoutes } from './position/routes.ts';
 import { publicNotices } from './public-notice/noticeJob.ts';
@@ -41,6 +42,7 @@ import { uploadRoutes } from './upload/routes.ts';
 import { userPreferenceRoutes } from './user-preference/routes.ts';
 import { productRoutes } from './vehicle/productRoutes.ts';
 import { vehicleRoutes } from './vehicle/routes.ts';
+import { vehicleAttachments } from './vehicle/service.ts';
 import { maintenanceDue, pdiDue, warrantyEnding } from './vehicle/vehicleReminders.ts';
 import { claimResubmission, claimReviewSla, usedPartsReturn } from './warranty-claim/claimReminders.ts';
 import { warrantyClaimRoutes } from './warranty-claim/routes.ts';
@@ -86,7 +88,7 @@ export const allHandlers = (services: Services, { demo, captchaCode }: { demo: b
 export const documentTypes = (services: Services): DocumentType[] => [claimDocumentType(services), noticeDocumentType];
 
 /** Tables that files may be attached to. */
-export const attachmentOwners = (_services: Services): AttachmentOwner[] => [claimAttachments, noticeAttachments];
+export const attachmentOwners = (_services: Services): AttachmentOwner[] => [claimAttachments, noticeAttachments, vehicleAttachments, partAttachments];
 
 /** What the server does by itself (domain design 3.6). */
 export const scheduledJobs: readonly Job[] = [

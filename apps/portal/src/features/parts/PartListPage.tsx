@@ -1,8 +1,9 @@
 import { type PartItem, type PartMasterInput, partMastersAdd, partMastersEdit, partMastersRemove, resultOf } from '@harrow/api-client';
 import { type Chip, DictSelect, NumberInput, useSettings, FieldGrid } from '@harrow/ui';
 import { Form, Input } from 'antd';
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { userStore } from '../../app/session/session.ts';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
@@ -13,6 +14,8 @@ import { TextFilter } from '../../shared/TextFilter.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import { morePartColumns, partColumns, partQueryFields } from './partColumns.tsx';
 import { partDefaults, parts } from './parts.ts';
+
+const PartPictures = lazyPage(async () => (await import('./PartPictures.tsx')).PartPictures);
 
 /** Parts and prices lead to each other, for who maintains prices. */
 export function usePartSiblings(current: 'parts' | 'prices'): Chip[] | undefined {
@@ -31,30 +34,35 @@ export function PartListPage() {
   const isMaker = !useStore(userStore)?.dealerCode;
   const columns = useMemo(() => partColumns(t, language, isMaker), [t, language, isMaker]);
   const queryFields = useMemo(() => partQueryFields(t, isMaker), [t, isMaker]);
+  const [shown, setShown] = useState<PartItem>();
   return (
-    <MasterListPage
-      resource={parts}
-      defaults={partDefaults}
-      title={t('title')}
-      importTitle={t('import')}
-      empty={t('empty')}
-      columns={columns}
-      moreColumns={morePartColumns(t)}
-      siblings={usePartSiblings('parts')}
-      filters={<PartFilters isMaker={isMaker} />}
-      queryFields={queryFields}
-      shownFilters={{
-        keyword: { label: t('keyword') },
-        partsCode: { label: t('codes') },
-        partsCategory: { label: t('field.partsCategory'), dict: 'parts_category' },
-        enabled: { label: t('field.enabled'), dict: 'yn' },
-      }}
-      module="parts"
-      exportPath="/api/portal/parts/exportXls"
-      path="/mfr/parts"
-      remove={(ids) => resultOf(partMastersRemove({ query: { ids } }))}
-      Dialog={PartDialog}
-    />
+    <>
+      <MasterListPage
+        resource={parts}
+        defaults={partDefaults}
+        title={t('title')}
+        importTitle={t('import')}
+        empty={t('empty')}
+        columns={columns}
+        moreColumns={morePartColumns(t)}
+        siblings={usePartSiblings('parts')}
+        filters={<PartFilters isMaker={isMaker} />}
+        queryFields={queryFields}
+        shownFilters={{
+          keyword: { label: t('keyword') },
+          partsCode: { label: t('codes') },
+          partsCategory: { label: t('field.partsCategory'), dict: 'parts_category' },
+          enabled: { label: t('field.enabled'), dict: 'yn' },
+        }}
+        module="parts"
+        exportPath="/api/portal/parts/exportXls"
+        path="/mfr/parts"
+        remove={(ids) => resultOf(partMastersRemove({ query: { ids } }))}
+        rowActions={(part) => [{ key: 'pictures', label: t('pictures'), onClick: () => setShown(part) }]}
+        Dialog={PartDialog}
+      />
+      <Suspense>{shown && <PartPictures part={shown} onClose={() => setShown(undefined)} />}</Suspense>
+    </>
   );
 }
 

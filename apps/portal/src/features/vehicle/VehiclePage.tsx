@@ -1,7 +1,8 @@
 import type { Vehicle } from '@harrow/api-client';
-import { ActionBar, CopyText, DocumentPage, ErrorState, PageSkeleton, StatusTag } from '@harrow/ui';
+import { ActionBar, AttachmentList, CopyText, DocumentPage, ErrorState, PageSkeleton, StatusTag } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Tabs } from 'antd';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { NeighbourButtons } from '../../shared/NeighbourButtons.tsx';
@@ -38,12 +39,15 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle');
   const navigate = useNavigate();
   const mayClaim = usePermission('warrantyClaim:add');
+  const mayEdit = usePermission('vehicle:edit');
+  const files = useMemo(() => ({ table: 'vehicle', id: vehicle.id }), [vehicle.id]);
   const newClaim = { key: 'claim', label: t('newClaim'), primary: true, onClick: () => void navigate(`/service/warrantyClaim/add?vin=${vehicle.vin}`) };
   const tabs = [
     { key: 'basic', label: t('tab.basic'), children: <BasicFields vehicle={vehicle} /> },
     { key: 'owner', label: t('tab.owner'), children: <OwnerFields vehicle={vehicle} /> },
     { key: 'claims', label: `${t('tab.claims')} (${vehicle.claims.length})`, children: <VehicleClaims claims={vehicle.claims} /> },
     { key: 'history', label: t('tab.history'), children: <VehicleEvents events={vehicle.events} /> },
+    { key: 'files', label: t('tab.files'), children: <AttachmentList owner={files} readOnly={!mayEdit} /> },
     { key: 'engines', label: `${t('tab.engines')} (${vehicle.engineHistory.length})`, children: <EngineHistory changes={vehicle.engineHistory} /> },
   ];
   return (
