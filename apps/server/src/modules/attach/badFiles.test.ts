@@ -33,6 +33,9 @@ describe('names', () => {
     ['Chinese', '保养记录 2026年.pdf', '保养记录 2026年.pdf'],
     ['Arabic', 'فاتورة.pdf', 'فاتورة.pdf'],
     ['Thai and combined accents', 'ใบแจ้ง e\u0301.pdf', 'ใบแจ้ง é.pdf'],
+    ['Hebrew between marks of direction', '\u2067חשבון\u2069\u061c.pdf', 'חשבון.pdf'],
+    ['Devanagari', 'चालान नं॰ ५.pdf', 'चालान नं॰ ५.pdf'],
+    ['a letter outside the first plane', '𠀋𠮷.pdf', '𠀋𠮷.pdf'],
     ['a name that Windows keeps for itself', 'CON.pdf', 'CON.pdf'],
   ])('with %s are kept for people, and come back with the file', async (_what, filename, kept) => {
     const { result } = (await kit.attach({ filename, content: pdf })).body;
@@ -42,6 +45,15 @@ describe('names', () => {
     expect(decodeURIComponent(header.split("UTF-8''")[1]!)).toBe(kept);
     // On disk there is nothing but the id.
     for (const name of await kit.filesOnDisk()) expect(name).toMatch(/^[0-9a-f]{32}(?:-thumbnail)?\.\w+$/);
+  });
+
+  test('with half a character, as JSON can carry it, are mended', async () => {
+    const announced = { ...place, fileName: 'a\ud83d.pdf', sizeBytes: pdf.length, fileKey: 'half' };
+    const session = (await call(kit.app, kit.token, 'POST', '/api/portal/attach/partStart', announced)).body.result.id as string;
+    await kit.send(`/api/portal/attach/partUpload?id=${session}&index=0`, {}, { filename: 'part', content: pdf });
+    const { result } = (await call(kit.app, kit.token, 'POST', '/api/portal/attach/partFinish', { id: session })).body;
+    expect(result.filename).toBe('a\ufffd.pdf');
+    expect((await download(result.id)).headers['content-disposition']).toBe(`attachment; filename="a_.pdf"; filename*=UTF-8''a%EF%BF%BD.pdf`);
   });
 
   test('one name twice are two files', async () => {

@@ -6,10 +6,12 @@ const longest = 255;
  */
 export function safeFileName(name: string): string {
   const base = name
+    // Half a character, which JSON can carry, cannot be encoded in a header.
+    .toWellFormed()
     .normalize('NFC')
     .replace(/^.*[/\\]/s, '')
     // Direction marks can make `gpj.exe` look like `exe.jpg`.
-    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
     .replace(/[<>:"|?*]/g, '_')
     .replace(/^[.\s]+|[.\s]+$/g, '');
   const { stem, extension } = split(base === '' ? 'file' : base);
