@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { demoPassword, demoUsers } from '../../apps/server/seed/organisations/users.ts';
-import { languages } from '../../apps/server/src/shared/messages/messages.ts';
 import { type Language, type Texts, textsIn } from '../texts.ts';
 
 /** Somebody at his own computer: a browser of his own, in the language of his account. */
@@ -20,13 +19,8 @@ export function accountOf(username: string): (typeof demoUsers)[number] {
   return account;
 }
 
-const confirmTexts = new RegExp(languages.map((language) => textsIn(language).t('shared:notice.confirm')).join('|'));
-
 /** Fills in the form of the login page, which has to be open, and sends it. */
 export async function tryLogin(page: Page, username: string, password: string = demoPassword, { t }: Texts = loginTexts): Promise<void> {
-  // Mandatory notices come up whenever the server has answered: whoever meets one on his way confirms it.
-  const confirm = page.getByRole('dialog').getByRole('button', { name: confirmTexts });
-  await page.addLocatorHandler(confirm, () => confirm.click());
   await page.getByLabel(t('login:username'), { exact: true }).fill(username);
   await page.getByLabel(t('login:password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: t('login:login'), exact: true }).click();

@@ -192,7 +192,11 @@ test('two notices must be confirmed by everybody', async () => {
 });
 
 test('the notices are in all six languages, and each kind has some', async () => {
-  expect(await demo.rows(sql`select 1 from public_notice, unnest(array['zh-cn', 'en', 'es', 'ru', 'fr', 'pt']) l where title ->> l is null or content ->> l is null`)).toEqual([]);
+  expect(
+    await demo.rows(
+      sql`select 1 from public_notice, unnest(array['zh-cn', 'en', 'es', 'ru', 'fr', 'pt']) l where title ->> l is null or content ->> l is null`,
+    ),
+  ).toEqual([]);
   expect(Object.keys(await counts(sql`select notice_type as key, count(*) from public_notice group by 1`)).toSorted()).toEqual([
     'holiday',
     'policy',

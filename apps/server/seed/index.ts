@@ -49,11 +49,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     const replayed: Services = { ...services, db: trx, now: () => clock };
     const stage = { services: replayed, setClock: (at: Date) => (clock = at), actAs: createActors(trx, services) };
     await loadNotices(stage, today);
-    await replayClaims(
-      { ...stage, pictures: await drawPartPictures() },
-      plans,
-      (done, of) => progress(`Loading the demo: step ${done} of ${of}`),
-    );
+    await replayClaims({ ...stage, pictures: await drawPartPictures() }, plans, (done, of) => progress(`Loading the demo: step ${done} of ${of}`));
     await readOldMessages(trx, today);
     await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change_log, message, vehicle_hours`.execute(trx);
   });

@@ -36,7 +36,12 @@ export async function loadNotices(stage: Omit<Stage, 'pictures'>, today: string)
   }
 }
 
-async function readByMost({ services, setClock, actAs }: Omit<Stage, 'pictures'>, random: ReturnType<typeof createRandom>, id: string, day: string): Promise<void> {
+async function readByMost(
+  { services, setClock, actAs }: Omit<Stage, 'pictures'>,
+  random: ReturnType<typeof createRandom>,
+  id: string,
+  day: string,
+): Promise<void> {
   for (const { username, state } of demoUsers) {
     const reads = random.chance(0.7);
     const after = random.integer(0, 5);

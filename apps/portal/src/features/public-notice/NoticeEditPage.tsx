@@ -15,6 +15,7 @@ import { useFailureText } from '../../shared/useFailureText.ts';
 import { emptyNotice, type NoticeValues, toInput, toValues } from './noticeForm.ts';
 import { NoticeFields } from './NoticeFields.tsx';
 import { noticeMasters, publishNotice, refreshNotices, saveNotice } from './noticeMasters.ts';
+import styles from './NoticeEditPage.module.css';
 import { NoticeTexts } from './NoticeTexts.tsx';
 
 /** Refusals about all languages stand at the first one. */
@@ -129,6 +130,7 @@ function NoticeEditor({ notice }: { notice: NoticeRecord | undefined }) {
         layout="vertical"
         initialValues={stored}
         disabled={readOnly}
+        className={styles.form}
         scrollToFirstError
         onValuesChange={() => {
           setChanged(true);

@@ -52,7 +52,6 @@ export function NoticeMasterListPage() {
       { key: 'noticeType', title: t('field.noticeType'), width: 130, sortable: true, render: ({ noticeType_dictText: text }) => text },
       { key: 'targetScope', title: t('field.targetScope'), width: 130, render: ({ targetScope_dictText: text }) => text },
       { key: 'publishTime', title: t('field.publishTime'), width: 160, sortable: true, render: ({ publishTime }) => <DateText value={publishTime} /> },
-      { key: 'expireDate', title: t('field.expireDate'), width: 120, sortable: true, render: ({ expireDate }) => <DateText value={expireDate} /> },
       { key: 'mustRead', title: t('field.mustRead'), width: 130, render: ({ mustRead }) => <YesNo value={mustRead} /> },
       { key: 'readCount', title: t('field.readCount'), width: 90, align: 'right', render: ({ readCount }) => formatNumber(readCount, language) },
       {
@@ -62,6 +61,7 @@ export function NoticeMasterListPage() {
         align: 'right',
         render: ({ mustRead, confirmCount }) => (mustRead === 'Y' ? formatNumber(confirmCount, language) : '–'),
       },
+      { key: 'expireDate', title: t('field.expireDate'), width: 120, sortable: true, render: ({ expireDate }) => <DateText value={expireDate} /> },
       { key: 'noticeNo', title: t('field.noticeNo'), width: 140, sortable: true },
       { key: 'createBy', title: t('field.createBy'), width: 140 },
     ],

@@ -1,6 +1,7 @@
 import { type Notice, type NoticeItem, publicNoticesConfirm, publicNoticesDetail, publicNoticesList, publicNoticesRead, resultOf } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../app/queryClient.ts';
+import { messages } from '../messages.ts';
 import { resource } from '../resource.ts';
 
 /** What the maker announces to its dealers. */
@@ -19,7 +20,7 @@ export const noticesToConfirm = queryOptions({
   refetchInterval: pollMs,
 });
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: notices.key });
+const refresh = () => Promise.all([notices, messages].map(({ key }) => queryClient.invalidateQueries({ queryKey: key })));
 
 /** Tells the server that the user has opened a notice. */
 export async function markNoticeRead(id: string): Promise<void> {

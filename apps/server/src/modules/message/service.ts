@@ -1,6 +1,18 @@
 import type { Db } from '../../shared/database/database.ts';
 import './tables.ts';
 
+/** What a user was told about a document is read once he has dealt with the document. */
+export async function readMessagesAbout(db: Db, userId: string, docType: string, docId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('message')
+    .set({ readTime: at.toISOString() })
+    .where('userId', '=', userId)
+    .where('docType', '=', docType)
+    .where('docId', '=', docId)
+    .where('readTime', 'is', null)
+    .execute();
+}
+
 /** Messages a user has not read. */
 export async function countUnread(db: Db, userId: string): Promise<number> {
   const { n } = await db

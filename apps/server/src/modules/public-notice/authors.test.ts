@@ -109,6 +109,18 @@ describe('telling the audience', () => {
     expect(await told(id)).toEqual(lines);
   });
 
+  test('its message is read with the confirmation, not before', async () => {
+    const { id } = await publish({ mustRead: 'Y', targetScope: 'dealer', targetIds: ['D001'] });
+    const unread = async () => {
+      const { records } = (await call(kit.app, dealer, 'GET', '/sys/message/list?unread=1&pageSize=100')).body.result;
+      return records.filter((message: { docId: string }) => message.docId === id).length;
+    };
+    await call(kit.app, dealer, 'POST', '/api/portal/publicnotice/read', { id });
+    expect(await unread()).toBe(1);
+    await call(kit.app, dealer, 'POST', '/api/portal/publicnotice/confirm', { id });
+    expect(await unread()).toBe(0);
+  });
+
   test('“notify again” makes it unread and tells of it anew; a correction alone does not', async () => {
     const { id, version } = await publish({ targetScope: 'dealer', targetIds: ['D001'] });
     expect(await told(id)).toEqual([]);
@@ -137,7 +149,9 @@ test('no payload of fifty stays in a notice, whatever language it hides in', asy
   for (const payload of xssPayloads) {
     const { id } = await add({ content: { 'zh-cn': `<p>vor</p>${payload}`, ru: payload } });
     const stored = JSON.stringify((await record(id)).contents).replace(/\\"[^"]*\\"/g, '""');
-    expect(stored, payload).not.toMatch(/<(?:script|svg|math|iframe|object|embed|form|input|select|video|audio|style|link|meta|base|body|template|details|xss)\b/i);
+    expect(stored, payload).not.toMatch(
+      /<(?:script|svg|math|iframe|object|embed|form|input|select|video|audio|style|link|meta|base|body|template|details|xss)\b/i,
+    );
     expect(stored, payload).not.toMatch(/<[^>]*\s(?:on\w+|srcdoc|action)\s*=/i);
   }
   const marked = await publish({ title: { en: '<img src=x onerror=alert(1)>' } });
@@ -146,7 +160,8 @@ test('no payload of fifty stays in a notice, whatever language it hides in', asy
 });
 
 describe('files', () => {
-  const attach = (id: string, as: string) => kit.attach({ filename: 'a.pdf', content: pdf }, { tableName: 'public_notice', tableId: id, columnName: 'attachments' }, as);
+  const attach = (id: string, as: string) =>
+    kit.attach({ filename: 'a.pdf', content: pdf }, { tableName: 'public_notice', tableId: id, columnName: 'attachments' }, as);
   const list = async (id: string, as: string) => (await call(kit.app, as, 'GET', `/api/portal/attach/list?tableName=public_notice&tableId=${id}`)).body;
 
   test('are added by authors and read by whoever may read the notice', async () => {
@@ -178,7 +193,8 @@ describe('files', () => {
     const { id } = await publish({ content: { en: `<p>x<img src="${address}"></p>` } });
     expect((await shown(id)).content).toContain(address);
     await cleanFiles({ ...kit.app.services, now: () => new Date(Date.now() + 25 * 3_600_000) });
-    const status = async (path: string) => (await kit.app.inject({ url: `/sys/common/static/${encodeURI(path)}`, headers: { 'x-access-token': dealer } })).headers['content-type'];
+    const status = async (path: string) =>
+      (await kit.app.inject({ url: `/sys/common/static/${encodeURI(path)}`, headers: { 'x-access-token': dealer } })).headers['content-type'];
     expect([await status(used), await status(unused)]).toEqual(['image/png', expect.stringContaining('application/json')]);
   });
 });

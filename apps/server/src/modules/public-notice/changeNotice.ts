@@ -25,7 +25,17 @@ const docType = 'publicnotice';
 /** Columns that hold JSON, and are written as such. */
 const jsonColumns: ReadonlySet<string> = new Set(['title', 'content', 'targetIds']);
 
-const toRow = ({ title, content, noticeType, targetScope, targetIds = [], mustRead = 'N', topFlag = 'N', publishTime = null, expireDate = null }: NoticeInput) => ({
+const toRow = ({
+  title,
+  content,
+  noticeType,
+  targetScope,
+  targetIds = [],
+  mustRead = 'N',
+  topFlag = 'N',
+  publishTime = null,
+  expireDate = null,
+}: NoticeInput) => ({
   title: writtenTexts(title, (text) => text.trim() === ''),
   content: writtenTexts(content, isEmptyRichText),
   noticeType,
@@ -59,7 +69,13 @@ export const addNotice = (services: Services, user: CurrentUser, input: NoticeIn
   });
 
 /** The notice, locked, if the user may do this with it now. */
-async function lockNotice(trx: Trx, user: CurrentUser, action: NoticeAction, { id, version }: { id: string; version?: number }, services: Services): Promise<NoticeRow> {
+async function lockNotice(
+  trx: Trx,
+  user: CurrentUser,
+  action: NoticeAction,
+  { id, version }: { id: string; version?: number },
+  services: Services,
+): Promise<NoticeRow> {
   const notice = await trx.selectFrom('publicNotice').selectAll().where('id', '=', id).where('delFlag', '=', 0).forUpdate().executeTakeFirst();
   if (!notice) throw refuse('E-012');
   if (version !== undefined && version !== notice.version) throw refuse('E-001');
@@ -68,7 +84,13 @@ async function lockNotice(trx: Trx, user: CurrentUser, action: NoticeAction, { i
 }
 
 /** Writes changes with the next version and the history of what changed. */
-async function writeNotice(trx: Trx, { now }: Services, user: Pick<CurrentUser, 'username' | 'realname'>, before: NoticeRow, change: Change): Promise<SavedMaster> {
+async function writeNotice(
+  trx: Trx,
+  { now }: Services,
+  user: Pick<CurrentUser, 'username' | 'realname'>,
+  before: NoticeRow,
+  change: Change,
+): Promise<SavedMaster> {
   const version = before.version + 1;
   await trx
     .updateTable('publicNotice')

@@ -15,7 +15,9 @@ async function unknownTargets(db: Db, { targetScope, targetIds = [] }: NoticeInp
   if (targetScope === 'all') return [];
   if (targetIds.length === 0) return [{ field: 'targetIds', code: 'contract.required' }];
   const [table, column] = targetTables[targetScope];
-  const { rows } = await sql<{ code: string }>`select ${sql.ref(column)} as code from ${sql.table(table)} where ${sql.ref(column)} = any(${targetIds})`.execute(db);
+  const { rows } = await sql<{ code: string }>`select ${sql.ref(column)} as code from ${sql.table(table)} where ${sql.ref(column)} = any(${targetIds})`.execute(
+    db,
+  );
   const known = new Set(rows.map(({ code }) => code));
   const unknown = targetIds.find((code) => !known.has(code));
   return unknown === undefined ? [] : [{ field: 'targetIds', code: 'master.unknown', params: { code: unknown } }];

@@ -1,12 +1,18 @@
 /** Notices as their readers see them. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Notice, NoticeItem } from '../../generated/types.gen.ts';
+<<<<<<< HEAD
 import { listColumns } from '../../shared/list/columns.ts';
+=======
+import { inTransaction } from '../../shared/database/database.ts';
+import { date, datetime, flag, type ListColumns, text } from '../../shared/list/columns.ts';
+>>>>>>> 79feb2b (Read a notice's messages with it; play the journey of a mandatory notice)
 import type { ListDefinition } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import { readMessagesAbout } from '../message/service.ts';
 import { audience, hasToConfirm } from './audience.ts';
 import { textIn } from './noticeTexts.ts';
 
@@ -54,12 +60,16 @@ export async function findNotice(services: Services, user: CurrentUser, id: stri
   return toItem(services, rows[0], user, language) as Notice;
 }
 
-/** The user has opened the notice and, perhaps, confirmed it; what he did first stays. */
-export async function markNotice(services: Services, user: CurrentUser, id: string, { confirmed }: { confirmed: boolean }): Promise<void> {
-  const now = services.now().toISOString();
-  const { rows } = await sql`insert into notice_read (notice_id, user_id, read_time, confirm_time)
-    select id, ${user.id}, ${now}::timestamptz, ${confirmed ? now : null}::timestamptz from public_notice where id = ${id} and ${audience(user)}
-    on conflict (notice_id, user_id) do update set confirm_time = coalesce(notice_read.confirm_time, excluded.confirm_time)
-    returning notice_id`.execute(services.db);
-  if (rows.length === 0) throw refuse('E-012');
-}
+/** The user has opened the notice and, perhaps, confirmed it; what he did first stays. Messages about it are read when nothing is left to do. */
+export const markNotice = (services: Services, user: CurrentUser, id: string, { confirmed }: { confirmed: boolean }): Promise<void> =>
+  inTransaction(services.db, async (trx) => {
+    const now = services.now();
+    const at = now.toISOString();
+    const { rows } = await sql<{ isDone: boolean }>`insert into notice_read (notice_id, user_id, read_time, confirm_time)
+      select id, ${user.id}, ${at}::timestamptz, ${confirmed ? at : null}::timestamptz from public_notice where id = ${id} and ${audience(user)}
+      on conflict (notice_id, user_id) do update set confirm_time = coalesce(notice_read.confirm_time, excluded.confirm_time)
+      returning confirm_time is not null or not ${hasToConfirm(user)}::boolean
+        or (select must_read from public_notice n where n.id = notice_id) = 'N' as is_done`.execute(trx);
+    if (!rows[0]) throw refuse('E-012');
+    if (rows[0].isDone) await readMessagesAbout(trx, user.id, 'publicnotice', id, now);
+  });
