@@ -1,12 +1,8 @@
 /** Notices as their readers see them. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Notice, NoticeItem } from '../../generated/types.gen.ts';
-<<<<<<< HEAD
-import { listColumns } from '../../shared/list/columns.ts';
-=======
 import { inTransaction } from '../../shared/database/database.ts';
-import { date, datetime, flag, type ListColumns, text } from '../../shared/list/columns.ts';
->>>>>>> 79feb2b (Read a notice's messages with it; play the journey of a mandatory notice)
+import { listColumns } from '../../shared/list/columns.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
