@@ -5,8 +5,7 @@ import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
-import { connect } from '../apps/server/src/shared/database/connect.ts';
+import { confirmNotices } from '../apps/server/src/test/confirmNotices.ts';
 
 const { HARROW_E2E_FOLDER: folder = '', PORT = '' } = process.env;
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -29,12 +28,8 @@ if (loading.exitCode !== null) process.exit(loading.exitCode || 1);
 loading.kill('SIGTERM');
 await ended;
 
-// Everybody has confirmed the demo's mandatory notices: a pop-up before each journey would be in its way.
-const { db, close } = await connect({ folder: join(demo, 'db') });
-await sql`insert into notice_read (notice_id, user_id, confirm_time) select n.id, u.id, now() from public_notice n, sys_user u where n.must_read = 'Y'`.execute(
-  db,
-);
-await close();
+// A pop-up before each journey would be in its way.
+await confirmNotices(demo);
 
 process.env.HARROW_DATA = join(folder, 'journeys');
 cpSync(demo, process.env.HARROW_DATA, { recursive: true });
