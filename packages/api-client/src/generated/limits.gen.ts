@@ -42,6 +42,14 @@ export const loginsPasswordResetLimits = {"username":{"type":"string","minLength
 
 export const messagesReadLimits = {"ids":{"type":"array","maxItems":200},"docType":{"type":"string","maxLength":64}} as const;
 
+export const noticeMastersAddLimits = {"noticeType":{"type":"string","maxLength":32,"required":true},"targetScope":{"type":"string","required":true},"targetIds":{"type":"array","maxItems":200},"mustRead":{"type":"string"},"topFlag":{"type":"string"},"publishTime":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"},"expireDate":{"type":"string"}} as const;
+
+export const noticeMastersEditLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true},"version":{"type":"integer","required":true},"noticeType":{"type":"string","maxLength":32,"required":true},"targetScope":{"type":"string","required":true},"targetIds":{"type":"array","maxItems":200},"mustRead":{"type":"string"},"topFlag":{"type":"string"},"publishTime":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"},"expireDate":{"type":"string"},"notifyAgain":{"type":"boolean"}} as const;
+
+export const noticeMastersPublishLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true},"version":{"type":"integer","required":true}} as const;
+
+export const noticeMastersWithdrawLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true},"version":{"type":"integer","required":true}} as const;
+
 export const onlineUsersForceLogoutLimits = {"token":{"type":"string","maxLength":200},"userId":{"type":"string","pattern":"^[0-9a-f]{32}$"}} as const;
 
 export const partMastersAddLimits = {"partsCode":{"type":"string","pattern":"^[A-Za-z0-9._/-]{1,30}$","required":true},"nameZh":{"type":"string","minLength":1,"maxLength":200,"required":true},"nameEn":{"type":"string","minLength":1,"maxLength":200,"required":true},"nameEs":{"type":"string","maxLength":200},"nameRu":{"type":"string","maxLength":200},"nameFr":{"type":"string","maxLength":200},"namePt":{"type":"string","maxLength":200},"specification":{"type":"string","maxLength":200},"unit":{"type":"string","minLength":1,"maxLength":20,"required":true},"weightKg":{"type":"number","minimum":0,"maximum":9999999},"size":{"type":"string","maxLength":50},"minOrderMultiple":{"type":"integer","minimum":1,"maximum":100000},"deliveryCycleDays":{"type":"integer","minimum":0,"maximum":3650},"secondProducts":{"type":"array","maxItems":50},"partsCategory":{"type":"string","minLength":1,"maxLength":30,"required":true},"replacedBy":{"type":"string","maxLength":30},"coreReturn":{"type":"string"},"serialised":{"type":"string"},"warrantyMonthsParts":{"type":"integer","minimum":0,"maximum":120},"supplierCode":{"type":"string","maxLength":20},"costPrice":{"type":"number","minimum":0,"maximum":9999999999},"enabled":{"type":"string"}} as const;
@@ -55,6 +63,8 @@ export const partPricesEditLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{
 export const positionsAddLimits = {"code":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[A-Z0-9_]{1,50}$","required":true},"rank":{"type":"string","maxLength":20}} as const;
 
 export const positionsEditLimits = {"code":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[A-Z0-9_]{1,50}$","required":true},"rank":{"type":"string","maxLength":20},"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true}} as const;
+
+export const publicNoticesConfirmLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true}} as const;
 
 export const publicNoticesReadLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true}} as const;
 

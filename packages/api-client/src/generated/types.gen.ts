@@ -280,6 +280,14 @@ export type ChangeLogEntry = {
     createTime: DateTime;
 };
 
+/**
+ * Which record is changed, and the version that was seen (E-001).
+ */
+export type Changed = {
+    id: Id;
+    version: number;
+};
+
 export type ChangedCategory = {
     name: SixTexts;
     sortNo: number;
@@ -709,7 +717,7 @@ export type DictionaryRecord = {
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim';
+export type DocType = 'warrantyClaim' | 'publicnotice';
 
 export type EngineChange = {
     oldNo: string;
@@ -1202,14 +1210,86 @@ export type Notice = {
     topFlag: YesNo;
     publishTime: DateTime;
     expireDate: Day | null;
+    /**
+     * Y: opened, and confirmed if the reader has to.
+     */
     readFlag: YesNo;
     readTime: DateTime | null;
+    attachmentCount: number;
     /**
-     * Sanitised HTML in the user's language.
+     * Clean HTML.
      */
     content: string;
+    /**
+     * The reader has to confirm it and has not done so.
+     */
+    toConfirm: boolean;
+    confirmTime: DateTime | null;
 };
 
+export type NoticeChange = {
+    id: Id;
+    version: number;
+    title: NoticeTitles;
+    content: NoticeContents;
+    noticeType: string;
+    targetScope: TargetScope;
+    /**
+     * Codes of market groups, dealers or roles; left out with `all`.
+     */
+    targetIds?: Array<NoticeTarget>;
+    mustRead?: YesNo;
+    topFlag?: YesNo;
+    /**
+     * From when it is shown; null: from its publication.
+     */
+    publishTime?: DateTime | null;
+    /**
+     * Last day on which it is shown; not before its publication.
+     */
+    expireDate?: Day | null;
+    /**
+     * A published notice counts as unread again, and its readers are told.
+     */
+    notifyAgain?: boolean;
+};
+
+/**
+ * As the titles: the language a reader lacks is replaced by Chinese, then English.
+ */
+export type NoticeContents = {
+    'zh-cn'?: RichText;
+    en?: RichText;
+    es?: RichText;
+    ru?: RichText;
+    fr?: RichText;
+    pt?: RichText;
+};
+
+export type NoticeInput = {
+    title: NoticeTitles;
+    content: NoticeContents;
+    noticeType: string;
+    targetScope: TargetScope;
+    /**
+     * Codes of market groups, dealers or roles; left out with `all`.
+     */
+    targetIds?: Array<NoticeTarget>;
+    mustRead?: YesNo;
+    topFlag?: YesNo;
+    /**
+     * From when it is shown; null: from its publication.
+     */
+    publishTime?: DateTime | null;
+    /**
+     * Last day on which it is shown; not before its publication.
+     */
+    expireDate?: Day | null;
+};
+
+/**
+ * A notice as its readers see it, in their language.
+ */
 export type NoticeItem = {
     id: Id;
     noticeNo: string;
@@ -1220,8 +1300,115 @@ export type NoticeItem = {
     topFlag: YesNo;
     publishTime: DateTime;
     expireDate: Day | null;
+    /**
+     * Y: opened, and confirmed if the reader has to.
+     */
     readFlag: YesNo;
     readTime: DateTime | null;
+    attachmentCount: number;
+};
+
+/**
+ * A notice as the list of its authors has it.
+ */
+export type NoticeMaster = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    noticeNo: string;
+    /**
+     * In the user's language.
+     */
+    title: string;
+    noticeType: string;
+    noticeType_dictText: string;
+    targetScope: TargetScope;
+    targetScope_dictText: string;
+    status: NoticeStatus;
+    status_dictText: string;
+    mustRead: YesNo;
+    topFlag: YesNo;
+    publishTime: DateTime | null;
+    expireDate: Day | null;
+    /**
+     * Users who have opened it.
+     */
+    readCount: number;
+    /**
+     * Users who have confirmed it.
+     */
+    confirmCount: number;
+    attachmentCount: number;
+    createBy: string;
+    updateTime: DateTime | null;
+    /**
+     * `edit`, `publish`, `withdraw`, `delete`.
+     */
+    allowedActions: Array<string>;
+};
+
+export type NoticeRecord = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    noticeNo: string;
+    /**
+     * In the user's language.
+     */
+    title: string;
+    noticeType: string;
+    noticeType_dictText: string;
+    targetScope: TargetScope;
+    targetScope_dictText: string;
+    status: NoticeStatus;
+    status_dictText: string;
+    mustRead: YesNo;
+    topFlag: YesNo;
+    publishTime: DateTime | null;
+    expireDate: Day | null;
+    /**
+     * Users who have opened it.
+     */
+    readCount: number;
+    /**
+     * Users who have confirmed it.
+     */
+    confirmCount: number;
+    attachmentCount: number;
+    createBy: string;
+    updateTime: DateTime | null;
+    /**
+     * `edit`, `publish`, `withdraw`, `delete`.
+     */
+    allowedActions: Array<string>;
+    titles: NoticeTitles;
+    contents: NoticeContents;
+    targetIds: Array<string>;
+};
+
+/**
+ * Draft, published, or withdrawn or expired.
+ */
+export type NoticeStatus = 'draft' | 'pass' | 'closed';
+
+export type NoticeTarget = string;
+
+/**
+ * A reader whose language is missing gets the Chinese text, else the English one; one of these is needed.
+ */
+export type NoticeTitles = {
+    'zh-cn'?: string;
+    en?: string;
+    es?: string;
+    ru?: string;
+    fr?: string;
+    pt?: string;
 };
 
 /**
@@ -1705,6 +1892,12 @@ export type ReviewLines = {
 };
 
 /**
+ * HTML of an editor for formatted text. The server keeps what text and its formats need (tags and attributes of
+ * `@harrow/validation/rich-text`) and drops the rest, so that whoever shows it gets clean HTML.
+ */
+export type RichText = string;
+
+/**
  * A hint for reviewers.
  */
 export type RiskFlag = {
@@ -1959,6 +2152,8 @@ export type SupplierOption = {
  * Colour of the tag that shows an item.
  */
 export type TagColor = 'default' | 'processing' | 'success' | 'warning' | 'error' | 'blue' | 'cyan' | 'gold' | 'green' | 'orange' | 'purple' | 'red';
+
+export type TargetScope = 'all' | 'market_group' | 'dealer' | 'role';
 
 /**
  * One block of the workbench: "7 claims to review (2 over 20 days)".
@@ -4304,6 +4499,64 @@ export type ProductsSecondDictResponses = {
 
 export type ProductsSecondDictResponse = ProductsSecondDictResponses[keyof ProductsSecondDictResponses];
 
+export type PublicNoticesConfirmData = {
+    body: {
+        id: Id;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/publicnotice/confirm';
+};
+
+export type PublicNoticesConfirmErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type PublicNoticesConfirmError = PublicNoticesConfirmErrors[keyof PublicNoticesConfirmErrors];
+
+export type PublicNoticesConfirmResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: null;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type PublicNoticesConfirmResponse = PublicNoticesConfirmResponses[keyof PublicNoticesConfirmResponses];
+
 export type PublicNoticesDetailData = {
     body?: never;
     path?: never;
@@ -4385,8 +4638,24 @@ export type PublicNoticesListData = {
          * `or`: any condition is enough; anything else: all must hold.
          */
         superQueryMatchType?: string;
+        /**
+         * Part of the title.
+         */
+        title?: string;
+        /**
+         * Codes joined by commas.
+         */
         noticeType?: string;
+        publishTime_begin?: DayOrDateTime;
+        publishTime_end?: DayOrDateTime;
+        /**
+         * Only those not read, or not confirmed although they have to be.
+         */
         unread?: '1';
+        /**
+         * Only those that the user has to confirm and has not.
+         */
+        toConfirm?: '1';
     };
     url: '/api/portal/publicnotice/list';
 };
@@ -8628,6 +8897,500 @@ export type PartPricesListResponses = {
 };
 
 export type PartPricesListResponse = PartPricesListResponses[keyof PartPricesListResponses];
+
+export type NoticeMastersAddData = {
+    body: NoticeInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/publicnotice/add';
+};
+
+export type NoticeMastersAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type NoticeMastersAddError = NoticeMastersAddErrors[keyof NoticeMastersAddErrors];
+
+export type NoticeMastersAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type NoticeMastersAddResponse = NoticeMastersAddResponses[keyof NoticeMastersAddResponses];
+
+export type NoticeMastersRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/mfr/publicnotice/delete';
+};
+
+export type NoticeMastersRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type NoticeMastersRemoveError = NoticeMastersRemoveErrors[keyof NoticeMastersRemoveErrors];
+
+export type NoticeMastersRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type NoticeMastersRemoveResponse = NoticeMastersRemoveResponses[keyof NoticeMastersRemoveResponses];
+
+export type NoticeMastersEditData = {
+    body: NoticeChange;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/publicnotice/edit';
+};
+
+export type NoticeMastersEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type NoticeMastersEditError = NoticeMastersEditErrors[keyof NoticeMastersEditErrors];
+
+export type NoticeMastersEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type NoticeMastersEditResponse = NoticeMastersEditResponses[keyof NoticeMastersEditResponses];
+
+export type NoticeMastersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the title.
+         */
+        title?: string;
+        /**
+         * Codes joined by commas.
+         */
+        noticeType?: string;
+        status?: NoticeStatus;
+    };
+    url: '/mfr/publicnotice/list';
+};
+
+export type NoticeMastersListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type NoticeMastersListError = NoticeMastersListErrors[keyof NoticeMastersListErrors];
+
+export type NoticeMastersListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<NoticeMaster>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type NoticeMastersListResponse = NoticeMastersListResponses[keyof NoticeMastersListResponses];
+
+export type NoticeMastersPublishData = {
+    body: Changed;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/publicnotice/publish';
+};
+
+export type NoticeMastersPublishErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type NoticeMastersPublishError = NoticeMastersPublishErrors[keyof NoticeMastersPublishErrors];
+
+export type NoticeMastersPublishResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type NoticeMastersPublishResponse = NoticeMastersPublishResponses[keyof NoticeMastersPublishResponses];
+
+export type NoticeMastersQueryByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/publicnotice/queryById';
+};
+
+export type NoticeMastersQueryByIdErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type NoticeMastersQueryByIdError = NoticeMastersQueryByIdErrors[keyof NoticeMastersQueryByIdErrors];
+
+export type NoticeMastersQueryByIdResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: NoticeRecord;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type NoticeMastersQueryByIdResponse = NoticeMastersQueryByIdResponses[keyof NoticeMastersQueryByIdResponses];
+
+export type NoticeMastersStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mfr/publicnotice/statusCounts';
+};
+
+export type NoticeMastersStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type NoticeMastersStatusCountsError = NoticeMastersStatusCountsErrors[keyof NoticeMastersStatusCountsErrors];
+
+export type NoticeMastersStatusCountsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type NoticeMastersStatusCountsResponse = NoticeMastersStatusCountsResponses[keyof NoticeMastersStatusCountsResponses];
+
+export type NoticeMastersWithdrawData = {
+    body: Changed;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/publicnotice/withdraw';
+};
+
+export type NoticeMastersWithdrawErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type NoticeMastersWithdrawError = NoticeMastersWithdrawErrors[keyof NoticeMastersWithdrawErrors];
+
+export type NoticeMastersWithdrawResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type NoticeMastersWithdrawResponse = NoticeMastersWithdrawResponses[keyof NoticeMastersWithdrawResponses];
 
 export type ServiceCodesAddData = {
     body: ServiceCodeInput;
