@@ -15,6 +15,23 @@ test('a new temporary id is not in the list, one that is there is', () => {
   expect([has('new-1'), has('new-2'), has('id-4999'), has('id-5000')]).toEqual([true, false, true, false]);
 });
 
+test('an id that went is known to be gone without reading the list', () => {
+  let reads = 0;
+  const watched = new Proxy(many.slice(10), {
+    get(list, name) {
+      reads += 1;
+      return Reflect.get(list, name) as unknown;
+    },
+  });
+  const positions = createPositions(many, describe);
+  positions.remove(many.slice(0, 10));
+  positions.update(watched, 10);
+  expect(positions.indexOf('id-5')).toBe(-1);
+  expect(reads).toBe(0);
+  positions.update(['id-5', ...watched], 1, { ids: ['id-5'], indexes: [0] });
+  expect(positions.indexOf('id-5')).toBe(0);
+});
+
 test('answers like a plain list, whatever is asked for and changed in between', () => {
   type Step = { ask: number } | { expect: number } | { insert: number } | { remove: number };
   const place = fc.nat(4999);

@@ -31,6 +31,8 @@ export function createPositions(ids: readonly string[], describe: (id: string) =
   let cursor = 0;
   /** All positions once the list is learnt; before that those that were asked for, and always those of temporary ids, which tells new ones apart. */
   const seen = new Map<string, number>();
+  /** Ids that went. To be asked for one of them is no reason to learn a list: the report of a removal asks. */
+  const gone = new Set<string>();
   if (list.length <= shortList) learn();
   else for (let index = 0; index < list.length; index += 1) if (isTemporaryRowId(list[index]!)) seen.set(list[index]!, index);
 
@@ -38,6 +40,7 @@ export function createPositions(ids: readonly string[], describe: (id: string) =
     for (let index = 0; index < list.length; index += 1) seen.set(list[index]!, index);
     if (!learnt && seen.size < list.length) throw new Error(describe(list.find((id, index) => seen.get(id) !== index)!));
     learnt = true;
+    gone.clear();
     drift = 0;
   }
 
@@ -72,7 +75,7 @@ export function createPositions(ids: readonly string[], describe: (id: string) =
   function indexOf(id: string): number {
     const hint = seen.get(id);
     if (hint !== undefined) return list[hint] === id ? hint : find(id, hint);
-    return learnt || isTemporaryRowId(id) ? -1 : findFirst(id);
+    return learnt || gone.has(id) || isTemporaryRowId(id) ? -1 : findFirst(id);
   }
 
   return {
@@ -84,8 +87,15 @@ export function createPositions(ids: readonly string[], describe: (id: string) =
     update(next, by, placed) {
       list = next;
       drift += by;
-      placed?.ids.forEach((id, at) => seen.set(id, placed.indexes[at]!));
+      placed?.ids.forEach((id, at) => {
+        gone.delete(id);
+        seen.set(id, placed.indexes[at]!);
+      });
     },
-    remove: (gone) => gone.forEach((id) => seen.delete(id)),
+    remove: (ids) =>
+      ids.forEach((id) => {
+        seen.delete(id);
+        if (!learnt) gone.add(id);
+      }),
   };
 }

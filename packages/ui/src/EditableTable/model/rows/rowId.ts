@@ -1,4 +1,6 @@
 const prefix = 'new-';
+/** Looked at first: a long list is gone through when a table is opened. */
+const firstOfPrefix = prefix.charCodeAt(0);
 let count = 0;
 
 /** Id of a row that the server does not know yet. Unique in this browser tab and, by its random part, beyond it. */
@@ -8,4 +10,4 @@ export function createTemporaryRowId(): string {
 }
 
 /** True for the id of a row that was added in the table and never saved. Leave such an id out of what you send. */
-export const isTemporaryRowId = (rowId: string): boolean => rowId.startsWith(prefix);
+export const isTemporaryRowId = (rowId: string): boolean => rowId.charCodeAt(0) === firstOfPrefix && rowId.startsWith(prefix);

@@ -45,7 +45,8 @@ export function createDecimalSum(): DecimalSum {
 
   /** The usual case without texts: a number of at most 15 digits that has few decimals is those digits and no others. */
   function changeSmall(value: number, sign: 1 | -1): boolean {
-    for (let scale = 0; scale < powers.length; scale += 1) {
+    // Fewer decimals are counted as those of an average, which saves trying them.
+    for (let scale = averageDecimals; scale < powers.length; scale += 1) {
       const units = Math.round(value * powers[scale]!);
       if (Math.abs(units) > mostUnits) return false;
       if (units / powers[scale]! !== value) continue;
