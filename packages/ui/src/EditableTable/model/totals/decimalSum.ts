@@ -31,16 +31,16 @@ export function createDecimalSum(): DecimalSum {
   const smallUnits = powers.map(() => 0);
   let count = 0;
 
-  function change(value: unknown, sign: 1n | -1n) {
+  function change(value: unknown, sign: 1 | -1) {
     if (typeof value !== 'number' || !Number.isFinite(value)) return;
-    count += sign === 1n ? 1 : -1;
+    count += sign;
     if (value === 0) return;
-    if (changeSmall(value, sign === 1n ? 1 : -1)) return;
+    if (changeSmall(value, sign)) return;
     const text = decimalText(value);
     const point = text.indexOf('.');
     const scale = point < 0 ? 0 : text.length - point - 1;
     const units = BigInt(point < 0 ? text : text.slice(0, point) + text.slice(point + 1));
-    unitsByScale.set(scale, (unitsByScale.get(scale) ?? 0n) + sign * units);
+    unitsByScale.set(scale, (unitsByScale.get(scale) ?? 0n) + BigInt(sign) * units);
   }
 
   /** The usual case without texts: a number of at most 15 digits that has few decimals is those digits and no others. */
@@ -77,8 +77,8 @@ export function createDecimalSum(): DecimalSum {
   }
 
   return {
-    add: (value) => change(value, 1n),
-    subtract: (value) => change(value, -1n),
+    add: (value) => change(value, 1),
+    subtract: (value) => change(value, -1),
     text() {
       const scale = largestScale();
       return unitsToText(unitsAt(scale), scale);

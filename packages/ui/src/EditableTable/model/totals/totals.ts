@@ -34,7 +34,7 @@ export function createTotals<Row extends object>(store: RowStore<Row>, columns: 
   function configure() {
     const summed = columns().filter((column) => column.statistics && !column.hidden);
     sums = new Map(summed.map((column) => [column.key, { column, sum: createDecimalSum() }]));
-    if (sums.size > 0) for (const row of store.rows()) change(undefined, row);
+    for (const { column, sum } of sums.values()) for (const row of store.rows()) sum.add(column.value(row));
   }
 
   store.observe((_rowId, before, after) => change(before, after));
