@@ -52,7 +52,7 @@ export const BetweenUsers: Story = {
   render: () => <TwoUsers />,
   async play() {
     await screen.findByRole('grid', { name: 'Theirs' });
-    await expect(members.size).toBe(2);
+    await waitFor(() => expect(members.size).toBe(2));
     await waitFor(() => expect(mine.current!.sendRow({ id: 'labour-2', remark: 'Seen' })).toBe(true));
     await waitFor(() => expect(cell('Theirs', 2, 'remark')).toHaveTextContent('Seen'));
     // Who sends does not hear it again.

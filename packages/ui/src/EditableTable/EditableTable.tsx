@@ -149,11 +149,16 @@ function LoadedTable<Row extends object>({ handle, ...given }: LoadedTableProps<
   );
 
   const { grid } = layout;
+  const controlHeight = Math.min(size === 'compact' ? 30 : 32, rowHeight - 6);
+  // Whole px, since a border has no others; one px is the line under the row.
+  const controlTop = Math.floor((rowHeight - 1 - controlHeight) / 2);
   const style = {
     '--columns': grid.template,
     '--row-width': `${grid.minWidth}px`,
     '--row-height': `${rowHeight}px`,
-    '--control-height': `${Math.min(size === 'compact' ? 30 : 32, rowHeight - 6)}px`,
+    '--control-height': `${controlHeight}px`,
+    '--control-top': `${controlTop}px`,
+    '--control-bottom': `${rowHeight - 1 - controlHeight - controlTop}px`,
     '--head-height': `${head}px`,
     '--totals-height': `${heights.totals}px`,
     '--covered': `${covered}px`,

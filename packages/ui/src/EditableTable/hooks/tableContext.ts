@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type CSSProperties, useContext } from 'react';
 import type { CellLocale, EditableColumn, HelperColumns } from '../EditableTable.types.ts';
 import type { ColumnPlace } from '../model/columns/columnLayout.ts';
 import type { Expansion } from '../model/viewport/expansion.ts';
@@ -61,6 +61,8 @@ export interface TrackPlace extends ColumnPlace {
   /** Position among all tracks, from 0. */
   index: number;
   first: boolean;
+  /** Where its cells stand in their row: by number, since those out of view are left out. */
+  style: CSSProperties;
 }
 
 /** What the buttons and the row menu do. */

@@ -4,6 +4,7 @@ import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
 import { observeReloads } from '../model/server/reloads.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import type { ViewportStore } from '../model/viewport/viewport.ts';
+import styles from '../EditableTable.module.css';
 import rowStyles from '../parts/rows.module.css';
 
 /** Interface blocks 9. */
@@ -19,8 +20,8 @@ interface ReloadEffectOptions<Row extends object> {
 }
 
 /**
- * Where a value was changed by somebody else, the old one slides away from over the new one. The layers are put into the cells
- * in view without React: none of it is state, and no cell is drawn again for it.
+ * Where a value was changed by somebody else, the old one slides away from over the new one. The layers are put into the rows
+ * in view without React, over the cells, whose text React writes: none of it is state, and no cell is drawn again for it.
  */
 export function useReloadEffect<Row extends object>(scroller: RefObject<HTMLElement | null>, options: ReloadEffectOptions<Row>): void {
   const { model, viewport, columns, locale } = options;
@@ -34,9 +35,10 @@ export function useReloadEffect<Row extends object>(scroller: RefObject<HTMLElem
     const stopReloads = observeReloads(model.store, model.changeLog, columns, ({ rowId, column, before }) => {
       const cell = scroller.current?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(rowId)}"] > [data-column="${CSS.escape(column.key)}"]`);
       if (!cell) return;
-      const layer = createLayer(textOf(column, before, locale));
+      const layer = createLayer(textOf(column, before, locale), cell);
+      const others = [...cell.parentElement!.querySelectorAll<HTMLElement>(`:scope > .${rowStyles.oldValue}`)];
       // Below the layers that are there: each uncovers the value that came after its own.
-      cell.insertBefore(layer, cell.querySelector(`:scope > .${rowStyles.oldValue}`));
+      cell.parentElement!.insertBefore(layer, others.find(({ style }) => style.gridColumn === layer.style.gridColumn) ?? null);
       layers.set(layer, rowId);
       void slideOut(layer).then(() => remove(layer));
     });
@@ -66,9 +68,12 @@ function textOf<Row>(column: EditableColumn<Row>, row: Row, locale: CellLocale):
   return typeof text === 'string' || typeof text === 'number' ? String(text) : column.editText(value, row, locale);
 }
 
-function createLayer(text: string): HTMLElement {
+function createLayer(text: string, cell: HTMLElement): HTMLElement {
   const layer = document.createElement('span');
-  layer.className = rowStyles.oldValue!;
+  layer.className = `${styles.cell} ${rowStyles.oldValue}`;
+  layer.style.cssText = cell.style.cssText;
+  layer.style.gridColumn = cell.ariaColIndex!;
+  Object.assign(layer.dataset, { ...(cell.dataset['frozen'] && { frozen: cell.dataset['frozen'] }), ...(cell.dataset['first'] && { first: 'true' }) });
   layer.ariaHidden = 'true';
   layer.append(document.createElement('span'));
   layer.firstElementChild!.textContent = text;

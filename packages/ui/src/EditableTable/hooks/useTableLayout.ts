@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import type { EditableColumn, HelperColumns } from '../EditableTable.types.ts';
 import { arrangeColumns } from '../model/columns/column.ts';
-import { columnLayout, type ColumnLayout, type ColumnTrack } from '../model/columns/columnLayout.ts';
+import { columnLayout, type ColumnLayout, type ColumnPlace, type ColumnTrack } from '../model/columns/columnLayout.ts';
 import { helperKeys, type TableContextValue, type TableHelpers } from './tableContext.ts';
 
 export interface TableLayout<Row extends object> extends Pick<TableContextValue<Row>, 'columns' | 'places' | 'helpers' | 'helperColumns'> {
@@ -28,7 +28,12 @@ export function useTableLayout<Row extends object>(
       ...(actions ? [{ key: helperKeys.actions, width: helperColumns.actions?.width ?? 48, frozen: 'right' as const }] : []),
     ];
     const grid = columnLayout(tracks);
-    const places = new Map(tracks.map(({ key }, index) => [key, { ...grid.places[index]!, index, first: key === columns[0]?.key }]));
+    const places = new Map(
+      tracks.map(({ key }, index) => [key, { ...grid.places[index]!, index, first: key === columns[0]?.key, style: trackStyle(index, grid.places[index]!) }]),
+    );
     return { columns, places, grid, tracks, helperColumns, helpers: { drag, selection, expand, number, actions } };
   }, [given, helperColumns, drag, selection, expand, number, actions]);
 }
+
+const trackStyle = (index: number, { frozen, offset }: ColumnPlace): CSSProperties =>
+  (frozen ? { gridColumn: index + 1, '--offset': `${offset}px` } : { gridColumn: index + 1 }) as CSSProperties;

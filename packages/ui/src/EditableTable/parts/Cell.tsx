@@ -1,19 +1,21 @@
-import { type CSSProperties, memo } from 'react';
+import type { ReactElement } from 'react';
 import type { EditableColumn } from '../EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
 import type { TableContextValue, TrackPlace } from '../hooks/tableContext.ts';
 import type { CellMode } from '../model/cells/cellMode.ts';
 import type { CellError } from '../model/validation/validator.ts';
-import { cellTwin } from './cellTwin.tsx';
 import { DetailsButton } from './DetailsButton.tsx';
 import { ErrorNote } from './ErrorNote.tsx';
 import { LiveCell } from './LiveCell.tsx';
+import { restingContent } from './restingContent.tsx';
 
 export interface CellProps {
   table: TableContextValue<object>;
   rowId: string;
   column: EditableColumn<object>;
   place: TrackPlace;
+  /** Columns before it may be left out, so that it has to say where it stands. */
+  placed: boolean;
   value: unknown;
   mode: CellMode;
   error: CellError | undefined;
@@ -29,14 +31,40 @@ export interface CellProps {
   row: object;
 }
 
+/** The cells of one rendered row as they were drawn last, by column. */
+export type DrawnCells = Map<string, { props: CellProps; element: ReactElement }>;
+
 /**
- * One cell: at rest no more than an element with a text. Has no hooks and no subscription, its row has one for all of them;
- * it is drawn only when what it shows has changed.
+ * One cell, which is drawn only when what it shows has changed: otherwise it is the element that it was, and React passes over it.
+ * What `memo` does, without a component for each of hundreds of cells.
  */
-export const Cell = memo(function Cell({ table, rowId, column, place, value, mode, error, live, near, startOpen, tabbable, inRange, row }: CellProps) {
+export function drawCell(drawn: DrawnCells, props: CellProps): ReactElement {
+  const last = drawn.get(props.column.key);
+  if (last && showsTheSame(last.props, props)) return last.element;
+  const element = cell(props);
+  drawn.set(props.column.key, { props, element });
+  return element;
+}
+
+const compared = ['value', 'mode', 'error', 'live', 'near', 'startOpen', 'tabbable', 'inRange', 'column', 'place', 'placed', 'table'] as const;
+
+/** Another row, as after a scroll, is no reason to draw a cell at rest that shows the same. */
+function showsTheSame(a: CellProps, b: CellProps): boolean {
+  if (a.rowId !== b.rowId && (a.live || b.live || a.error || b.error)) return false;
+  if (a.row !== b.row && b.column.dependsOnRow) return false;
+  return compared.every((name) => Object.is(a[name], b[name]));
+}
+
+/** At rest no more than an element with a text. */
+function cell({ table, rowId, column, place, placed, value, mode, error, live, near, startOpen, tabbable, inRange, row }: CellProps): ReactElement {
   const noteId = error && `${table.tableId}-${encodeURIComponent(rowId)}-${encodeURIComponent(column.key)}`;
+  const hasButton = column.showDetails && table.rowViews?.hasDetails;
+  // A ground of its own, a tint and a button need room around the control, which is then an element in the cell.
+  const isRoomy = place.frozen !== undefined || place.first || inRange || column.showDetails === true;
+  const rest = live ? undefined : restingContent(table, column, value, row, mode, isRoomy);
   return (
     <div
+      key={column.key}
       role="gridcell"
       tabIndex={tabbable ? 0 : -1}
       aria-colindex={place.index + 1}
@@ -46,7 +74,7 @@ export const Cell = memo(function Cell({ table, rowId, column, place, value, mod
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
       aria-readonly={mode === 'read' ? true : undefined}
       aria-disabled={mode === 'disabled' ? true : undefined}
-      className={styles.cell}
+      className={rest?.cell ?? styles.cell}
       data-column={column.key}
       data-align={column.align === 'left' ? undefined : column.align}
       data-mode={mode}
@@ -56,26 +84,16 @@ export const Cell = memo(function Cell({ table, rowId, column, place, value, mod
       data-in-range={inRange || undefined}
       data-frozen={place.frozen}
       data-first={place.first || undefined}
-      style={cellStyle(place)}
+      data-placeholder={rest?.placeholder}
+      style={placed || place.frozen ? place.style : undefined}
     >
       {live ? (
         <LiveCell key={rowId} table={table} rowId={rowId} column={column} value={value} error={error} noteId={noteId} startOpen={startOpen} />
       ) : (
-        cellTwin(table, column, value, row, mode)
+        rest!.content
       )}
-      {column.showDetails && table.rowViews?.hasDetails && <DetailsButton table={table} rowId={rowId} />}
+      {hasButton && <DetailsButton table={table} rowId={rowId} />}
       {error && noteId && <ErrorNote id={noteId} text={table.errorText(error)} open={near} />}
     </div>
   );
-}, showsTheSame);
-
-/** Another row, as after a scroll, is no reason to draw a cell at rest that shows the same. */
-function showsTheSame(a: CellProps, b: CellProps): boolean {
-  if (a.rowId !== b.rowId && (a.live || b.live || a.error || b.error)) return false;
-  if (a.row !== b.row && b.column.dependsOnRow) return false;
-  return (Object.keys(b) as (keyof CellProps)[]).every((name) => name === 'row' || name === 'rowId' || Object.is(a[name], b[name]));
 }
-
-/** Where a cell stands in its row: by its column's number, since those out of view are left out. */
-export const cellStyle = ({ index, frozen, offset }: TrackPlace): CSSProperties =>
-  (frozen ? { gridColumn: index + 1, '--offset': `${offset}px` } : { gridColumn: index + 1 }) as CSSProperties;

@@ -7,7 +7,6 @@ import { useTableTools } from '../hooks/tableToolsContext.ts';
 import type { ColumnCommands } from '../hooks/useColumnCommands.ts';
 import { useSortCommand } from '../hooks/useSortCommand.ts';
 import type { ColumnFilter } from '../model/view/columnFilter.ts';
-import { cellStyle } from './Cell.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import tools from './tools.module.css';
@@ -70,7 +69,7 @@ export function HeaderCell({ column, place, order, rank, filter, drop, tabbable,
       data-first={place.first || undefined}
       data-drop={drop}
       data-has-menu={hasMenu || undefined}
-      style={cellStyle(place)}
+      style={place.style}
     >
       {isButton ? (
         <button

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from '../EditableTable.module.css';
 import { useTableContext } from '../hooks/tableContext.ts';
-import { cellStyle } from './Cell.tsx';
 
 interface HelperCellProps {
   /** One of `helperKeys`. */
@@ -22,7 +21,7 @@ export function HelperCell({ column, role = 'gridcell', children }: HelperCellPr
       data-align="center"
       data-frozen={place.frozen}
       data-helper
-      style={cellStyle(place)}
+      style={place.style}
     >
       {children}
     </div>

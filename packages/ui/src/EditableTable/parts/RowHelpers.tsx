@@ -2,7 +2,6 @@ import { RightOutlined } from '@ant-design/icons';
 import { memo, type ReactNode } from 'react';
 import styles from '../EditableTable.module.css';
 import { helperKeys, type TableContextValue } from '../hooks/tableContext.ts';
-import { cellStyle } from './Cell.tsx';
 import rowStyles from './rows.module.css';
 import { RowHandle } from './RowHandle.tsx';
 import { RowMenu } from './RowMenu.tsx';
@@ -89,7 +88,7 @@ function bodyCell(table: TableContextValue<object>, column: string, content: Rea
       data-align="center"
       data-frozen={place.frozen}
       data-helper
-      style={cellStyle(place)}
+      style={place.style}
       onDoubleClick={onDoubleClick}
     >
       {content}

@@ -3,6 +3,7 @@ import styles from '../EditableTable.module.css';
 import { useTableContext } from '../hooks/tableContext.ts';
 import { useGridPointer } from '../hooks/useGridPointer.ts';
 import { useTopic } from '../hooks/useTopic.ts';
+import { isWhole } from '../model/viewport/columnWindow.ts';
 import { createRowSlots } from '../model/viewport/rowSlots.ts';
 import type { VisibleRows } from '../model/viewport/viewport.ts';
 import type { ExpandOptions } from '../RowOptions.types.ts';
@@ -16,10 +17,11 @@ export interface RowListProps {
 
 /** The rows in view, at their places in a box as high as all rows together. Rows that come take over the elements of rows that went. */
 export const RowList = memo(function RowList({ expand }: RowListProps) {
-  const { model, viewport, rowHeight, offsets, drag, expansion } = useTableContext();
+  const { model, viewport, rowHeight, offsets, drag, expansion, places } = useTableContext();
   const ids = useTopic(model.topics, 'order', model.view.ids);
   const visible = useSyncExternalStore(viewport.subscribe, viewport.visible, viewport.visible);
   const drawn = useSyncExternalStore(viewport.subscribe, viewport.columns, viewport.columns);
+  const windowed = !isWhole(drawn, places.size);
   const { topOf, heightOf } = useTopic(model.topics, 'expanded', offsets);
   const [slots] = useState(createRowSlots);
   const pointer = useGridPointer();
@@ -38,7 +40,7 @@ export const RowList = memo(function RowList({ expand }: RowListProps) {
   return (
     <div ref={body} role="rowgroup" tabIndex={-1} data-rows className={styles.body} style={{ height: heightOf(ids.length) }} {...pointer}>
       {rows.map(({ rowId, position, slot }) => (
-        <TableRow key={slot} rowId={rowId} top={topOf(indexes[position]!)} position={before + indexes[position]!} drawn={drawn} />
+        <TableRow key={slot} rowId={rowId} top={topOf(indexes[position]!)} position={before + indexes[position]!} drawn={drawn} windowed={windowed} />
       ))}
       {expand &&
         indexes.map((index) => {

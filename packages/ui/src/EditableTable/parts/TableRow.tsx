@@ -1,11 +1,11 @@
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import styles from '../EditableTable.module.css';
 import { useTableContext } from '../hooks/tableContext.ts';
 import { useRowVersion } from '../hooks/useRowVersion.ts';
 import type { CellPlace } from '../model/cells/activeCell.ts';
 import { cellMode } from '../model/cells/cellMode.ts';
 import { type ColumnWindow, isDrawn } from '../model/viewport/columnWindow.ts';
-import { Cell } from './Cell.tsx';
+import { drawCell, type DrawnCells } from './Cell.tsx';
 import { RowActions, RowDragHandle, RowExpand, RowNumber, RowSelect } from './RowHelpers.tsx';
 
 interface TableRowProps {
@@ -15,13 +15,16 @@ interface TableRowProps {
   /** Among the rows of all pages. */
   position: number;
   drawn: ColumnWindow;
+  /** Not all columns are in view. */
+  windowed: boolean;
 }
 
 /** One rendered row, with the one subscription for its cells. It may be filled with another row by the next scroll. */
-export const TableRow = memo(function TableRow({ rowId, top, position, drawn }: TableRowProps) {
+export const TableRow = memo(function TableRow({ rowId, top, position, drawn, windowed }: TableRowProps) {
   const table = useTableContext();
   const { model, columns, places, helpers, editing } = table;
   useRowVersion(model.topics, rowId);
+  const [cells] = useState<DrawnCells>(() => new Map());
   const row = model.store.row(rowId);
   // A removed row may be asked once more before it is taken away.
   if (!row) return null;
@@ -53,24 +56,22 @@ export const TableRow = memo(function TableRow({ rowId, top, position, drawn }: 
         const isHovered = hovered === column.key;
         const open = editing === 'always' ? isActive || isHovered : isActive && active.mode === 'edit';
         const live = mode === 'edit' && (open || column.rest === 'editor');
-        return (
-          <Cell
-            key={column.key}
-            table={table}
-            rowId={rowId}
-            column={column}
-            place={place}
-            value={column.value(row)}
-            mode={mode}
-            error={model.validator.error(rowId, column.key)}
-            live={live}
-            near={isActive || isHovered}
-            startOpen={(isActive && active.open) ?? false}
-            tabbable={isActive && !live}
-            inRange={at >= from && at <= to}
-            row={row}
-          />
-        );
+        return drawCell(cells, {
+          table,
+          rowId,
+          column,
+          place,
+          placed: windowed,
+          value: column.value(row),
+          mode,
+          error: model.validator.error(rowId, column.key),
+          live,
+          near: isActive || isHovered,
+          startOpen: (isActive && active.open) ?? false,
+          tabbable: isActive && !live,
+          inRange: at >= from && at <= to,
+          row,
+        });
       })}
       {helpers.actions && <RowActions table={table} rowId={rowId} index={position} disabled={disabled} />}
     </div>

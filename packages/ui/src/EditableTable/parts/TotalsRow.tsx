@@ -6,7 +6,6 @@ import { useTopic } from '../hooks/useTopic.ts';
 import type { Statistic } from '../model/columns/column.ts';
 import { isDrawn } from '../model/viewport/columnWindow.ts';
 import { shownStatistics, type Totals } from '../model/totals/totals.ts';
-import { cellStyle } from './Cell.tsx';
 import { HelperCell } from './HelperCell.tsx';
 
 /** The exact figures under the rows: a line of sums, and one of averages if a column asks for it. */
@@ -45,7 +44,7 @@ function StatisticRow({ statistic, index }: { statistic: Statistic; index: numbe
             data-align={column.statistics ? column.align : 'left'}
             data-frozen={place.frozen}
             data-first={place.first || undefined}
-            style={cellStyle(place)}
+            style={place.style}
           >
             <span className={styles.text}>
               {column.statistics?.includes(statistic) ? <Figure column={column} statistic={statistic} /> : column === titled && title}

@@ -34,6 +34,9 @@ export function columnWindow(tracks: readonly TrackWidth[], { scrollLeft, width 
 export const isDrawn = ({ first, last }: ColumnWindow, index: number, frozen: 'left' | 'right' | undefined): boolean =>
   frozen !== undefined || (index >= first && index <= last);
 
+/** Whether all of `count` columns are rendered. */
+export const isWhole = ({ first, last }: ColumnWindow, count: number): boolean => first === 0 && last === count - 1;
+
 function endsOf(tracks: readonly TrackWidth[]): number[] {
   let end = 0;
   return tracks.map(({ width }) => (end += width));
