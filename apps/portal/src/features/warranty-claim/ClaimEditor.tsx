@@ -67,6 +67,7 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
     () => ({
       form,
       edit,
+      claimId: claim?.id,
       readOnly,
       errors,
       marks: claim?.status === 'no_pass' ? claim.marks : [],

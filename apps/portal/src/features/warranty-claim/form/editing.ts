@@ -14,6 +14,8 @@ export interface LineTable {
 export interface ClaimEditing {
   form: ClaimForm;
   edit: Dispatch<ClaimEdit>;
+  /** Undefined while the claim was never saved. */
+  claimId: string | undefined;
   readOnly: boolean;
   errors: readonly PlacedError[];
   /** What the last return of the claim pointed at; empty once it was handed in again. */

@@ -9,6 +9,7 @@ import { claims } from '../claims.ts';
 import { type ClaimEdit, type ClaimEdits, editClaim, startEdits } from './claimEdits.ts';
 import { placeErrors } from './claimErrors.ts';
 import { fromClaim, type LinePositions, newClaim, positionsOf, toInput } from './claimForm.ts';
+import { useLiveClaim } from './useLiveClaim.ts';
 import { useWarnings } from './useWarnings.tsx';
 
 export interface ClaimFormState {
@@ -66,6 +67,11 @@ export function useClaimForm(claim: WarrantyClaim | undefined, vin: string | nul
     setProblem(isFailure(error, 'offline') || isFailure(error, 'timeout') ? t('form.offline') : failureText(error));
   };
 
+  // With something typed the newer claim is left for the conflict that the next save finds.
+  const tellSaved = useLiveClaim(claim?.id, (id) => {
+    if (latest.current.form === latest.current.saved) void client.invalidateQueries({ queryKey: claims.detail(id).queryKey });
+  });
+
   /** One call at a time; its failure is explained. @param sent the lines of the call; default: those of the claim as it is now */
   const run = async <T>(call: (confirm?: '1') => Promise<T>, sent?: LinePositions): Promise<T | undefined> => {
     setBusy(true);
@@ -86,6 +92,7 @@ export function useClaimForm(claim: WarrantyClaim | undefined, vin: string | nul
     const fresh = await resultOf(warrantyClaimsDetail({ query: { id } }));
     client.setQueryData(claims.detail(id).queryKey, fresh);
     edit({ type: 'loaded', form: fromClaim(fresh) });
+    if (claim) tellSaved(claim, fresh);
     // Lists, counts, logs and to-dos show the change the next time they are looked at.
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey !== claims.detail(id).queryKey });
   };

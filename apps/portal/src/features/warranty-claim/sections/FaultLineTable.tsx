@@ -1,9 +1,13 @@
+import { useSettings } from '@harrow/ui';
 import { type EditableColumn, EditableTable } from '@harrow/ui/editable-table';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { liveRows } from '../../../app/socket.ts';
+import type { LineKind } from '../form/changedLines.ts';
 import type { FaultRow } from '../form/claimForm.ts';
 import { useClaimEditing } from '../form/editing.ts';
+import { liveKey } from '../form/useLiveClaim.ts';
 import { useReviewing } from '../review/reviewing.ts';
 import styles from './sections.module.css';
 import { useLineErrors } from './useLineErrors.ts';
@@ -11,7 +15,7 @@ import { useTableOf } from './useTableOf.ts';
 
 interface FaultLineTableProps<Row> {
   fault: FaultRow;
-  kind: 'labour' | 'parts';
+  kind: LineKind;
   rows: readonly Row[];
   columns: EditableColumn<Row>[];
   onRowsChange: (rows: readonly Row[]) => void;
@@ -36,7 +40,9 @@ export function FaultLineTable<Row extends { id: string }>({
   picker,
 }: FaultLineTableProps<Row>) {
   const { t } = useTranslation('warrantyClaim');
-  const { readOnly } = useClaimEditing();
+  const { readOnly, claimId } = useClaimEditing();
+  const authPre = `warrantyClaim:${kind}:`;
+  const mayAdd = !new Set(useSettings().sources.permissions?.excluded(authPre)).has('add');
   const isReview = useReviewing() !== undefined;
   const [picking, setPicking] = useState(false);
   const title = t(kind === 'labour' ? 'labour.title' : 'part.title');
@@ -49,6 +55,9 @@ export function FaultLineTable<Row extends { id: string }>({
         rows={rows}
         columns={columns}
         errors={useLineErrors(fault, kind)}
+        authPre={authPre}
+        reloadEffect
+        {...(claimId && { socket: liveRows, socketKey: liveKey(claimId, kind) })}
         readOnly={readOnly && !isReview}
         addable={false}
         removable={!isReview}
@@ -59,7 +68,7 @@ export function FaultLineTable<Row extends { id: string }>({
           prefix: (
             <>
               <strong className={styles.tableTitle}>{title}</strong>
-              {!readOnly && (
+              {!readOnly && mayAdd && (
                 <Button size="small" disabled={addDisabled} onClick={() => setPicking(true)}>
                   {addText}
                 </Button>
