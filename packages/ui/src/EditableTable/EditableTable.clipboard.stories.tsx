@@ -92,7 +92,7 @@ export const ToASpreadsheet: Story = {
     await goTo('labour-1', 'remark');
     const copied = send('copy');
     await expect(copied.data('text/plain')).toBe('"\'=1+1\n<b>"\r\n');
-    await expect(copied.data('text/html')).toBe(`<table><tr><td style="mso-number-format:'\\@'">=1+1<br>&lt;b&gt;</td></tr></table>`);
+    await expect(copied.data('text/html')).toBe(`<table><tr><td style="mso-number-format:'\\@'" sdnum="1033;0;@">=1+1<br>&lt;b&gt;</td></tr></table>`);
     const cut = send('cut');
     await expect(values('remark')).toEqual([[''], ['']]);
     await goTo('labour-2', 'remark');
@@ -174,6 +174,14 @@ export const HostileAndOddHtml: Story = {
         '<html xmlns:x="urn:schemas-microsoft-com:office:excel"><body><!--StartFragment--><table><col width=64><tr height=20><td class=xl63>1,5</td></tr></table><!--EndFragment-->',
         [['1,5']],
       ],
+      // As LibreOffice 7.4 writes it.
+      [
+        '<body>\n<table cellspacing="0" border="0">\n\t<colgroup width="105"></colgroup>\n\t<tr>\n\t\t<td height="17" align="left">1G7K-52110-A</td>\n\t\t<td align="right" sdval="46082" sdnum="1033;0;YYYY-MM-DD">2026-03-01</td>\n\t\t<td align="left">first<br>second</td>\n\t</tr>\n\t<tr>\n\t\t<td height="17" align="left"><font face="Noto Sans CJK SC">工时</font></td>\n\t\t<td align="right" sdval="-3" sdnum="1033;">-3</td>\n\t\t<td align="left"><br></td>\n\t</tr>\n</table>',
+        [
+          ['1G7K-52110-A', '2026-03-01', 'first\nsecond'],
+          ['工时', '-3', ''],
+        ],
+      ],
     ];
     for (const [html, cells] of odd) await expect(readHtmlTable(html)).toEqual(cells);
     const texts = [
@@ -181,5 +189,8 @@ export const HostileAndOddHtml: Story = {
       ['two\nlines', ' led by a space,  two within '],
     ];
     await expect(readHtmlTable(writeHtmlTable(texts))).toEqual(texts);
+    // What Excel and LibreOffice would read as a number, and write without its zeros.
+    for (const code of ['00123', '12345678901234567890', '12e5']) await expect(writeHtmlTable([[code]])).toContain('sdnum="1033;0;@"');
+    for (const number of ['0', '0.5', '-12', '1234567.89', '10']) await expect(writeHtmlTable([[number]])).not.toContain('sdnum');
   },
 };

@@ -69,14 +69,18 @@ function cellText(cell: HTMLElement): string {
   return text.replace(/^[ \n]+|[ \n]+$/g, '').replaceAll('\u00a0', ' ');
 }
 
-/** A table that spreadsheets and `readHtmlTable` read as these cells. What looks like a formula is marked as text for spreadsheets. */
+/** A table that spreadsheets and `readHtmlTable` read as these cells. What a spreadsheet would make something else of is marked as text. */
 export function writeHtmlTable(cells: readonly (readonly string[])[]): string {
   const rows = cells.map((row) => `<tr>${row.map(writeCell).join('')}</tr>`).join('');
   return `<table>${rows}</table>`;
 }
 
-/** `mso-number-format` is how a cell of Excel's own clipboard says that it is text; without it a formula is worked out. */
-const writeCell = (text: string) => `<td${isFormula(text) ? ` style="mso-number-format:'\\@'"` : ''}>${escapeHtml(text)}</td>`;
+/** How cells say that they are text: the style in Excel's own clipboard, `sdnum` in that of LibreOffice. Without it a formula is worked out. */
+const textMark = ` style="mso-number-format:'\\@'" sdnum="1033;0;@"`;
+const writeCell = (text: string) => `<td${isFormula(text) || isCode(text) ? textMark : ''}>${escapeHtml(text)}</td>`;
+
+/** Digits that are a name and no number: a spreadsheet would drop the zeros before them, those beyond the 15th, or take an E for a power of ten. */
+const isCode = (text: string): boolean => /^(0\d+|\d{16,}|\d+e[+-]?\d+)$/i.test(text);
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) =>
