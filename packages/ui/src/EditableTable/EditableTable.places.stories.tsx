@@ -170,6 +170,6 @@ export const TwiceAsLarge: Story = {
     await waitFor(() => expect(cell('labour-31', 'hourCode')).toBeVisible());
     await userEvent.click(cell('labour-31', 'hourCode'));
     await waitFor(() => expect(cell('labour-31', 'hourCode').querySelector('input')).toHaveFocus());
-    await expect(Math.round(cell('labour-31', 'hourCode').getBoundingClientRect().height)).toBe(122);
+    await expect(Math.round(cell('labour-31', 'hourCode').parentElement!.getBoundingClientRect().height)).toBe(122);
   },
 };

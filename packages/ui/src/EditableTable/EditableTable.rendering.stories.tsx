@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { createRef, useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createLiveRows, type LiveMember } from '../liveRows/index.ts';
 import { Held, type LabourLine, labourColumns, labourLines, newLabourLine } from './EditableTable.fixtures.tsx';
-import type { EditableColumn, EditableTable } from './index.ts';
+import type { EditableColumn, EditableTable, EditableTableHandle } from './index.ts';
 
 /** What is drawn, and what is left behind. Not shown in Storybook. */
 const meta = {
@@ -68,6 +69,82 @@ export const AnEditDrawsItsCellWhatFollowsFromItAndTheSums: StoryObj = {
   },
 };
 const rows = labourLines(1000);
+
+const head = (key: string) => document.querySelector<HTMLElement>(`[data-head="${key}"]`)!;
+const parts = (at: 0 | 1) => [...new Set(drawn.filter((name) => !name.startsWith('sum')).map((name) => name.split(' ')[at]))].sort();
+const columnsDrawn = () => parts(1);
+/** So few that all have room, and none comes into view. */
+const fewColumns = watched.filter(({ key }) => key !== 'hourRate' && key !== 'hourCost');
+const unkept = { key: 'drawn', store: { load: () => undefined, save: () => undefined } };
+
+/** A column that is pulled draws its own cells, one that is moved those that count otherwise now, one that is hidden those behind it. */
+export const ArrangedColumnsDrawOnlyTheirCells: StoryObj = {
+  render: () => <Held label="Labour" rows={rows} columns={fewColumns} createRow={newLabourLine} columnSettings={unkept} />,
+  async play() {
+    await screen.findByRole('grid');
+    head('hourName').querySelector<HTMLElement>('button')!.focus();
+    const { width } = head('hourName').getBoundingClientRect();
+    drawn.length = 0;
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await waitFor(() => expect(head('hourName').getBoundingClientRect().width).toBeLessThan(width));
+    await expect(columnsDrawn()).toEqual(['hourName']);
+
+    drawn.length = 0;
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await waitFor(() => expect(cell('labour-2', 'hourName')).toHaveAttribute('aria-colindex', '3'));
+    await expect(columnsDrawn()).toEqual(['hourName', 'standardHours']);
+
+    await userEvent.hover(head('workDate'));
+    await userEvent.click(within(head('workDate')).getByRole('button', { name: /^Menu of/ }));
+    const hide = await screen.findByRole('menuitem', { name: 'Hide column' });
+    drawn.length = 0;
+    await userEvent.click(hide);
+    await waitFor(() => expect(cell('labour-2', 'workDate')).toBeNull());
+    await expect(columnsDrawn()).toEqual(['remark']);
+  },
+};
+
+let member: LiveMember | undefined;
+const liveRows = createLiveRows({
+  join(joined) {
+    member = joined;
+    return { send: () => true, leave: () => undefined };
+  },
+});
+const table = createRef<EditableTableHandle<LabourLine>>();
+
+function paste(text: string) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+/** The cells whose values came, and what is computed from them; the same for taking that back. */
+export const ChangesFromElsewhereDrawOnlyWhatTheyChange: StoryObj = {
+  render: () => <Held ref={table} label="Labour" rows={rows} columns={watched} createRow={newLabourLine} socket={liveRows} />,
+  async play() {
+    await screen.findByRole('grid');
+    await waitFor(() => expect(member).toBeDefined());
+    drawn.length = 0;
+    member!.onMessage!({ type: 'update_vxe_table', data: { socketKey: 'vxe-default', args: [{ id: 'labour-3', claimHours: 9 }, 'somebody'] } });
+    await waitFor(() => expect(cell('labour-3', 'claimHours')).toHaveTextContent('9.00'));
+    await expect(drawnNow().filter((name) => !name.startsWith('sum'))).toEqual(['labour-3 claimHours', 'labour-3 hourCost']);
+
+    table.current!.focusCell('labour-2', 'remark');
+    await waitFor(() => expect(cell('labour-2', 'remark').querySelector('input')).toHaveFocus());
+    drawn.length = 0;
+    paste('one\ntwo\n');
+    await waitFor(() => expect(cell('labour-3', 'remark')).toHaveTextContent('two'));
+    await expect(columnsDrawn()).toEqual(['remark']);
+    await expect(parts(0)).toEqual(['labour-2', 'labour-3']);
+
+    drawn.length = 0;
+    await expect(table.current!.undo()).toBe(true);
+    await waitFor(() => expect(cell('labour-3', 'remark')).not.toHaveTextContent('two'));
+    await expect(columnsDrawn()).toEqual(['remark']);
+    await expect(parts(0)).toEqual(['labour-2', 'labour-3']);
+  },
+};
 
 function Mounted() {
   const [shown, setShown] = useState(true);

@@ -127,12 +127,19 @@ function LoadedTable<Row extends object>({ handle, ...given }: LoadedTableProps<
     const plain = createRowOffsets(rowHeight, []);
     return { drag, expansion, isExpandable, rowViews, insertable, offsets: expansion?.offsets ?? (() => plain) };
   }, [drag, expansion, isExpandable, rowViews, insertable, rowHeight]);
+  const { locale, errorText, yesOrNo } = texts;
+  const hasDetails = rowViews?.hasDetails ?? false;
+  const cells = useMemo(
+    () => ({ model, editing, tableId, hasDetails, locale, errorText, yesOrNo }),
+    [model, editing, tableId, hasDetails, locale, errorText, yesOrNo],
+  );
   const selectionType = rowSelection === 'radio' ? 'radio' : 'checkbox';
   const context = useMemo(
     // `Row` is a type parameter of this table only; the parts read rows through columns of the same `Row`.
     () =>
       ({
         model,
+        cells,
         viewport,
         commands,
         focus,
@@ -145,7 +152,7 @@ function LoadedTable<Row extends object>({ handle, ...given }: LoadedTableProps<
         ...texts,
         ...layout,
       }) as unknown as TableContextValue<object>,
-    [model, viewport, commands, focus, rowHeight, readOnly, editing, tableId, selectionType, rowParts, texts, layout],
+    [model, cells, viewport, commands, focus, rowHeight, readOnly, editing, tableId, selectionType, rowParts, texts, layout],
   );
 
   const { grid } = layout;

@@ -10,9 +10,15 @@ import type { GridFocus } from './useGridFocus.ts';
 import type { RowViews } from './useRowViews.ts';
 import type { ViewportStore } from '../model/viewport/viewport.ts';
 
+/** What cells know of their table. Keeps its identity while columns are pulled, moved and hidden, so that no cell is drawn again for that. */
+export interface CellTable extends Pick<TableContextValue<object>, 'model' | 'editing' | 'tableId' | 'locale' | 'errorText' | 'yesOrNo'> {
+  hasDetails: boolean;
+}
+
 /** What the parts of one table share. Keeps its identity while the user edits and scrolls. */
 export interface TableContextValue<Row extends object> {
   model: TableModel<Row>;
+  cells: CellTable;
   viewport: ViewportStore;
   /** Shown columns in display order. */
   columns: readonly EditableColumn<Row>[];

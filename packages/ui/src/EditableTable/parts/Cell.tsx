@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { EditableColumn } from '../EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
-import type { TableContextValue, TrackPlace } from '../hooks/tableContext.ts';
+import type { CellTable, TrackPlace } from '../hooks/tableContext.ts';
 import type { CellMode } from '../model/cells/cellMode.ts';
 import type { CellError } from '../model/validation/validator.ts';
 import { DetailsButton } from './DetailsButton.tsx';
@@ -10,7 +10,7 @@ import { LiveCell } from './LiveCell.tsx';
 import { restingContent } from './restingContent.tsx';
 
 export interface CellProps {
-  table: TableContextValue<object>;
+  table: CellTable;
   rowId: string;
   column: EditableColumn<object>;
   place: TrackPlace;
@@ -46,19 +46,23 @@ export function drawCell(drawn: DrawnCells, props: CellProps): ReactElement {
   return element;
 }
 
-const compared = ['value', 'mode', 'error', 'live', 'near', 'startOpen', 'tabbable', 'inRange', 'column', 'place', 'placed', 'table'] as const;
+const compared = ['value', 'mode', 'error', 'live', 'near', 'startOpen', 'tabbable', 'inRange', 'column', 'placed', 'table'] as const;
 
 /** Another row, as after a scroll, is no reason to draw a cell at rest that shows the same. */
 function showsTheSame(a: CellProps, b: CellProps): boolean {
   if (a.rowId !== b.rowId && (a.live || b.live || a.error || b.error)) return false;
   if (a.row !== b.row && b.column.dependsOnRow) return false;
-  return compared.every((name) => Object.is(a[name], b[name]));
+  return compared.every((name) => Object.is(a[name], b[name])) && isSameTrack(a.place, b.place);
 }
+
+/** A column before it that was pulled moves a cell without a change to the cell. */
+const isSameTrack = (a: TrackPlace, b: TrackPlace): boolean =>
+  a === b || (a.index === b.index && a.first === b.first && a.frozen === b.frozen && a.offset === b.offset);
 
 /** At rest no more than an element with a text. */
 function cell({ table, rowId, column, place, placed, value, mode, error, live, near, startOpen, tabbable, inRange, row }: CellProps): ReactElement {
   const noteId = error && `${table.tableId}-${encodeURIComponent(rowId)}-${encodeURIComponent(column.key)}`;
-  const hasButton = column.showDetails && table.rowViews?.hasDetails;
+  const hasButton = column.showDetails && table.hasDetails;
   // A ground of its own, a tint and a button need room around the control, which is then an element in the cell.
   const isRoomy = place.frozen !== undefined || place.first || inRange || column.showDetails === true;
   const rest = live ? undefined : restingContent(table, column, value, row, mode, isRoomy);
@@ -92,7 +96,7 @@ function cell({ table, rowId, column, place, placed, value, mode, error, live, n
       ) : (
         rest!.content
       )}
-      {hasButton && <DetailsButton table={table} rowId={rowId} />}
+      {hasButton && <DetailsButton rowId={rowId} />}
       {error && noteId && <ErrorNote id={noteId} text={table.errorText(error)} open={near} />}
     </div>
   );

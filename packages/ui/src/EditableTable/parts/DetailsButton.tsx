@@ -1,10 +1,11 @@
 import { FileSearchOutlined } from '@ant-design/icons';
 import styles from '../EditableTable.module.css';
-import type { TableContextValue } from '../hooks/tableContext.ts';
+import { useTableContext } from '../hooks/tableContext.ts';
 import rowStyles from './rows.module.css';
 
 /** In a cell: opens the details of its row. */
-export function DetailsButton({ table, rowId }: { table: TableContextValue<object>; rowId: string }) {
+export function DetailsButton({ rowId }: { rowId: string }) {
+  const table = useTableContext();
   return (
     <button
       type="button"

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { CellEditorProps, EditableColumn } from '../EditableTable.types.ts';
-import type { TableContextValue } from '../hooks/tableContext.ts';
+import type { CellTable } from '../hooks/tableContext.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import type { CellError } from '../model/validation/validator.ts';
 
 interface LiveCellProps {
-  table: TableContextValue<object>;
+  table: CellTable;
   rowId: string;
   column: EditableColumn<object>;
   value: unknown;

@@ -57,7 +57,7 @@ export const TableRow = memo(function TableRow({ rowId, top, position, drawn, wi
         const open = editing === 'always' ? isActive || isHovered : isActive && active.mode === 'edit';
         const live = mode === 'edit' && (open || column.rest === 'editor');
         return drawCell(cells, {
-          table,
+          table: table.cells,
           rowId,
           column,
           place,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EditableColumn } from '../EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
-import type { TableContextValue } from '../hooks/tableContext.ts';
+import type { CellTable } from '../hooks/tableContext.ts';
 import type { CellMode } from '../model/cells/cellMode.ts';
 
 interface RestingContent {
@@ -20,7 +20,7 @@ const twinCell = `${styles.cell} ${styles.twinCell}`;
  * There are hundreds of them, so a text is in the cell itself, which also draws the frame, unless the cell `isRoomy`.
  */
 export function restingContent(
-  table: TableContextValue<object>,
+  table: CellTable,
   column: EditableColumn<object>,
   value: unknown,
   row: object,
