@@ -71,7 +71,7 @@ export const AnEditDrawsItsCellWhatFollowsFromItAndTheSums: StoryObj = {
 const rows = labourLines(1000);
 
 const head = (key: string) => document.querySelector<HTMLElement>(`[data-head="${key}"]`)!;
-const parts = (at: 0 | 1) => [...new Set(drawn.filter((name) => !name.startsWith('sum')).map((name) => name.split(' ')[at]))].sort();
+const parts = (at: 0 | 1) => [...new Set(drawn.filter((name) => !name.startsWith('sum')).map((name) => name.split(' ')[at] ?? ''))].sort();
 const columnsDrawn = () => parts(1);
 /** So few that all have room, and none comes into view. */
 const fewColumns = watched.filter(({ key }) => key !== 'hourRate' && key !== 'hourCost');

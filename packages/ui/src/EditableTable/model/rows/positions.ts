@@ -92,8 +92,8 @@ export function createPositions(ids: readonly string[], describe: (id: string) =
         seen.set(id, placed.indexes[at]!);
       });
     },
-    remove: (ids) =>
-      ids.forEach((id) => {
+    remove: (removed) =>
+      removed.forEach((id) => {
         seen.delete(id);
         if (!learnt) gone.add(id);
       }),
