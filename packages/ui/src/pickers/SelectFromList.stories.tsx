@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryRecords } from './pickers.fixtures.ts';
 import { SelectFromList, type SelectFromListProps } from './SelectFromList.tsx';
+import { SelectListDialog } from './SelectListDialog.tsx';
 import type { RecordSource } from './sources.ts';
 
 interface Tool {
@@ -135,6 +136,40 @@ export const SortAndReset: Story = {
     await expect(await dialog.findByText('No data found')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
     await expect(await box('T-00001')).toBeVisible();
+  },
+};
+
+const taken = fn();
+/** The dialog alone, with a cell that chooses another record than its own. */
+export const DialogAlone: Story = {
+  render: ({ source, name }) => (
+    <SelectListDialog<Tool>
+      source={source}
+      name={name}
+      labelKey="code"
+      columns={[
+        { key: 'code', title: 'Code' },
+        {
+          key: 'name',
+          title: 'Name',
+          render: ({ id }, choose) => (
+            <button type="button" className="hw-link" onClick={() => choose(`${id}00`)}>
+              Use T-{`${id}00`.padStart(5, '0')}
+            </button>
+          ),
+        },
+      ]}
+      onOk={taken}
+      onCancel={fn()}
+    />
+  ),
+  async play() {
+    await userEvent.click(await box('T-00002'));
+    await userEvent.click(screen.getByRole('button', { name: 'Use T-00300' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use T-00300' }));
+    await expect(await screen.findByText('T-00300')).toBeVisible();
+    await ok();
+    await expect(taken).toHaveBeenLastCalledWith(['2', '300'], [tools[1], tools[299]]);
   },
 };
 

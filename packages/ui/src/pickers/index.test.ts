@@ -8,6 +8,7 @@ test('the entry pickers exports these names and no others', () => {
     'ReportPopup',
     'RolePicker',
     'SelectFromList',
+    'SelectListDialog',
     'UserPicker',
     'departmentLookup',
     'recordLookup',

@@ -7,6 +7,7 @@ export { reportPopupSource } from './reportPopupSource.ts';
 export type { ReportColumn, ReportConfig, ReportQuery, ReportQueryItem, ReportRecord, ReportSource } from './reportSource.ts';
 export { RolePicker, type RolePickerProps } from './RolePicker.tsx';
 export { SelectFromList, type SelectFromListProps } from './SelectFromList.tsx';
+export { SelectListDialog, type SelectListDialogProps } from './SelectListDialog.tsx';
 export type {
   Department,
   DepartmentSource,

@@ -10,8 +10,8 @@ export interface PickerColumn<T> {
   width?: number;
   align?: 'left' | 'right' | undefined;
   sortable?: boolean;
-  /** Default: the field as text. */
-  render?: (record: T) => ReactNode;
+  /** Default: the field as text. `choose` adds the record with this stored value to what is chosen, also one that is not on the page. */
+  render?: (record: T, choose: (value: string) => void) => ReactNode;
 }
 
 /** A field of a picker's search form. */

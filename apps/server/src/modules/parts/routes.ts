@@ -9,7 +9,7 @@ import { masterHandlers } from '../../shared/master/masterHandlers.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker, today } from '../../shared/session/currentUser.ts';
-import { partExport, partFilters, partList, priceExport, priceFilters, priceList } from './partList.ts';
+import { codesFilter, partExport, partFilters, partList, priceExport, priceFilters, priceList } from './partList.ts';
 import { partMaster, priceMaster } from './partMasters.ts';
 
 type PartOption = Operations['partsPartsList']['reply']['result']['records'][number];
@@ -82,6 +82,7 @@ export const partsRoutes = (services: Services): Routes => {
       listPage(db, user, definition(buyerOf(user, language, query.currency)), query, [
         contains('parts.searchText', query.keyword),
         equal('parts.partsCategory', query.category),
+        codesFilter('parts.partsCode', query.partsCode),
       ]),
 
     async partsGetNameByCode({ query, user, language }) {

@@ -133,3 +133,13 @@ test('the product tree unfolds level by level', async () => {
   ]);
   expect((await kit.get('d001.service', 'product/children?parent=TRACTOR')).result).toEqual([{ value: 'T-60', text: 'T-60 en' }]);
 });
+
+test('the tree of products names what lies in what, down to level 4', async () => {
+  const { result } = (await kit.get('d001.service', 'product/tree')) as { result: { value: string; text: string; level: number; parent: string | null }[] };
+  expect(result.find(({ value }) => value === 'T-60')).toMatchObject({ text: 'T-60 en', level: 3 });
+  expect(result.every(({ level }) => level >= 2 && level <= 4)).toBe(true);
+  for (const { level, parent } of result) {
+    if (level === 2) expect(parent).toBeNull();
+    else expect(result.find(({ value }) => value === parent)?.level).toBe(level - 1);
+  }
+});

@@ -22,6 +22,8 @@ interface PickerTableProps<T> {
   onSort: (sort: RecordSort | undefined) => void;
   onToggle: (record: T) => void;
   onTogglePage: (add: boolean) => void;
+  /** A cell has chosen a record by its value. */
+  onChoose: (value: string) => void;
 }
 
 const interactive = 'a, button, input';
@@ -41,6 +43,7 @@ export function PickerTable<T>({
   onSort,
   onToggle,
   onTogglePage,
+  onChoose,
 }: PickerTableProps<T>) {
   const { t } = usePickerTexts();
   const group = useId();
@@ -102,7 +105,7 @@ export function PickerTable<T>({
                   const text = valueOf(record, column.key);
                   return (
                     <td key={column.key} data-align={column.align} title={column.render ? undefined : text}>
-                      {column.render ? column.render(record) : text}
+                      {column.render ? column.render(record, onChoose) : text}
                     </td>
                   );
                 })}

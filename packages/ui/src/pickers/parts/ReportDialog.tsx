@@ -192,6 +192,7 @@ function ReportBody(props: ReportBodyProps) {
           sort={query.sort}
           onSort={(sort) => setQuery({ ...query, page: 1, sort: sort ?? readSorter(sorter) })}
           onToggle={(record) => take(toggleValue(values, keyOf(record), rules))}
+          onChoose={(value) => take(addValues(values, [value], rules))}
           onTogglePage={(add) => {
             const page = data.records.map(keyOf);
             const step = add ? addValues(values, page, rules) : removeValues(values, page);

@@ -138,6 +138,10 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
                 take(step, limitText(step));
               }}
               onTogglePage={handleTogglePage}
+              onChoose={(value) => {
+                const step = values.includes(value) ? addValues(values, [], rules) : toggleValue(values, value, rules);
+                take(step, limitText(step));
+              }}
             />
           )}
           <div className={styles.foot}>
