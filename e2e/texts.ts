@@ -24,7 +24,11 @@ function folderOf(namespace: string): string {
   if (namespace === 'server') return 'apps/server/src/messages';
   if (namespace === 'ui') return 'packages/ui/src/messages';
   const portal = 'apps/portal/src';
-  const own = [`${portal}/${namespace}/messages`, `packages/ui/src/${namespace.replace(/^./, (letter) => letter.toUpperCase())}/messages`];
+  const own = [
+    `${portal}/${namespace}/messages`,
+    `packages/ui/src/${namespace.replace(/^./, (letter) => letter.toUpperCase())}/messages`,
+    `packages/ui/src/${namespace}/messages`,
+  ];
   const feature = `${portal}/features/${namespace.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/messages`;
   return own.find((folder) => existsSync(join(root, folder))) ?? feature;
 }

@@ -77,7 +77,7 @@ export async function fillFault(person: Person, no: number, { system, bugCode, f
   for (const [field, text] of Object.entries(words)) await faultField(person, no, field).fill(text);
 }
 
-/** Opens the catalogue of labour or parts for a fault. Close it with {@link closePicker}. */
+/** Opens the catalogue of labour or parts for a fault. */
 export async function openPicker({ page, texts }: Person, no: number, kind: 'labour' | 'part'): Promise<Locator> {
   const title = inClaim(texts)(`${kind}.add`);
   await faultPanel(page, no).getByRole('button', { name: title }).click();
@@ -86,23 +86,38 @@ export async function openPicker({ page, texts }: Person, no: number, kind: 'lab
   return dialog;
 }
 
-/** Finds a code in an open catalogue and takes it. */
+/** Finds an hour code in the open catalogue and takes it. */
 export async function pick({ texts }: Person, dialog: Locator, code: string): Promise<void> {
   await dialog.getByLabel(inClaim(texts)('picker.search')).fill(code);
   // Named "Add CODE", or "Added CODE" from then on.
   await dialog.getByRole('button', { name: code }).click();
 }
 
+/** Closes the catalogue of labour. */
 export async function closePicker({ texts }: Person, dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: inClaim(texts)('picker.done') }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Chooses parts in their open catalogue, one search after the other. */
+async function pickParts({ texts: { t } }: Person, dialog: Locator, codes: readonly string[]): Promise<void> {
+  for (const code of codes) {
+    await dialog.getByLabel(t('parts:keyword')).fill(code);
+    await dialog.getByLabel(t('parts:keyword')).press('Enter');
+    await dialog.getByRole('checkbox', { name: code }).check();
+  }
+  await dialog.getByRole('button', { name: t('pickers:ok'), exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 
 /** Adds lines to a fault from the catalogue. */
 export async function addLines(person: Person, no: number, kind: 'labour' | 'part', codes: readonly string[]): Promise<void> {
   const dialog = await openPicker(person, no, kind);
-  for (const code of codes) await pick(person, dialog, code);
-  await closePicker(person, dialog);
+  if (kind === 'part') await pickParts(person, dialog, codes);
+  else {
+    for (const code of codes) await pick(person, dialog, code);
+    await closePicker(person, dialog);
+  }
   for (const code of codes) await expect(lineOf(person, no, kind, code)).toBeVisible();
 }
 

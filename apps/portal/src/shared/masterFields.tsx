@@ -1,8 +1,8 @@
 /** Fields that the forms of masters share. */
-import { type Option, productsChildren, productsSecondDict, resultOf } from '@harrow/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { productTree } from './pickers/productTree.ts';
 
 const names = ['nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt'] as const;
 
@@ -55,18 +55,10 @@ interface ProductsSelectProps {
   onChange?: (value: string[]) => void;
 }
 
-const lifeMs = 10 * 60_000;
-
-async function productsOf(level: 2 | 3, signal: AbortSignal): Promise<Option[]> {
-  const second = await resultOf(productsSecondDict({ signal }));
-  if (level === 2) return second;
-  return (await Promise.all(second.map(({ value: parent }) => resultOf(productsChildren({ query: { parent }, signal }))))).flat();
-}
-
 /** Products of a level; none means all. */
 export function ProductsSelect({ level, ...control }: ProductsSelectProps) {
   const { t } = useTranslation('shared');
-  const { data, isFetching } = useQuery({ queryKey: ['product', 'level', level], queryFn: ({ signal }) => productsOf(level, signal), staleTime: lifeMs });
+  const { data, isFetching } = useQuery(productTree);
   return (
     <Select
       {...control}
@@ -75,7 +67,7 @@ export function ProductsSelect({ level, ...control }: ProductsSelectProps) {
       loading={isFetching}
       placeholder={t('allProducts')}
       showSearch={{ optionFilterProp: 'label' }}
-      options={data?.map(({ value, text }) => ({ value, label: text }))}
+      options={data?.filter((product) => product.level === level).map(({ value, text }) => ({ value, label: text }))}
     />
   );
 }

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { useRequired } from '../../shared/masterFields.tsx';
 import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
+import { PartPicker } from '../../shared/pickers/PartPicker.tsx';
 import { usePartSiblings } from './PartListPage.tsx';
 import { partDefaults, partPrices } from './parts.ts';
 
@@ -99,7 +100,7 @@ function PriceDialog({ record, onClose, onSaved }: MasterDialogProps<PartPriceIt
     >
       <FieldGrid>
         <Form.Item name="partsCode" label={t('field.partsCode')} rules={required}>
-          <Input maxLength={30} disabled={record !== undefined} />
+          <PartPicker multiple={false} disabled={record !== undefined} />
         </Form.Item>
         <Form.Item name="currency" label={t('field.currency')} rules={required}>
           <DictSelect dict="currency" disabled={record !== undefined} />

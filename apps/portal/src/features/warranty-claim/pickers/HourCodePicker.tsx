@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaultRow } from '../form/claimForm.ts';
 import { useClaimEditing } from '../form/editing.ts';
-import { useSettled } from '../form/useSettled.ts';
+import { useSettled } from '../../../shared/useSettled.ts';
 import { PickerDialog } from './PickerDialog.tsx';
 import styles from './pickers.module.css';
 

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ClaimForm } from '../form/claimForm.ts';
 import { useClaimEditing } from '../form/editing.ts';
-import { useSettled } from '../form/useSettled.ts';
+import { useSettled } from '../../../shared/useSettled.ts';
 import styles from './sections.module.css';
 
 const tones: Record<Coverage['coverageResult'], Tone> = { in: 'success', out: 'error', unknown: 'warning' };

@@ -1,8 +1,8 @@
 import type { WarrantyClaim } from '@harrow/api-client';
 import { DocumentSection, FieldGrid } from '@harrow/ui';
-import { isVinCheckDigitValid, normaliseVin } from '@harrow/validation/vin';
-import { Input } from 'antd';
+import { isVinCheckDigitValid } from '@harrow/validation/vin';
 import { useTranslation } from 'react-i18next';
+import { VinInput } from '../../../shared/pickers/VinInput.tsx';
 import { BoundField, DictField, TextField, YesNoField } from '../form/controls.tsx';
 import { useClaimEditing } from '../form/editing.ts';
 import { CoverageLight } from './CoverageLight.tsx';
@@ -45,19 +45,7 @@ function VinField({ search }: { search: MachineSearch }) {
   const mismatch = search.state === 'found' && !isVinCheckDigitValid(search.machine.vin);
   return (
     <BoundField name="vin" text={(vin) => vin} hint={mismatch ? t('machine.vinCheckDigit') : undefined}>
-      {(control, value, change) => (
-        <Input
-          {...control}
-          value={value ?? ''}
-          // Room for the blanks of a pasted VIN; they are taken out at once.
-          maxLength={40}
-          placeholder={t('machine.vinHint')}
-          autoComplete="off"
-          spellCheck={false}
-          allowClear
-          onChange={(event) => change(normaliseVin(event.target.value).slice(0, 17) || null)}
-        />
-      )}
+      {(control, value, change) => <VinInput {...control} value={value} placeholder={t('machine.vinHint')} onChange={change} />}
     </BoundField>
   );
 }

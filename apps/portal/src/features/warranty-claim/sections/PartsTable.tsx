@@ -12,16 +12,17 @@ import {
   textColumn,
 } from '@harrow/ui/editable-table';
 import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaultRow, PartRow } from '../form/claimForm.ts';
 import { type ClaimRates, partAmount } from '../form/claimTotals.ts';
 import { useClaimEditing } from '../form/editing.ts';
 import { newRowId } from '../form/rowId.ts';
-import { PartPicker } from '../pickers/PartPicker.tsx';
 import { useReviewing } from '../review/reviewing.ts';
 import { FaultLineTable } from './FaultLineTable.tsx';
 import { PartName } from './PartName.tsx';
+
+const PartPicker = lazy(() => import('../pickers/PartPicker.tsx'));
 
 interface ColumnsFor {
   t: TFunction<'warrantyClaim'>;
@@ -128,12 +129,15 @@ export function PartsTable({ fault }: { fault: FaultRow }) {
       addText={t('part.add')}
       emptyText={t('part.none')}
       picker={(onClose) => (
-        <PartPicker
-          currency={currency || undefined}
-          usedCodes={fault.parts.flatMap(({ partsCode }) => partsCode ?? [])}
-          onAdd={(part) => edit({ type: 'parts', faultId: fault.id, rows: [...fault.parts, toRow(part, fault.parts.length === 0)] })}
-          onClose={onClose}
-        />
+        <Suspense>
+          <PartPicker
+            currency={currency || undefined}
+            onAdd={(parts) =>
+              edit({ type: 'parts', faultId: fault.id, rows: [...fault.parts, ...parts.map((part, at) => toRow(part, fault.parts.length + at === 0))] })
+            }
+            onClose={onClose}
+          />
+        </Suspense>
       )}
     />
   );

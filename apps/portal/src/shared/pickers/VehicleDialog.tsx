@@ -1,0 +1,45 @@
+import type { VehicleItem } from '@harrow/api-client';
+import { DateText } from '@harrow/ui';
+import { SelectListDialog } from '@harrow/ui/pickers';
+import { useTranslation } from 'react-i18next';
+import { vehicleRecords } from './vehicleRecords.ts';
+
+interface VehicleDialogProps {
+  /** Chosen when it opens. */
+  vin: string | null;
+  onChoose: (vin: string) => void;
+  onClose: () => void;
+}
+
+/** One of the machines in the user's scope, found by VIN or its last six characters. */
+export default function VehicleDialog({ vin, onChoose, onClose }: VehicleDialogProps) {
+  const { t } = useTranslation('vehicle');
+  const { t: shared } = useTranslation('shared');
+  return (
+    <SelectListDialog<VehicleItem>
+      name={shared('pick.vehicle')}
+      source={vehicleRecords}
+      valueKey="vin"
+      multiple={false}
+      values={vin ? [vin] : []}
+      columns={[
+        { key: 'vin', title: t('field.vin'), width: 180, sortable: true },
+        { key: 'fourthProduct_dictText', title: t('field.fourthProduct') },
+        { key: 'engineNo', title: t('field.engineNo') },
+        { key: 'vehicleStatus_dictText', title: t('field.vehicleStatus') },
+        {
+          key: 'deliveryDate',
+          title: t('field.deliveryDate'),
+          sortable: true,
+          render: ({ deliveryDate }) => (deliveryDate ? <DateText value={deliveryDate} /> : '–'),
+        },
+      ]}
+      queries={[{ key: 'vin', label: shared('pick.vinOrEnd') }]}
+      onOk={([chosen]) => {
+        if (chosen) onChoose(chosen);
+        onClose();
+      }}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { resultOf, type VehicleItem, vehiclesList } from '@harrow/api-client';
+import type { RecordSource } from '@harrow/ui/pickers';
+
+/** Machines in the user's scope, stored by VIN. Filter: `vin`, whole VINs or their last six characters. */
+export const vehicleRecords: RecordSource<VehicleItem> = {
+  list: ({ page, pageSize, filters, sort }, signal) =>
+    resultOf(vehiclesList({ query: { ...filters, pageNo: page, pageSize, column: sort?.column, order: sort?.order }, signal })),
+  async find(_field, values, signal) {
+    const { records } = await resultOf(vehiclesList({ query: { vin: values.join(','), pageSize: values.length }, signal }));
+    return records;
+  },
+};
