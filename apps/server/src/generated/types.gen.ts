@@ -1722,6 +1722,19 @@ export type PositionFields = {
 export type PreferenceName = string;
 
 /**
+ * A product of level 2, 3 or 4.
+ */
+export type ProductNode = {
+    value: string;
+    text: string;
+    level: number;
+    /**
+     * Code of the product above; null on level 2.
+     */
+    parent: string | null;
+};
+
+/**
  * What a refusal carries in `result`.
  */
 export type Refusal = {
@@ -4319,6 +4332,10 @@ export type PartsPartsListData = {
         keyword?: string;
         category?: string;
         /**
+         * Codes, separated by commas or line breaks.
+         */
+        partsCode?: string;
+        /**
          * Currency of the price; the user's dealer's when absent.
          */
         currency?: string;
@@ -4498,6 +4515,59 @@ export type ProductsSecondDictResponses = {
 };
 
 export type ProductsSecondDictResponse = ProductsSecondDictResponses[keyof ProductsSecondDictResponses];
+
+export type ProductsTreeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/product/tree';
+};
+
+export type ProductsTreeErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ProductsTreeError = ProductsTreeErrors[keyof ProductsTreeErrors];
+
+export type ProductsTreeResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<ProductNode>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ProductsTreeResponse = ProductsTreeResponses[keyof ProductsTreeResponses];
 
 export type PublicNoticesConfirmData = {
     body: {
