@@ -95,6 +95,24 @@ test('a page that is looked at again after a minute notices another stamp', asyn
   expect([told.mock.calls.length, fetchVersion.mock.calls.length]).toEqual([1, 2]);
 });
 
+test('a page that is told of a change notices another stamp at once', async () => {
+  const { server, start } = setUp();
+  const store = start();
+  await store.items('sex');
+  await store.items('sex');
+  await later();
+  const told = vi.fn();
+  store.subscribe(told);
+  await store.catchUp();
+  expect(told).not.toHaveBeenCalled();
+  Object.assign(server, { text: 'Man', version: '2' });
+  await store.catchUp();
+  expect(told).toHaveBeenCalled();
+  await store.items('sex');
+  await later();
+  expect(texts(await store.items('sex'))).toEqual(['Man']);
+});
+
 test('after a week everything is asked for again', async () => {
   vi.useFakeTimers();
   const { start, fetchItems } = setUp();

@@ -27,6 +27,8 @@ export interface DictionaryStore extends DictionarySource {
   subscribe(listener: () => void): () => void;
   /** Reads all dictionaries anew: the server's cache first, then all items. Rejects when one of both fails; then what is known stays. */
   refresh(): Promise<void>;
+  /** Somebody changed a dictionary: looks for another stamp now, and renews what is shown. Never rejects. */
+  catchUp(): Promise<void>;
 }
 
 interface Cache {
@@ -118,7 +120,12 @@ export function createDictionaryStore(options: DictionaryStoreOptions): Dictiona
   }
 
   async function checkAgain(): Promise<void> {
-    if (!fetchVersion || document.visibilityState !== 'visible' || checkedAt === 0 || Date.now() - checkedAt < checkPauseMs) return;
+    if (document.visibilityState !== 'visible' || checkedAt === 0 || Date.now() - checkedAt < checkPauseMs) return;
+    await catchUp();
+  }
+
+  async function catchUp(): Promise<void> {
+    if (!fetchVersion) return;
     checkedAt = Date.now();
     const before = cache().version;
     checked = undefined;
@@ -158,6 +165,7 @@ export function createDictionaryStore(options: DictionaryStoreOptions): Dictiona
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    catchUp,
     async refresh() {
       await options.emptyServer();
       const items = await options.fetchAll();

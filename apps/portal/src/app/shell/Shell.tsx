@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useStore } from '../../shared/store.ts';
 import { FailureNotices } from '../failures/FailureNotices.tsx';
 import { currentLanguage } from '../language.ts';
+import { followMasters } from '../followMasters.ts';
 import { followOtherWindows } from '../otherWindows.ts';
 import { config } from '../config.ts';
 import { preferencesStore } from '../preferences.ts';
@@ -30,6 +31,7 @@ export function Shell() {
   const { theme, density, primaryColor, colorWeak } = useStore(preferencesStore);
   const user = useStore(userStore);
   useEffect(followOtherWindows, []);
+  useEffect(followMasters, []);
   return (
     <QueryClientProvider client={queryClient}>
       <HarrowProvider

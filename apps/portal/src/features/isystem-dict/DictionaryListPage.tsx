@@ -2,6 +2,7 @@ import type { DictionaryItem } from '@harrow/api-client';
 import { type Action, type Column, EmptyState, formatNumber, ListPage, StatusTag, useSettings } from '@harrow/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dictionarySource } from '../../app/sources.ts';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { activeFilters } from '../../shared/activeFilters.tsx';
 import { NewButton } from '../../shared/administration/NewButton.tsx';
@@ -14,6 +15,9 @@ import { deleteDictionary, dictionaries, dictionaryOrder } from './dictionaries.
 
 const DictionaryDialog = lazyPage(async () => (await import('./DictionaryDialog.tsx')).DictionaryDialog);
 
+/** In this window at once, also where the server cannot tell of it by itself. */
+const showNewTexts = (): void => void dictionarySource.catchUp();
+
 /** Dictionaries with their items in six languages. */
 export function DictionaryListPage() {
   const { t } = useTranslation('isystemDict');
@@ -21,8 +25,8 @@ export function DictionaryListPage() {
   const list = useList(dictionaries, dictionaryOrder);
   const mayEdit = usePermission('dictionary:edit');
   const mayDelete = usePermission('dictionary:delete');
-  const askDeletion = useDeletion(dictionaries.key);
-  const dialog = useRecordDialog(dictionaries.key);
+  const askDeletion = useDeletion(dictionaries.key, showNewTexts);
+  const dialog = useRecordDialog(dictionaries.key, { onSaved: showNewTexts });
   const columns = useMemo<Column<DictionaryItem>[]>(
     () => [
       { key: 'dictName', title: t('field.dictName'), width: 280, fixed: 'left' },

@@ -5,9 +5,10 @@ import { forbidden, unauthorized } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { tellListChanges } from './changes.ts';
 import { type Connections, createConnections, type Page, sendTo } from './connections.ts';
+import { tellMasterChanges } from './masters.ts';
 import { createRateLimit } from './rateLimit.ts';
 import { createRelay } from './relay.ts';
-import { beatText, changedKey, readMessage, type SocketMessage, subscribeKey, type ToldMessage, unreadKey } from './socketMessage.ts';
+import { beatText, changedKey, masterKey, readMessage, type SocketMessage, subscribeKey, type ToldMessage, unreadKey } from './socketMessage.ts';
 import { mayHear } from './subscriptions.ts';
 import { sendUnread, tellUnread } from './unread.ts';
 
@@ -22,7 +23,7 @@ const sweepMs = 30_000;
 /** Why the server ends a connection; the client comes back after all but the first. */
 export const closeCodes = { sessionEnded: 4401, tooFast: 4429, notUnderstood: 4400 } as const;
 
-const reserved: ReadonlySet<string> = new Set([unreadKey, changedKey]);
+const reserved: ReadonlySet<string> = new Set([unreadKey, changedKey, masterKey]);
 
 const tokenOf = ({ headers }: FastifyRequest): string | undefined => {
   const protocol = headers['sec-websocket-protocol']?.split(',', 1)[0]?.trim();
@@ -38,7 +39,11 @@ export async function socketRoutes(app: FastifyInstance, services: Services, con
   const connections = createConnections();
   const relay = await createRelay(connection, connections);
   const log = (error: unknown): void => services.log.error({ err: error }, 'live changes could not be told');
-  const stops = [await tellListChanges(connection, connections, log), await tellUnread(connection, connections, log)];
+  const stops = [
+    await tellListChanges(connection, connections, log),
+    await tellUnread(connection, connections, log),
+    await tellMasterChanges(connection, connections),
+  ];
   await connection.listen('session', (userId) => void recheck(services, connections, userId).catch(log));
   app.addHook('onClose', async () => stops.forEach((stop) => stop()));
 

@@ -12,6 +12,7 @@ export type ToldMessage =
 export const subscribeKey = 'subscribe';
 export const unreadKey = 'message.unread';
 export const changedKey = 'list.changed';
+export const masterKey = 'master.changed';
 
 export const maxKeyLength = 100;
 

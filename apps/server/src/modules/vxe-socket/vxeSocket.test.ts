@@ -250,6 +250,16 @@ describe('changes of a list', () => {
   });
 });
 
+test('a changed dictionary is told to every page, in every server process', async () => {
+  const [here, there] = [await connect('d001.service'), await connect('d001.parts', { at: otherAddress })];
+  const admin = await tokenOf('admin');
+  const dictCode = 'told_to_pages';
+  const dictName = { 'zh-cn': '通知', en: 'Told', es: 'Told', ru: 'Told', fr: 'Told', pt: 'Told' };
+  expect((await call(app, admin, 'POST', '/sys/dictionary/add', { dictCode, dictName, items: [] })).body).toMatchObject({ success: true });
+  await Promise.all([here, there].map((client) => hears(client, command('master.changed', 'dictionary'))));
+  expect([...here.heard, ...there.heard]).not.toContainEqual(command('master.changed', 'category'));
+});
+
 test('the number of unread messages is told at the start and whenever it changes, to its user only', async () => {
   const tell = (username: string) =>
     inTransaction(app.services.db, async (trx) =>

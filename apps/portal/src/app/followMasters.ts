@@ -1,0 +1,27 @@
+import { queryClient } from './queryClient.ts';
+import { socket } from './socket.ts';
+import { dictionarySource } from './sources.ts';
+
+/** What is done when somebody changed a master. Rows of lists carry texts of dictionaries. */
+const renew: Readonly<Record<string, () => void>> = {
+  dictionary() {
+    void dictionarySource.catchUp();
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'list' });
+  },
+  category: () => void queryClient.invalidateQueries({ queryKey: ['category'] }),
+  report: () => void queryClient.invalidateQueries({ queryKey: ['report'] }),
+};
+
+/** Shows what administrators change in dictionaries, categories and reports while pages are open. Answers how to stop. */
+export function followMasters(): () => void {
+  const seat = socket.join({
+    onMessage({ type, data }) {
+      if (type !== 'common_send_date' || data.key !== 'master.changed') return;
+      const [master] = data.args;
+      if (typeof master === 'string') renew[master]?.();
+    },
+    // Nobody knows what was missed; the stamp of dictionaries tells.
+    onOpen: (isAgain) => isAgain && void dictionarySource.catchUp(),
+  });
+  return seat.leave;
+}
