@@ -137,6 +137,9 @@ export const Narrow: Story = {
     const qty = [...row.querySelectorAll<HTMLElement>('[role="gridcell"]')].find((cell) => cell.textContent === '1')!;
     await waitFor(() => expect(qty.getBoundingClientRect().top).toBeGreaterThan(name.getBoundingClientRect().top + 10));
     await expect(row.scrollWidth).toBeLessThanOrEqual(358);
+    const menu = screen.getByRole('button', { name: 'Actions of Engine' });
+    await expect(menu.getBoundingClientRect().bottom).toBeLessThan(qty.getBoundingClientRect().bottom);
+    await expect(menu.getBoundingClientRect().left).toBeGreaterThan(name.getBoundingClientRect().right);
   },
 };
 
