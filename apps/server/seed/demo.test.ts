@@ -181,6 +181,12 @@ test('every account has the demo password; special ones are in their state', asy
   });
 });
 
+test('colours and configurations of machines have texts', async () => {
+  const unknown = sql`select 1 from vehicle v, unnest(string_to_array(v.config, ',')) part where not exists (select 1 from sys_dict_item where dict_code = 'vehicle_config' and value = part)
+    or not exists (select 1 from sys_dict_item where dict_code = 'vehicle_color' and value = v.color)`;
+  expect(await demo.rows(unknown)).toEqual([]);
+});
+
 test('two notices must be confirmed by everybody', async () => {
   expect(await demo.rows(sql`select must_read, target_scope, count(*) from public_notice where must_read = 'Y' group by 1, 2`)).toEqual([
     { mustRead: 'Y', targetScope: 'all', count: 2 },

@@ -133,8 +133,8 @@ function daysSinceDelivery(random: Random, stage: Stage, months: number): number
   return random.integer(4, coverDays - 70);
 }
 
-const tractorConfigs = ['4WD, cab, 12F+12R', '4WD, ROPS, 8F+8R', '2WD, canopy', 'Standard'];
-const otherConfigs = ['Standard', 'Standard', 'Export', 'Export'];
+const tractorConfigs = ['4wd,cab,shift12', '4wd,rops,shift8', '2wd,canopy', 'standard'];
+const otherConfigs = ['standard', 'standard', 'export', 'export'];
 
 function createVehicle(random: Random, today: string, dealer: Dealer, stage: Stage, serial: number): DemoVehicle {
   const { second, third, model } = pickModel(random, dealer);
@@ -169,7 +169,7 @@ function createVehicle(random: Random, today: string, dealer: Dealer, stage: Sta
     materialCode: `${fourthProduct}-${random.pick(['STD', 'CAB', 'ROPS'])}`,
     // One draw for every machine, so that the figures after it do not depend on the product.
     config: random.pick(second === 'tractor' ? tractorConfigs : otherConfigs),
-    color: random.pick(['Red', 'Blue', 'Green']),
+    color: random.pick(['red', 'blue', 'green']),
     powerKw: powerKw || null,
     productionDate,
     shipDate,

@@ -63,6 +63,8 @@ export function toVehicleReply(row: VehicleRow, passport: Passport, reader: Read
     ownerPhone: privateNumber(row.ownerPhone, user),
     ownerIdNo: privateNumber(row.ownerIdNo, user),
     endUserPhone: privateNumber(row.endUserPhone, user),
+    config_dictText: text('vehicle_config', columns.config, language),
+    color_dictText: text('vehicle_color', columns.color, language),
     ownerCountry_dictText: text('country', row.ownerCountry, language),
     endUserType_dictText: text('end_user_type', row.endUserType, language),
     industry_dictText: text('industry', row.industry, language),

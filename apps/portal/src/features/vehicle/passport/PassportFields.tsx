@@ -18,8 +18,8 @@ export function BasicFields({ vehicle }: { vehicle: Vehicle }) {
       <Value field="engineModel">{vehicle.engineModel}</Value>
       <Value field="power">{formatNumber(vehicle.power, language)}</Value>
       <Value field="materialCode">{vehicle.materialCode}</Value>
-      <Value field="config">{vehicle.config}</Value>
-      <Value field="color">{vehicle.color}</Value>
+      <Value field="config">{vehicle.config_dictText}</Value>
+      <Value field="color">{vehicle.color_dictText}</Value>
       <Day field="productionDate" day={vehicle.productionDate} />
       <Day field="shipDate" day={vehicle.shipDate} />
       <Day field="arrivalDate" day={vehicle.arrivalDate} />

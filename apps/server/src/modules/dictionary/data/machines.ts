@@ -127,4 +127,30 @@ export const machineDictionaries = {
       ['annual', '年度', 'Annual', 'Anual', 'Ежегодное', 'Annuel', 'Anual'],
     ],
   },
+  vehicle_color: {
+    name: ['车辆颜色', 'Machine colour', 'Color de la máquina', 'Цвет машины', 'Couleur de la machine', 'Cor da máquina'],
+    items: [
+      ['red', '红色', 'Red', 'Rojo', 'Красный', 'Rouge', 'Vermelho'],
+      ['blue', '蓝色', 'Blue', 'Azul', 'Синий', 'Bleu', 'Azul'],
+      ['green', '绿色', 'Green', 'Verde', 'Зелёный', 'Vert', 'Verde'],
+      ['yellow', '黄色', 'Yellow', 'Amarillo', 'Жёлтый', 'Jaune', 'Amarelo'],
+      ['orange', '橙色', 'Orange', 'Naranja', 'Оранжевый', 'Orange', 'Laranja'],
+      ['white', '白色', 'White', 'Blanco', 'Белый', 'Blanc', 'Branco'],
+      ['grey', '灰色', 'Grey', 'Gris', 'Серый', 'Gris', 'Cinza'],
+    ],
+  },
+  vehicle_config: {
+    name: ['车辆配置', 'Machine configuration', 'Configuración de la máquina', 'Комплектация машины', 'Configuration de la machine', 'Configuração da máquina'],
+    items: [
+      ['standard', '标准配置', 'Standard', 'Estándar', 'Стандартная', 'Standard', 'Padrão'],
+      ['export', '出口配置', 'Export version', 'Versión de exportación', 'Экспортная', 'Version export', 'Versão de exportação'],
+      ['4wd', '四轮驱动', 'Four-wheel drive', 'Tracción en las cuatro ruedas', 'Полный привод', 'Quatre roues motrices', 'Tração nas quatro rodas'],
+      ['2wd', '两轮驱动', 'Two-wheel drive', 'Tracción en dos ruedas', 'Привод на два колеса', 'Deux roues motrices', 'Tração em duas rodas'],
+      ['cab', '驾驶室', 'Cab', 'Cabina', 'Кабина', 'Cabine', 'Cabine'],
+      ['rops', '防翻架', 'Roll bar', 'Arco de seguridad', 'Дуга безопасности', 'Arceau de sécurité', 'Arco de segurança'],
+      ['canopy', '遮阳棚', 'Canopy', 'Toldo', 'Навес', 'Toit pare-soleil', 'Toldo'],
+      ['shift12', '12前进+12倒挡', '12 forward, 12 reverse gears', '12 marchas adelante y 12 atrás', '12 передач вперёд и 12 назад', '12 vitesses avant et 12 arrière', '12 marchas à frente e 12 à ré'],
+      ['shift8', '8前进+8倒挡', '8 forward, 8 reverse gears', '8 marchas adelante y 8 atrás', '8 передач вперёд и 8 назад', '8 vitesses avant et 8 arrière', '8 marchas à frente e 8 à ré'],
+    ],
+  },
 } as const satisfies DictionaryDefinitions;
