@@ -2400,8 +2400,13 @@ export type Vehicle = {
     engineModel: string | null;
     engineHistory: Array<EngineChange>;
     materialCode: string | null;
+    /**
+     * Codes joined by commas, or a text of another system.
+     */
     config: string | null;
+    config_dictText: string | null;
     color: string | null;
+    color_dictText: string | null;
     power: number | null;
     productionDate: Day;
     shipDate: Day | null;
