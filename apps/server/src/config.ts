@@ -59,10 +59,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 function signing({
   HARROW_SIGNING_SECRET: secret,
   HARROW_SIGNED_PATHS: paths,
-  HARROW_SIGNING_COVERS_TIME: covers,
+  HARROW_SIGNING_TIME_REQUIRED: required,
 }: NodeJS.ProcessEnv): SigningOptions | undefined {
   if (!secret) return undefined;
-  return { secret, paths: paths ? paths.split(',').map((path) => path.trim()) : signedByDefault, coversTime: covers === '1' };
+  return { secret, paths: paths ? paths.split(',').map((path) => path.trim()) : signedByDefault, timeRequired: required === '1' };
 }
 
 function readBucket(env: NodeJS.ProcessEnv): BucketSettings | undefined {

@@ -11,8 +11,8 @@ export interface PortalConfig {
   headers?: Partial<HeaderNames>;
   /** Signs GET and POST calls for back ends that check it. It is readable by every visitor: not a secret. */
   signingSecret?: string;
-  /** The signature covers its time as well; see HARROW_SIGNING_COVERS_TIME of the server. */
-  signingCoversTime?: boolean;
+  /** The signature covers its time as well, so that nobody can send a call again later. Default true; false for back ends that know only the usual algorithm. */
+  signingCoversTime: boolean;
   /** Default `any`. */
   buttonAuthMode: ButtonAuthMode;
   /** Links to other sites at the foot of every page. Default: none, and no foot. */
@@ -23,7 +23,7 @@ export interface PortalConfig {
   tokenOrigins: string[];
 }
 
-const defaults: PortalConfig = { productName: 'Harrow', baseUrl: '', buttonAuthMode: 'any', footerLinks: [], tokenOrigins: [] };
+const defaults: PortalConfig = { productName: 'Harrow', baseUrl: '', signingCoversTime: true, buttonAuthMode: 'any', footerLinks: [], tokenOrigins: [] };
 
 function readConfig(): PortalConfig {
   const text = document.getElementById('harrow-config')?.textContent?.trim() || '{}';

@@ -4,7 +4,7 @@ import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts
 import { signatureOf, signedText } from './signedText.ts';
 
 const secret = 'unit-test-secret';
-const signing = { secret, paths: ['/sys/dict/*', '/sys/message/read'], coversTime: false };
+const signing = { secret, paths: ['/sys/dict/*', '/sys/message/read'], timeRequired: false };
 
 let app: TestApp;
 let token: string;
@@ -91,13 +91,20 @@ describe('a call that was answered is not answered again', () => {
   });
 });
 
-test('where the signature covers the time, an old call cannot be dated anew', async () => {
-  const strict = await createApp({ connection: app.connection, dataFolder: app.dataFolder, signing: { ...signing, coversTime: true } });
+test('a signature that covers the time is taken as well, and the call cannot be dated anew', async () => {
+  const time = String((stamp += 1));
+  const headers = { 'x-sign': signatureOf({ url: items, timestamp: time }, secret), 'x-timestamp': time };
+  expect(await get(items, headers)).toMatchObject({ body: { success: true } });
+  expect(await get(items, { ...headers, 'x-timestamp': String((stamp += 1)) })).toMatchObject(refusedWith('signature.wrong'));
+});
+
+test('where it is required, a signature without the time is refused', async () => {
+  const strict = await createApp({ connection: app.connection, dataFolder: app.dataFolder, signing: { ...signing, timeRequired: true } });
   const through = { ...app, app: strict.app };
+  expect(await get(items, headersOf(items), through)).toMatchObject(refusedWith('signature.wrong'));
   const time = String((stamp += 1));
   const headers = { 'x-sign': signatureOf({ url: items, timestamp: time }, secret), 'x-timestamp': time };
   expect(await get(items, headers, through)).toMatchObject({ body: { success: true } });
-  expect(await get(items, { ...headers, 'x-timestamp': String(stamp + 1) }, through)).toMatchObject(refusedWith('signature.wrong'));
   await strict.app.close();
 });
 
