@@ -12,10 +12,13 @@ import { MainMenu, wantsNewWindow } from './parts/MainMenu.tsx';
 // Only narrow screens have a drawer.
 const MenuDrawer = lazy(() => import('./parts/MenuDrawer.tsx'));
 
-/** Below this width the menu is a drawer and tabs are off (portal specification, responsive breakpoint). */
-export const mobileQuery = '(max-width: 767.99px)';
+/**
+ * Below this width the menu is a drawer and tabs are off (portal specification, responsive breakpoint 767.99 px).
+ * As `max-width` Chromium takes the breakpoint for 768 px, and gives a tablet the layout of a phone.
+ */
+export const mobileQuery = '(width < 768px)';
 /** Below this width a side menu is collapsed until it is opened (the same, upper breakpoint). */
-export const tabletQuery = '(max-width: 1087.99px)';
+export const tabletQuery = '(width < 1088px)';
 
 /**
  * The frame of an application: menu at the side (200 px, 80 collapsed) or in the header, a drawer on narrow screens;
