@@ -1,17 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from './config.ts';
+import { killServerProcesses, startServerProcess as start } from './test/serverProcess.ts';
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const folders: string[] = [];
-const running = new Set<ChildProcess>();
 afterAll(async () => {
-  for (const child of running) child.kill('SIGKILL');
+  killServerProcesses();
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
@@ -19,31 +15,6 @@ async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'harrow-main-'));
   folders.push(folder);
   return folder;
-}
-
-/** Starts the real process; `address` resolves when it says where it listens. */
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', HARROW_DEMO: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
-  return {
-    child,
-    ended,
-    output: () => output,
-    async address(): Promise<string> {
-      await vi.waitFor(() => expect(output).toMatch(/Stop {8}Ctrl-C[^]*┘/), { timeout: 90_000, interval: 50 });
-      return /Address {5}(\S+)/.exec(output)![1]!;
-    },
-    async stop() {
-      child.kill('SIGTERM');
-      return ended;
-    },
-  };
 }
 
 const signIn = async (address: string, password: string) =>
