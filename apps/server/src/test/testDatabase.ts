@@ -17,17 +17,26 @@ import { migrate } from '../shared/database/migrate.ts';
 export async function createTestDatabase(state: 'empty' | 'migrated' = 'empty'): Promise<Connection> {
   const server = process.env.HARROW_TEST_DATABASE ?? 'pglite';
   if (server === 'pglite') return connect(state === 'empty' ? {} : { snapshot: await migratedSnapshot() });
-  const name = `harrow_test_${randomBytes(6).toString('hex')}`;
-  const template = state === 'migrated' ? await migratedTemplate(server) : 'template1';
-  await asAdministrator(server, (client) => client.query(`create database ${name} template ${template}`));
-  const connection = await connect({ databaseUrl: databaseAt(server, name), poolSize: 5 });
+  const { url, drop } = await createPostgresDatabase(server, state);
+  const connection = await connect({ databaseUrl: url, poolSize: 5 });
   return {
     ...connection,
     async close() {
       await connection.close();
-      await asAdministrator(server, (client) => client.query(`drop database ${name} with (force)`));
+      await drop();
     },
   };
+}
+
+/** A fresh database on a PostgreSQL, by its address; for tests whose server is a process of its own. */
+export async function createPostgresDatabase(server: string, state: 'empty' | 'migrated'): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `harrow_test_${randomBytes(6).toString('hex')}`;
+  const template = state === 'migrated' ? await migratedTemplate(server) : 'template1';
+  await asAdministrator(server, (client) => client.query(`create database ${name} template ${template}`));
+  const drop = async (): Promise<void> => {
+    await asAdministrator(server, (client) => client.query(`drop database ${name} with (force)`));
+  };
+  return { url: databaseAt(server, name), drop };
 }
 
 /**
