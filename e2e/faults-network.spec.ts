@@ -237,18 +237,6 @@ test('two windows of one user: theme and language follow, a logout in one ends b
   await page.context().close();
 });
 
-test('a page that comes back from the memory of the browser after a logout shows nothing', async ({ browser }) => {
-  const { page } = await openAs(browser, 'd001.service', claims);
-  await expect(rowsOf(page).first()).toBeVisible();
-  // Playwright turns the memory of pages off; the page is told what the browser would tell it.
-  await page.evaluate(() => {
-    localStorage.removeItem('Access-Token');
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await expect(page).toHaveURL(/\/user\/login/);
-  await page.context().close();
-});
-
 test('the socket: one for the page, back after a cut, and awake after sleep', async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();

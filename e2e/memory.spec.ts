@@ -1,0 +1,76 @@
+/** Pages that the browser keeps in its memory, frozen, while another site is looked at (back/forward cache). Playwright turns it off by itself. */
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import config from '../playwright.config.ts';
+import { endSession, openAs, type Person } from './steps/signIn.ts';
+
+test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+
+const claims = '/service/warrantyClaim';
+const rowsOf = (page: Page) => page.locator('tbody').getByRole('row');
+
+interface Kept {
+  /** Names of what happened to the page, oldest first. */
+  events: string[];
+}
+const keptOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { kept?: Kept }).kept?.events);
+
+/** Somebody on the list of claims; his page writes down when it is frozen and shown again, and when it opens another socket. */
+async function openKept(browser: Browser): Promise<Person> {
+  const person = await openAs(browser, 'd001.service', '/workbench/message');
+  const { page } = person;
+  const socket = page.waitForEvent('websocket');
+  await page.goto(claims);
+  await expect(rowsOf(page).first()).toBeVisible();
+  await (await socket).waitForEvent('framereceived');
+  await page.evaluate(() => {
+    const kept: Kept = { events: [] };
+    Object.assign(globalThis, { kept });
+    for (const name of ['freeze', 'resume']) document.addEventListener(name, () => kept.events.push(name));
+    addEventListener('pageshow', ({ persisted }) => kept.events.push(persisted ? 'restored' : 'loaded'));
+    globalThis.WebSocket = new Proxy(WebSocket, {
+      construct(target, [address, protocol]: [string, string]) {
+        const opened = new target(address, protocol);
+        opened.addEventListener('message', () => kept.events.push('heard'), { once: true });
+        return opened;
+      },
+    });
+  });
+  return person;
+}
+
+/** Another site; the same server under another name. */
+async function leave(page: Page): Promise<void> {
+  const address = new URL('/downLoadApp', page.url());
+  address.hostname = 'localhost';
+  await page.goto(address.href);
+}
+
+/** Back, without waiting for a load that does not happen. */
+async function goBack(page: Page): Promise<void> {
+  await page.evaluate(() => setTimeout(() => history.back()));
+}
+
+test('a page that comes back is the same, hears again, and was frozen meanwhile', async ({ browser }) => {
+  const { page } = await openKept(browser);
+  await leave(page);
+  await goBack(page);
+  // No connection lives in the memory; the page opens one at once.
+  await expect.poll(() => keptOf(page)).toEqual(['freeze', 'resume', 'restored', 'heard']);
+  await expect(rowsOf(page).first()).toBeVisible();
+  await page.context().close();
+});
+
+test('after a logout in another window nothing is shown of it', async ({ browser }) => {
+  const person = await openKept(browser);
+  const { page } = person;
+  await leave(page);
+  const second = await page.context().newPage();
+  await second.goto('/workbench/notice');
+  await endSession({ ...person, page: second });
+  await second.evaluate(() => localStorage.removeItem('Access-Token'));
+  await second.close();
+  await goBack(page);
+  await expect(page).toHaveURL(/\/user\/login/);
+  await expect(rowsOf(page)).toHaveCount(0);
+  await page.context().close();
+});
