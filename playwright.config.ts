@@ -9,14 +9,26 @@ const port = Number(process.env.E2E_PORT ?? 6990);
 process.env.HARROW_E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'harrow-e2e-'));
 
 /**
+ * With E2E_WORKERS=2 two journeys run at a time, each with a server and demo data of its own: what one changes, the other does not see.
+ * That wants more than two cores; the default is one.
+ */
+const workers = Number(process.env.E2E_WORKERS ?? 1);
+
+/** The files of the first server; about half of the time. */
+const firstHalf = ['access', 'faults-network', 'inbox', 'live', 'lists', 'memory', 'unsaved'].map((name) => `${name}.spec.ts`);
+
+/**
  * Journeys through portal and server in a real browser. Pictures of their steps lie in artifacts/journeys, traces of failed ones in
  * artifacts/e2e. Each journey brings its own people and documents, so that it also runs alone; none is repeated when it fails.
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'artifacts/e2e',
-  // One server with one set of demo data.
-  workers: 1,
+  workers,
+  projects: [
+    { name: 'first', testMatch: firstHalf, workers: 1, use: { baseURL: `http://127.0.0.1:${port}` } },
+    { name: 'second', testIgnore: firstHalf, workers: 1, use: { baseURL: `http://127.0.0.1:${workers > 1 ? port + 1 : port}` } },
+  ],
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -26,7 +38,6 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',
     timezoneId: 'America/Santiago',
     actionTimeout: 15_000,
@@ -48,7 +59,7 @@ export default defineConfig({
   webServer: {
     command: 'node e2e/server.ts',
     url: `http://127.0.0.1:${port}/ready`,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), E2E_WORKERS: String(workers) },
     // Build, and demo data of the first start.
     timeout: 300_000,
     reuseExistingServer: false,

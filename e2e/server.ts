@@ -1,5 +1,5 @@
-// The server that the journeys run against: as `npm start` does it, with fresh demo data in a temporary folder.
-// The demo is loaded into `demo` and used as a copy, so that a journey can start another server on a copy of its own.
+// The server that the journeys run against, or two with E2E_WORKERS=2: as `npm start` does it, with fresh demo data in a temporary folder.
+// The demo is loaded once into `demo`; each server has a copy, and a journey can start another one on a copy of its own.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { confirmNotices } from '../apps/server/src/test/confirmNotices.ts';
 
-const { HARROW_E2E_FOLDER: folder = '', PORT = '' } = process.env;
+const { HARROW_E2E_FOLDER: folder = '', PORT = '', E2E_WORKERS } = process.env;
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 // A journey may say that it comes from another address.
 Object.assign(process.env, { HARROW_DEMO: '1', HARROW_TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' });
 
 const start = join(import.meta.dirname, '..', 'scripts', 'start.ts');
 const demo = join(folder, 'demo');
-// Another port: the journeys begin when theirs answers.
+// That of the second server. The journeys begin when the first one answers, which is started last.
 const port = String(Number(PORT) + 1);
 const loading = spawn(process.execPath, [start], { stdio: 'inherit', env: { ...process.env, PORT: port, HARROW_DATA: demo } });
 const ended = once(loading, 'exit');
@@ -31,6 +31,16 @@ await ended;
 // A pop-up before each journey would be in its way.
 await confirmNotices(demo);
 
-process.env.HARROW_DATA = join(folder, 'journeys');
-cpSync(demo, process.env.HARROW_DATA, { recursive: true });
+const copyOfDemo = (name: string): string => {
+  cpSync(demo, join(folder, name), { recursive: true });
+  return join(folder, name);
+};
+if (E2E_WORKERS === '2') {
+  const second = spawn(process.execPath, [start], { stdio: 'inherit', env: { ...process.env, PORT: port, HARROW_DATA: copyOfDemo('journeys-2') } });
+  process.on('exit', () => second.kill('SIGTERM'));
+  while (second.exitCode === null && !(await isReady())) await sleep(250);
+  if (second.exitCode !== null) process.exit(second.exitCode || 1);
+}
+
+process.env.HARROW_DATA = copyOfDemo('journeys-1');
 await import('../scripts/start.ts');
