@@ -4,7 +4,7 @@ import { type BrowserContext, type BrowserContextOptions, expect, type Page, tes
 import axe from 'axe-core';
 import { takePicture, waitUntilStill } from './steps/pictures.ts';
 import { openAs } from './steps/signIn.ts';
-import type { Language } from './texts.ts';
+import { type Language, textsIn } from './texts.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -116,6 +116,11 @@ for (const language of ['zh-cn', 'ru'] as const)
       const { page: reviewer } = await openAs(browser, 'li.service', addresses.inbox, { options, language });
       watchConsole(reviewer.context(), complaints);
       await look(reviewer, name('inbox'));
+      // 768 px is a tablet: the tabs are there, the menu shows its icons.
+      await reviewer.setViewportSize({ width: 768, height: 1024 });
+      const { t } = textsIn(language);
+      await expect(reviewer.getByRole('navigation', { name: t('ui:tabs.label') })).toBeVisible();
+      await expect(reviewer.getByRole('button', { name: t('ui:layout.expand') })).toBeVisible();
       await openFirst(reviewer, '/service/warrantyClaim?status=submitted');
       await look(reviewer, name('review'));
       await reviewer.context().close();
