@@ -82,8 +82,7 @@ export const Dependencies: Story = {
       await expect(drawer.getByRole('switch', { name: 'Hide header on scroll' })).not.toBeChecked();
     });
     await step('fluid width needs the top menu', async () => {
-      await userEvent.click(drawer.getByRole('combobox', { name: 'Content width' }));
-      await userEvent.click(await screen.findByTitle('Fluid'));
+      await userEvent.click(drawer.getByTitle('Fluid'));
       await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ contentWidth: 'Fluid' }));
       await userEvent.click(drawer.getByRole('radio', { name: 'Side menu' }));
       await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ contentWidth: 'Fixed', layout: 'sidemenu' }));

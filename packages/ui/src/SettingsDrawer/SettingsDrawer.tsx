@@ -1,4 +1,4 @@
-import { Drawer, Segmented, Select } from 'antd';
+import { Drawer, Segmented } from 'antd';
 import { Suspense } from 'react';
 import { changeSettings, disabledSettings, type ShellSettings } from './model/shellSettings.ts';
 import { ColorChoice } from './parts/ColorChoice.tsx';
@@ -80,12 +80,12 @@ function Content({ open, onClose, settings, onChange, hidden = [] }: SettingsDra
               { value: 'topmenu', label: t('layout.topmenu'), picture: 'topMenu' },
             ]}
           />
-          <SettingRow label={t('contentWidth.label')} hint={t('contentWidth.hint')}>
-            <Select
+          <SettingRow stacked label={t('contentWidth.label')} hint={t('contentWidth.hint')}>
+            <Segmented
+              block
               aria-label={t('contentWidth.label')}
               value={settings.contentWidth}
               onChange={(contentWidth) => change({ contentWidth })}
-              style={{ width: 110 }}
               options={(['Fixed', 'Fluid'] as const).map((value) => ({
                 value,
                 label: t(`contentWidth.${value}`),

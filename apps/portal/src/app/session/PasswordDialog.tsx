@@ -1,5 +1,5 @@
 import { useMessages } from '@harrow/ui';
-import { CheckCircleFilled, CheckCircleOutlined } from '@ant-design/icons';
+import { CheckCircleFilled } from '@ant-design/icons';
 import { ApiError, configsClient, replyOf, resultOf, sessionsUpdatePassword } from '@harrow/api-client';
 import { checkPassword, passwordPolicies, type PasswordRule } from '@harrow/validation';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -116,7 +116,7 @@ function Checklist({ title, rules, label }: ChecklistProps) {
       <ul>
         {rules.map(({ rule, ok }) => (
           <li key={rule} data-ok={ok || undefined}>
-            {ok ? <CheckCircleFilled aria-hidden /> : <CheckCircleOutlined aria-hidden />}
+            {ok ? <CheckCircleFilled aria-hidden /> : <span className={styles.open} />}
             {label(rule)}
             <span className="hw-hidden">{t(ok ? 'password.kept' : 'password.open')}</span>
           </li>
