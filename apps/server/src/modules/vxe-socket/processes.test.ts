@@ -11,6 +11,8 @@ import { closeCodes } from './routes.ts';
 
 const server = process.env.HARROW_TEST_DATABASE ?? 'pglite';
 const user = 'd001.service';
+const waiting = { timeout: 20_000 };
+const refresh = (n: number) => ({ type: 'common_send_date', data: { key: 'refresh', args: [n] } });
 
 interface Window {
   heard: unknown[];
@@ -57,7 +59,7 @@ describe.skipIf(server === 'pglite')('two processes', () => {
     socket.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data))));
     const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));
     // The number of unread messages is the first it hears: it is connected.
-    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0), { timeout: 20_000 });
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0), waiting);
     return {
       heard,
       closed,
@@ -65,16 +67,14 @@ describe.skipIf(server === 'pglite')('two processes', () => {
       close: () => socket.close(),
     };
   }
-  const hears = ({ heard }: Window, key: string, ...args: unknown[]) =>
-    vi.waitFor(() => expect(heard).toContainEqual({ type: 'common_send_date', data: { key, args } }), { timeout: 20_000 });
 
   test('pages of one user hear each other, whichever process they are connected to', async () => {
     const token = await signIn(addresses[0]);
     const [here, there] = [await openWindow(addresses[0], token), await openWindow(addresses[1], token)];
     here.tell('refresh', 1);
-    await hears(there, 'refresh', 1);
+    await vi.waitFor(() => expect(there.heard).toContainEqual(refresh(1)), waiting);
     there.tell('refresh', 2);
-    await hears(here, 'refresh', 2);
+    await vi.waitFor(() => expect(here.heard).toContainEqual(refresh(2)), waiting);
     here.close();
     there.close();
   });
@@ -93,7 +93,7 @@ describe.skipIf(server === 'pglite')('two processes', () => {
     await orphan.closed;
     const again = await openWindow(addresses[1], token);
     again.tell('refresh', 3);
-    await hears(kept, 'refresh', 3);
+    await vi.waitFor(() => expect(kept.heard).toContainEqual(refresh(3)), waiting);
     again.close();
     kept.close();
     expect(await second.stop()).toBe(0);
