@@ -39,6 +39,7 @@ const status = (text: string) => waitFor(() => expect(screen.getAllByRole('statu
 /** Presses a handle and moves the pointer by `by` px, as a mouse does: in steps. */
 async function drag(element: HTMLElement, by: number) {
   // The first table that is dragged in shows before the code for it is there.
+  await import('./parts/RowDragging.tsx');
   await nextFrame();
   await nextFrame();
   const { left, top, width, height } = element.getBoundingClientRect();

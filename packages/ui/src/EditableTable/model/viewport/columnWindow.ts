@@ -34,8 +34,8 @@ export function columnWindow(tracks: readonly TrackWidth[], { scrollLeft, width 
 export const isDrawn = ({ first, last }: ColumnWindow, index: number, frozen: 'left' | 'right' | undefined): boolean =>
   frozen !== undefined || (index >= first && index <= last);
 
-/** Whether all of `count` columns are rendered. */
-export const isWhole = ({ first, last }: ColumnWindow, count: number): boolean => first === 0 && last === count - 1;
+/** Whether all of `count` columns are rendered. The window may still be that of more columns, just before it is measured anew. */
+export const isWhole = ({ first, last }: ColumnWindow, count: number): boolean => first === 0 && last >= count - 1;
 
 function endsOf(tracks: readonly TrackWidth[]): number[] {
   let end = 0;
