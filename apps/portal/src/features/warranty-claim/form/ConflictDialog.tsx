@@ -31,7 +31,7 @@ export function ConflictDialog({ claimId, state }: { claimId: string; state: Cla
     client.setQueryData(claims.detail(claimId).queryKey, theirs);
     if (keepMine) edit({ type: 'restored', form: rebase(edits.form, theirs) });
     else edit({ type: 'loaded', form: fromClaim(theirs) });
-    endConflict();
+    endConflict(theirs.version);
   };
   const differences = theirs && compareForms(edits.form, fromClaim(theirs));
   // The same content, as after an answer that was lost on its way: there is nothing to choose.
@@ -45,7 +45,7 @@ export function ConflictDialog({ claimId, state }: { claimId: string; state: Cla
       open
       title={t('conflict.title')}
       width="min(720px, calc(100vw - 16px))"
-      onCancel={endConflict}
+      onCancel={() => endConflict()}
       footer={[
         <Button key="keep" disabled={!theirs?.allowedActions.includes('edit')} onClick={() => choose(true)}>
           {t('conflict.keep')}

@@ -22,7 +22,8 @@ export interface ClaimFormState {
   problem: string | undefined;
   /** Somebody else saved this claim meanwhile (E-001). */
   conflict: boolean;
-  endConflict: () => void;
+  /** @param version the version that the user has seen and goes on from; none if nothing was chosen */
+  endConflict: (version?: number) => void;
   /** Saves what is typed. Answers undefined when it could not be saved, or the user went back from a warning. */
   save: () => Promise<Saved | undefined>;
   /**
@@ -46,13 +47,17 @@ export function useClaimForm(claim: WarrantyClaim | undefined, vin: string | nul
   const [problem, setProblem] = useState<string>();
   const [conflict, setConflict] = useState(false);
   const isDirty = edits.form !== edits.saved;
+  /** The version that the form is about. With something typed the claim may be newer: it is also fetched when the window is come back to. */
+  const version = useRef(claim?.version);
   // Calls that follow a save have to see the form as the save left it.
   const latest = useRef(edits);
   latest.current = edits;
 
   // A newer claim from the server replaces the form, unless the user has typed: then the next save finds the conflict.
   useEffect(() => {
-    if (claim && !isDirty) edit({ type: 'loaded', form: fromClaim(claim) });
+    if (!claim || isDirty) return;
+    version.current = claim.version;
+    edit({ type: 'loaded', form: fromClaim(claim) });
     // oxlint-disable-next-line react/exhaustive-deps
   }, [claim?.version, claim?.id]);
 
@@ -91,6 +96,7 @@ export function useClaimForm(claim: WarrantyClaim | undefined, vin: string | nul
   const refresh = async (id: string): Promise<void> => {
     const fresh = await resultOf(warrantyClaimsDetail({ query: { id } }));
     client.setQueryData(claims.detail(id).queryKey, fresh);
+    version.current = fresh.version;
     edit({ type: 'loaded', form: fromClaim(fresh) });
     if (claim) tellSaved(claim, fresh);
     // Lists, counts, logs and to-dos show the change the next time they are looked at.
@@ -104,10 +110,13 @@ export function useClaimForm(claim: WarrantyClaim | undefined, vin: string | nul
     busy,
     problem,
     conflict,
-    endConflict: () => setConflict(false),
+    endConflict: (seen) => {
+      version.current = seen ?? version.current;
+      setConflict(false);
+    },
     dialog: warnings.dialog,
     save: async () => {
-      const { body, positions } = toInput(edits.form, claim && { id: claim.id, version: claim.version });
+      const { body, positions } = toInput(edits.form, claim && { id: claim.id, version: version.current ?? claim.version });
       const saved = await run(async (confirm) => {
         try {
           const answer = await claims.save(body, { idempotencyKey: keys.current(), confirm });
