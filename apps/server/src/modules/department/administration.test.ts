@@ -135,6 +135,21 @@ describe('reports', () => {
   });
 });
 
+describe('sign-ins', () => {
+  test('are listed with who and when, narrowed by name, address and day', async () => {
+    const signIns = async (query: string) => (await get(`/sys/loginfo/list?pageSize=50${query}`)).result;
+    const { records, total } = await signIns('&username=d001.ser');
+    expect(total).toBeGreaterThan(0);
+    expect(new Set(records.map(({ username }: { username: string }) => username))).toEqual(new Set(['d001.service']));
+    expect(records[0]).toMatchObject({ ip: '127.0.0.1', createTime: expect.stringMatching(/^\d{4}-\d{2}-\d{2} /) });
+    expect((await signIns('&ip=127.0')).total).toBeGreaterThanOrEqual(total);
+    expect((await signIns('&ip=7.0')).total).toBe(0);
+    expect((await signIns('&createTime_end=2001-01-01')).total).toBe(0);
+    expect((await get('/sys/loginfo/list?column=userId')).success).toBe(false);
+    expect((await call(app, tokens['d001.admin'], 'GET', '/sys/loginfo/list')).status).toBe(403);
+  });
+});
+
 describe('who is online', () => {
   test('is listed without tokens; a session that is ended answers 401', async () => {
     const token = await signIn(app, 'd001.service');

@@ -6,6 +6,7 @@ import { badRequest, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { hashToken } from '../../shared/session/token.ts';
 import { browserName } from './browserName.ts';
+import { signIns } from './signIns.ts';
 
 type OnlineUser = Operations['onlineUsersList']['reply']['result']['records'][number];
 type Row = Omit<OnlineUser, 'browser'> & { userAgent: string; counted: number };
@@ -22,47 +23,51 @@ const sortable: Readonly<Record<string, ReturnType<typeof sql>>> = {
   ip: sql`s.ip`,
 };
 
-export const onlineRoutes = ({ db, sessions }: Services): Handlers<'onlineUsers'> => ({
-  async onlineUsersList({ query, user }) {
-    const { pageNo: current = 1, pageSize: size = 10, column = 'createTime', order = 'desc', username = '' } = query;
-    const sort = Object.hasOwn(sortable, column) ? sortable[column] : undefined;
-    if (!sort) throw badRequest('query.unknownSort', { field: column.slice(0, 64) });
-    const { rows } =
-      await sql<Row>`select ${sessionId} as id, s.user_id, u.username, u.realname, s.ip, s.user_agent, s.create_time as login_time, s.last_active,
+export const onlineRoutes = (services: Services): Handlers<'onlineUsers'> => {
+  const { db, sessions } = services;
+  return {
+    onlineUsersSignIns: ({ query, user }) => signIns(services, user, query),
+    async onlineUsersList({ query, user }) {
+      const { pageNo: current = 1, pageSize: size = 10, column = 'createTime', order = 'desc', username = '' } = query;
+      const sort = Object.hasOwn(sortable, column) ? sortable[column] : undefined;
+      if (!sort) throw badRequest('query.unknownSort', { field: column.slice(0, 64) });
+      const { rows } =
+        await sql<Row>`select ${sessionId} as id, s.user_id, u.username, u.realname, s.ip, s.user_agent, s.create_time as login_time, s.last_active,
         s.token_hash = ${user.sessionId} as own, (count(*) over ())::int as counted
       from session s join sys_user u on u.id = s.user_id
       where s.expire_time > now() and u.username ilike ${`%${escapeLike(username.trim())}%`}
       order by ${sort} ${sql.raw(order === 'asc' ? 'asc' : 'desc')}, s.token_hash limit ${size} offset ${(current - 1) * size}`.execute(db);
-    const total = rows[0]?.counted ?? 0;
-    const records = rows.map(({ userAgent, counted: _counted, ...row }) => ({ ...row, browser: browserName(userAgent) }));
-    return { records, total, totalCapped: false, size, current, pages: Math.ceil(total / size) };
-  },
-  async onlineUsersForceLogout({ body: { token, userId }, user }) {
-    if ((token === undefined) === (userId === undefined)) throw badRequest('contract.required', { field: 'token, userId' });
-    const which =
-      userId === undefined ? sql<SqlBool>`(left(token_hash, 32) = ${token} or token_hash = ${hashToken(token!)})` : sql<SqlBool>`user_id = ${userId}`;
-    const { rows } = await sql<{ userId: string }>`delete from session where ${which} and token_hash <> ${user.sessionId} returning user_id`.execute(db);
-    if (rows.length === 0) throw refuse('E-012');
-    for (const id of new Set(rows.map((row) => row.userId))) await sessions.forget(id);
-    return rows.length;
-  },
-  async onlineUsersLoginfo() {
-    const { rows } = await sql<{ totalVisitCount: number; todayVisitCount: number; todayIp: number }>`select count(*)::int as total_visit_count,
+      const total = rows[0]?.counted ?? 0;
+      const records = rows.map(({ userAgent, counted: _counted, ...row }) => ({ ...row, browser: browserName(userAgent) }));
+      return { records, total, totalCapped: false, size, current, pages: Math.ceil(total / size) };
+    },
+    async onlineUsersForceLogout({ body: { token, userId }, user }) {
+      if ((token === undefined) === (userId === undefined)) throw badRequest('contract.required', { field: 'token, userId' });
+      const which =
+        userId === undefined ? sql<SqlBool>`(left(token_hash, 32) = ${token} or token_hash = ${hashToken(token!)})` : sql<SqlBool>`user_id = ${userId}`;
+      const { rows } = await sql<{ userId: string }>`delete from session where ${which} and token_hash <> ${user.sessionId} returning user_id`.execute(db);
+      if (rows.length === 0) throw refuse('E-012');
+      for (const id of new Set(rows.map((row) => row.userId))) await sessions.forget(id);
+      return rows.length;
+    },
+    async onlineUsersLoginfo() {
+      const { rows } = await sql<{ totalVisitCount: number; todayVisitCount: number; todayIp: number }>`select count(*)::int as total_visit_count,
       count(*) filter (where create_time >= date_trunc('day', now()))::int as today_visit_count,
       count(distinct ip) filter (where create_time >= date_trunc('day', now()))::int as today_ip from sys_login_log`.execute(db);
-    return rows[0]!;
-  },
-  async onlineUsersVisitInfo() {
-    const { rows } = await sql<{
-      tian: string;
-      type: string;
-      visit: number;
-      ip: number;
-    }>`select to_char(day, 'MM-DD') as tian, to_char(day, 'YYYY-MM-DD') as type,
+      return rows[0]!;
+    },
+    async onlineUsersVisitInfo() {
+      const { rows } = await sql<{
+        tian: string;
+        type: string;
+        visit: number;
+        ip: number;
+      }>`select to_char(day, 'MM-DD') as tian, to_char(day, 'YYYY-MM-DD') as type,
         count(l.id)::int as visit, count(distinct l.ip)::int as ip
       from generate_series(date_trunc('day', now()) - ${visitDays - 1} * interval '1 day', date_trunc('day', now()), interval '1 day') as day
       left join sys_login_log l on l.create_time >= day and l.create_time < day + interval '1 day'
       group by day order by day`.execute(db);
-    return rows;
-  },
-});
+      return rows;
+    },
+  };
+};

@@ -121,6 +121,7 @@ const groups: readonly Group[] = [
       { path: '/isystem/category', component: 'isystem-category/CategoryPage', permission: 'dictionary:query' },
       { path: '/isystem/report', component: 'isystem-report/ReportListPage', permission: 'dictionary:query' },
       { path: '/isystem/online', component: 'isystem-online/OnlinePage', permission: 'log:query' },
+      { path: '/isystem/visit', component: 'isystem-visit/VisitPage', permission: 'log:query' },
       { path: '/isystem/job', component: 'job/JobPage', permission: 'job:query' },
     ],
   },
