@@ -2137,6 +2137,17 @@ export type ServiceCodeOption = {
 export type Severity = 'safety' | 'stop' | 'degrade';
 
 /**
+ * Somebody signed in.
+ */
+export type SignIn = {
+    id: string;
+    username: string;
+    realname: string;
+    ip: string;
+    createTime: DateTime;
+};
+
+/**
  * One text per language.
  */
 export type SixTexts = {
@@ -12855,6 +12866,111 @@ export type OnlineUsersLoginfoResponses = {
 };
 
 export type OnlineUsersLoginfoResponse = OnlineUsersLoginfoResponses[keyof OnlineUsersLoginfoResponses];
+
+export type OnlineUsersSignInsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the login name.
+         */
+        username?: string;
+        /**
+         * Beginning of the address.
+         */
+        ip?: string;
+        createTime_begin?: DayOrDateTime;
+        createTime_end?: DayOrDateTime;
+    };
+    url: '/sys/loginfo/list';
+};
+
+export type OnlineUsersSignInsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type OnlineUsersSignInsError = OnlineUsersSignInsErrors[keyof OnlineUsersSignInsErrors];
+
+export type OnlineUsersSignInsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<SignIn>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type OnlineUsersSignInsResponse = OnlineUsersSignInsResponses[keyof OnlineUsersSignInsResponses];
 
 export type SessionsLogoutData = {
     body?: never;
