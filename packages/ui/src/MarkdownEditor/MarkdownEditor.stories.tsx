@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { xssPayloads } from '@harrow/validation/rich-text/xssPayloads';
+import { untilActed } from '../editors/untilActed.fixture.ts';
 import { MarkdownEditor, type MarkdownEditorProps, MarkdownText } from './index.ts';
 
 function Held(props: MarkdownEditorProps) {
@@ -123,7 +124,7 @@ export const HostileText: Story = {
   render: () => <MarkdownText value={xssPayloads.join('\n\n')} />,
   async play({ canvasElement }) {
     await waitFor(() => expect(canvasElement.querySelector('.markdown-body')).not.toBeNull(), { timeout: 15_000 });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await untilActed();
     await expect((window as { xss?: unknown }).xss).toBeUndefined();
     await expect(canvasElement.querySelector('.markdown-body :is(script, iframe, object, embed, svg, form, style, link, base, math)')).toBeNull();
     for (const element of canvasElement.querySelectorAll('.markdown-body *'))

@@ -3,6 +3,7 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { xssPayloads } from '@harrow/validation/rich-text/xssPayloads';
+import { untilActed } from '../editors/untilActed.fixture.ts';
 import { RichText, RichTextEditor, type RichTextEditorProps } from './index.ts';
 
 function Held(props: RichTextEditorProps) {
@@ -128,7 +129,7 @@ export const HostileText: Story = {
     await userEvent.click(text);
     await userEvent.keyboard('x');
     await waitFor(() => expect(args.onChange).toHaveBeenCalled());
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await untilActed();
     await expect((window as { xss?: unknown }).xss).toBeUndefined();
     const [html] = (args.onChange as ReturnType<typeof fn>).mock.lastCall as [string];
     for (const holder of [canvasElement, new DOMParser().parseFromString(html, 'text/html').body]) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FileStore } from '../attachments/index.ts';
 import { exifSegment, withExif } from '../attachments/exif.ts';
+import { untilActed } from '../editors/untilActed.fixture.ts';
 import { UploadField } from './UploadField.tsx';
 import type { UploadFieldProps, UploadValue } from './UploadField.types.ts';
 
@@ -227,7 +228,7 @@ export const HostileNames: Story = {
       await userEvent.click(viewer.getByRole('button', { name: 'Close' }));
     });
     await step('nothing ran', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await untilActed();
       await expect(alerted).not.toHaveBeenCalled();
       window.alert = original;
     });

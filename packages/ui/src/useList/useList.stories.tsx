@@ -29,8 +29,10 @@ function createServer() {
     hours: 100 + ((index * 37) % 90),
     sold: index === 4,
   }));
-  /** Milliseconds by which an answer about a model is late. */
-  const late: Record<string, number> = {};
+  /** What the answer about a model waits for. */
+  const late: Record<string, Promise<void>> = {};
+  /** Models whose answers have arrived. */
+  const answered: string[] = [];
   const answer = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
   async function handle(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const url = new URL(String(input), location.origin);
@@ -49,10 +51,11 @@ function createServer() {
     const found = machines.filter((machine) => machine.model.includes(model));
     const key = by as keyof Machine;
     found.sort((a, b) => (way === 'asc' ? 1 : -1) * (a[key] < b[key] ? -1 : a[key] > b[key] ? 1 : 0));
-    await new Promise((resolve) => setTimeout(resolve, late[model] ?? 5));
+    await late[model];
+    answered.push(model);
     return answer({ items: found.slice(Number(skip), Number(skip) + Number(take)), count: found.length });
   }
-  return { handle, late };
+  return { handle, late, answered };
 }
 let server = createServer();
 
@@ -115,6 +118,9 @@ export const WithAnyFetch: Story = {
       await expect(await canvas.findByText('1-10 of 21')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
       await waitFor(() => expect(rowTexts(canvasElement)).toHaveLength(1));
+      // Back on the first page, by another column: the third page shows SN-021 already.
+      await userEvent.click(canvas.getByRole('button', { name: 'Hours' }));
+      await waitFor(() => expect(rowTexts(canvasElement)).toHaveLength(10));
       await userEvent.click(canvas.getByRole('button', { name: 'Serial no.' }));
       await waitFor(() => expect(rowTexts(canvasElement)[0]).toContain('SN-021'));
       await userEvent.click(canvas.getByRole('button', { name: 'Serial no.' }));
@@ -176,13 +182,17 @@ export const OnlyAllowedRows: Story = {
 export const LateAnswers: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('1-10 of 21');
-    server.late['T504'] = 400;
+    const { promise, resolve: arrive } = Promise.withResolvers<void>();
+    server.late['T504'] = promise;
     const model = await canvas.findByLabelText('Model');
     await userEvent.type(model, 'T504{Enter}');
     await userEvent.clear(model);
     await userEvent.type(model, 'T604{Enter}');
     await expect(await canvas.findByText('1-10 of 10')).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    arrive();
+    await waitFor(() => expect(server.answered.at(-1)).toBe('T504'));
+    // Read, taken over and drawn, if it were.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     await expect(rowTexts(canvasElement).every((text) => text.includes('T604'))).toBe(true);
     await expect(canvas.getByText('1-10 of 10')).toBeVisible();
   },
