@@ -182,8 +182,10 @@ export const OnlyAllowedRows: Story = {
 export const LateAnswers: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('1-10 of 21');
-    const { promise, resolve: arrive } = Promise.withResolvers<void>();
-    server.late['T504'] = promise;
+    let arrive = () => {};
+    server.late['T504'] = new Promise((resolve) => {
+      arrive = resolve;
+    });
     const model = await canvas.findByLabelText('Model');
     await userEvent.type(model, 'T504{Enter}');
     await userEvent.clear(model);
