@@ -39,7 +39,7 @@ export async function importWorkbooks<Input>(
   const received: ReceivedImport & { fields: Record<string, string> } = { workbooks: [], fields: {} };
   try {
     await receiveWorkbooks(request, context.services.files.incoming, received);
-    const wish = toWish(received.fields, definition.fields);
+    const wish = toWish(received.fields, definition);
     const files: ImportedFile[] = [];
     for (const workbook of received.workbooks) files.push(await importFile(definition, workbook, wish, context));
     return toReply(files, wish, context);
@@ -48,8 +48,14 @@ export async function importWorkbooks<Input>(
   }
 }
 
-function toWish({ validateStatus = '', importMode = 'valid', foreignKeys = '' }: Readonly<Record<string, string>>, fields: readonly ImportField[]): Wish {
-  if (!['', '0', '1', 'false', 'true'].includes(validateStatus)) throw badRequest('contract.invalid', { fields: 'validateStatus' });
+/** What a dialog says that knows which table it imports: yes or no, or the table's name. */
+const flags = ['', '0', '1', 'false', 'true'];
+
+function toWish(sent: Readonly<Record<string, string>>, { name, fields }: Pick<ImportDefinition<never>, 'name' | 'fields'>): Wish {
+  const { validateStatus = '', importMode = 'valid', foreignKeys = '', isSingleTableImport = '' } = sent;
+  // Rows that were meant for another table.
+  if (isSingleTableImport !== name && !flags.includes(isSingleTableImport)) throw badRequest('contract.invalid', { fields: 'isSingleTableImport' });
+  if (!flags.includes(validateStatus)) throw badRequest('contract.invalid', { fields: 'validateStatus' });
   if (importMode !== 'valid' && importMode !== 'all') throw badRequest('contract.invalid', { fields: 'importMode' });
   return { validateOnly: validateStatus === '1' || validateStatus === 'true', allOrNothing: importMode === 'all', given: toGiven(foreignKeys, fields) };
 }

@@ -1,0 +1,83 @@
+/** Every table that can be imported answers hostile workbooks and cells alike: the rules are shared, the addresses are not. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { partMaster, priceMaster } from '../../modules/parts/partMasters.ts';
+import { bugCodeMaster, bugSystemMaster, serviceCodeMaster } from '../../modules/service-catalogue/catalogueMasters.ts';
+import { vehicleImport } from '../../modules/vehicle/vehicleImport.ts';
+import { type ClaimKit, createClaimKit, type Person } from '../../modules/warranty-claim/claimTestKit.ts';
+import { bytesOf, lyingZipBomb, png, withFormula, withMacro, withPassword, workbookOf } from '../../test/hostileWorkbooks.ts';
+import { multipart } from '../../test/multipart.ts';
+import type { ImportField } from './importDefinition.ts';
+
+let kit: ClaimKit;
+beforeAll(async () => {
+  kit = await createClaimKit();
+});
+afterAll(() => kit.close());
+
+type Table = [name: string, person: Person, table: string, definition: { fields: readonly ImportField[] }];
+const tables: Table[] = [
+  ['vehicle', 'sun.sales', 'vehicle', vehicleImport],
+  ['parts', 'chen.parts', 'parts', partMaster],
+  ['partsPrice', 'chen.parts', 'parts_price', priceMaster],
+  ['bugSystem', 'zhao.manager', 'bug_system', bugSystemMaster],
+  ['bugCode', 'zhao.manager', 'bug_code', bugCodeMaster],
+  ['serviceCode', 'zhao.manager', 'service_code', serviceCodeMaster],
+];
+
+describe.each(tables)('%s', (name, person, table, { fields }) => {
+  const titles = fields.map((field) => field.name);
+  const send = async (contents: readonly Buffer[], form: Record<string, string> = {}) => {
+    const files = contents.map((content, index) => ({ field: 'files[]', filename: `${index}.xlsx`, content }));
+    const { payload, headers } = multipart(form, ...files);
+    const reply = await kit.app.inject({
+      method: 'POST',
+      url: `/mfr/${name}/importExcel`,
+      headers: { ...headers, 'x-access-token': kit.tokens[person] },
+      payload,
+    });
+    return reply.json();
+  };
+  const stored = async (): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(kit.db);
+    return rows[0]!.count;
+  };
+
+  test('stores nothing of hostile workbooks, and says why of each', async () => {
+    const before = await stored();
+    const good = bytesOf(workbookOf([titles, titles.map(() => 'x')]));
+    const answer = await send([png, lyingZipBomb(), await withMacro(good), withPassword(), good.subarray(0, good.length / 2)]);
+    expect(answer).toMatchObject({ success: false, result: { totalCount: 0, successCount: 0 } });
+    expect(answer.result.files.map(({ readable, message }: { readable: boolean; message: string }) => readable || message === '')).toEqual(
+      Array(5).fill(false),
+    );
+    expect(await stored()).toBe(before);
+  }, 60_000);
+
+  test('hostile cells are only cells that are wrong', async () => {
+    const before = await stored();
+    const values = ["x'; drop table parts; --", '<script>alert(1)</script>', '{"$ne":1}', '9'.repeat(400), '\u202Egnp.exe', '1e309', '-1', 'x'.repeat(32_000)];
+    const rows = values.map((value) => titles.map(() => value));
+    const answer = await send([
+      bytesOf(workbookOf([titles, ...rows])),
+      bytesOf(withFormula([titles, titles.map(() => '1')], 1, 0, 'WEBSERVICE("http://evil")')),
+    ]);
+    expect(answer).toMatchObject({ success: false, result: { totalCount: values.length + 1, errorCount: values.length + 1, successCount: 0 } });
+    expect(await stored()).toBe(before);
+  });
+
+  test('rows meant for another table are refused', async () => {
+    const file = [bytesOf(workbookOf([titles, titles.map(() => 'x')]))];
+    expect(await send(file, { isSingleTableImport: 'sysUser' })).toMatchObject({ success: false, code: 400 });
+    expect(await send(file, { isSingleTableImport: name })).toMatchObject({ result: { totalCount: 1 } });
+    expect(await send(file, { isSingleTableImport: 'true' })).toMatchObject({ result: { totalCount: 1 } });
+  });
+
+  test('two sheets with the table are a question, not a choice', async () => {
+    const one = workbookOf([titles, titles.map(() => 'x')], 'May');
+    const two = { SheetNames: ['May', 'June'], Sheets: { May: one.Sheets['May']!, June: one.Sheets['May']! } };
+    const answer = await send([bytesOf(two)]);
+    expect(answer).toMatchObject({ success: false, result: { totalCount: 0 } });
+    expect(answer.message).toContain('"May" and "June"');
+  });
+});
