@@ -7494,7 +7494,7 @@ export type BugCodesImportExcelData = {
          */
         importMode?: string;
         /**
-         * Kept for other back ends; a file holds one table here.
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
          */
         isSingleTableImport?: string;
         /**
@@ -7975,7 +7975,7 @@ export type BugSystemsImportExcelData = {
          */
         importMode?: string;
         /**
-         * Kept for other back ends; a file holds one table here.
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
          */
         isSingleTableImport?: string;
         /**
@@ -8396,7 +8396,7 @@ export type PartMastersImportExcelData = {
          */
         importMode?: string;
         /**
-         * Kept for other back ends; a file holds one table here.
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
          */
         isSingleTableImport?: string;
         /**
@@ -8774,7 +8774,7 @@ export type PartPricesImportExcelData = {
          */
         importMode?: string;
         /**
-         * Kept for other back ends; a file holds one table here.
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
          */
         isSingleTableImport?: string;
         /**
@@ -9767,7 +9767,7 @@ export type ServiceCodesImportExcelData = {
          */
         importMode?: string;
         /**
-         * Kept for other back ends; a file holds one table here.
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
          */
         isSingleTableImport?: string;
         /**
@@ -10097,7 +10097,7 @@ export type VehicleMastersImportExcelData = {
          */
         importMode?: string;
         /**
-         * Kept for other back ends; a file holds one table here.
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
          */
         isSingleTableImport?: string;
         /**
