@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { claimList, HeldList } from './HeldList.fixtures.tsx';
+import { type Claim, claims } from './ListPage.fixtures.tsx';
+import { ListPage } from './ListPage.tsx';
+import type { ListPageProps } from './ListPage.types.ts';
+
+const meta: Meta<ListPageProps<Claim>> = {
+  title: 'Lists/ListPage/Records',
+  component: ListPage<Claim>,
+  tags: ['!autodocs'],
+  parameters: { layout: 'padded' },
+  args: claimList,
+  render: (args) => <HeldList {...args} />,
+};
+export default meta;
+type Story = StoryObj<ListPageProps<Claim>>;
+
+/** Space shows a record in short, the arrow keys move on, Enter opens it; Shift with Space selects. */
+
+export const Preview: Story = {
+  args: { preview: true, selection: { ids: [], onChange: fn() } },
+  play: async ({ canvas, args, step }) => {
+    const rows = within(await canvas.findByRole('table'))
+      .getAllByRole('row')
+      .slice(1);
+    await step('Space opens, arrows move', async () => {
+      rows[1]!.focus();
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(screen.getByRole('group', { name: 'Record in short' })).toHaveFocus());
+      await expect(screen.getByRole('dialog')).toHaveTextContent(claims[1]!.vin);
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(screen.getByRole('dialog')).toHaveTextContent(claims[2]!.vin);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onRowOpen).toHaveBeenLastCalledWith(claims[2]);
+    });
+    await step('Space closes and leaves the focus on the row', async () => {
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(rows[2]).toHaveFocus();
+    });
+    await step('Shift with Space selects', async () => {
+      await userEvent.keyboard('{Shift>} {/Shift}');
+      await expect(args.selection!.onChange).toHaveBeenLastCalledWith([claims[2]!.id]);
+    });
+  },
+};
+
+/** What would become of each record is asked first; what became of it is said afterwards. */
+
+export const BatchActions: Story = {
+  args: {
+    selection: { ids: ['claim-1', 'claim-2', 'claim-3'], records: claims.slice(0, 3), onChange: fn() },
+    batchColumns: ['claimNo', 'dealer', 'totalAmount'],
+    onChanged: fn(),
+    batchActions: [
+      {
+        key: 'pass',
+        label: 'Pass',
+        isAllowed: ({ status }) => status !== 'draft',
+        preview: async (ids) => ({ ok: ids.slice(0, 1), failed: ids.slice(1).map((id) => ({ id, text: 'The warranty has expired' })) }),
+        run: fn(async (ids: string[]) => ({ ok: ids, failed: [] })),
+      },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pass' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pass' }));
+    await dialog.findByText('1 record will be processed, 2 are skipped');
+    await expect(dialog.getByRole('row', { name: new RegExp(claims[2]!.claimNo) })).toHaveTextContent('The warranty has expired');
+    await expect(dialog.getByRole('row', { name: new RegExp(claims[1]!.claimNo) })).toHaveTextContent('Not allowed for this record');
+    await userEvent.click(dialog.getByRole('button', { name: 'Pass' }));
+    await dialog.findByText('1 done, 2 skipped');
+    await expect(args.batchActions![0]!.run).toHaveBeenCalledWith(['claim-1']);
+    await expect(args.onChanged).toHaveBeenCalledWith(['claim-1']);
+  },
+};
+
+/** Records that came in the meantime wait until the user asks for them. */
+
+export const NewRecords: Story = {
+  args: { newCount: 3, onShowNew: fn(), onRefresh: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '3 new records: show them' }));
+    await expect(args.onShowNew).toHaveBeenCalledOnce();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const RowMenu: Story = {
+  args: {
+    rowActions: () => [
+      { key: 'view', label: 'View', onClick: fn() },
+      { key: 'edit', label: 'Edit', onClick: fn() },
+      { key: 'withdraw', label: 'Withdraw', onClick: () => document.body.setAttribute('data-withdrawn', 'yes') },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Actions for row 2' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw' }));
+    await expect(document.body).toHaveAttribute('data-withdrawn', 'yes');
+    document.body.removeAttribute('data-withdrawn');
+  },
+};
