@@ -1,8 +1,8 @@
 import type { VehicleItem } from '@harrow/api-client';
 import { type Action, type Chip, EmptyState, ListPage, useDictionary, useSettings } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Flex } from 'antd';
-import { useMemo } from 'react';
+import { Button, Flex } from 'antd';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { userStore } from '../../app/session/session.ts';
@@ -17,6 +17,8 @@ import { vehicleQueryFields } from './vehicleQueryFields.ts';
 import { useActiveFilters, VehicleFilters } from './VehicleFilters.tsx';
 import { vehicleCounts, vehicles } from './vehicles.ts';
 
+const VehicleDialog = lazy(() => import('./VehicleDialog.tsx'));
+
 export function VehicleListPage() {
   const { t } = useTranslation('vehicle');
   const { language } = useSettings();
@@ -24,6 +26,8 @@ export function VehicleListPage() {
   const isMaker = !useStore(userStore)?.dealerCode;
   const mayClaim = usePermission('warrantyClaim:add');
   const mayExport = usePermission('vehicle:export');
+  const mayAdd = usePermission('vehicle:add');
+  const [isAdding, setIsAdding] = useState(false);
   const list = useList(vehicles);
   const { filters } = list.state;
   const chips = useStatusChips(filters['vehicleStatus']);
@@ -34,39 +38,53 @@ export function VehicleListPage() {
     { key: 'open', label: t('open'), onClick: () => open(vehicle) },
     ...(mayClaim ? [{ key: 'claim', label: t('newClaim'), onClick: () => void navigate(`/service/warrantyClaim/add?vin=${vehicle.vin}`) }] : []),
   ];
+  const addButton = mayAdd && (
+    <Button type="primary" onClick={() => setIsAdding(true)}>
+      {t('add')}
+    </Button>
+  );
+  const stopAdding = (): void => setIsAdding(false);
+  const handleAdded = (): void => {
+    stopAdding();
+    list.refresh();
+  };
   return (
-    <ListPage
-      {...list.pageProps}
-      title={t('title')}
-      toolbar={
-        <Flex gap={8} wrap justify="end">
-          <ListImport path="/mfr/vehicle" permission="vehicle:import" title={t('import')} onImported={list.refresh} />
-          <ListExport
-            path="/api/portal/vehicle/exportXls"
-            permission="vehicle:export"
-            list={vehicles.name}
-            state={list.state}
-            columns={columns}
-            moreColumns={moreVehicleColumns(t)}
-            selectedIds={list.selection.ids}
-          />
-        </Flex>
-      }
-      selection={mayExport ? list.selection : undefined}
-      chips={chips}
-      onChipClick={(status) => list.change({ filters: { ...filters, vehicleStatus: status === 'all' ? '' : status } })}
-      filters={<VehicleFilters isMaker={isMaker} />}
-      activeFilters={useActiveFilters(filters)}
-      columns={columns}
-      rowActions={rowActions}
-      onRowOpen={open}
-      filterExtra={<ListQuery resource={vehicles} fields={queryFields} state={list.state} change={list.change} />}
-      queryChips={listQueryChips({ fields: queryFields, state: list.state, change: list.change })}
-      preview
-      view={list.view}
-      rowHref={({ id }) => `/vehicle/list/detail/${id}`}
-      empty={<EmptyState title={t('list.empty')} />}
-    />
+    <>
+      <ListPage
+        {...list.pageProps}
+        title={t('title')}
+        toolbar={
+          <Flex gap={8} wrap justify="end">
+            <ListImport path="/mfr/vehicle" permission="vehicle:import" title={t('import')} onImported={list.refresh} />
+            <ListExport
+              path="/api/portal/vehicle/exportXls"
+              permission="vehicle:export"
+              list={vehicles.name}
+              state={list.state}
+              columns={columns}
+              moreColumns={moreVehicleColumns(t)}
+              selectedIds={list.selection.ids}
+            />
+            {addButton}
+          </Flex>
+        }
+        selection={mayExport ? list.selection : undefined}
+        chips={chips}
+        onChipClick={(status) => list.change({ filters: { ...filters, vehicleStatus: status === 'all' ? '' : status } })}
+        filters={<VehicleFilters isMaker={isMaker} />}
+        activeFilters={useActiveFilters(filters)}
+        columns={columns}
+        rowActions={rowActions}
+        onRowOpen={open}
+        filterExtra={<ListQuery resource={vehicles} fields={queryFields} state={list.state} change={list.change} />}
+        queryChips={listQueryChips({ fields: queryFields, state: list.state, change: list.change })}
+        preview
+        view={list.view}
+        rowHref={({ id }) => `/vehicle/list/detail/${id}`}
+        empty={<EmptyState title={t('list.empty')} action={addButton} />}
+      />
+      <Suspense>{isAdding && <VehicleDialog onClose={stopAdding} onSaved={handleAdded} />}</Suspense>
+    </>
   );
 }
 
