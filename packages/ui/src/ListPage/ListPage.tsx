@@ -1,5 +1,5 @@
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Action } from '../ActionBar/ActionBar.types.ts';
 import { rowHeights } from '../HarrowProvider/density.ts';
@@ -135,6 +135,7 @@ function Records<T extends object>(props: RecordsProps<T>) {
   const phone = useMediaQuery('(width < 768px)');
   const [previewed, setPreviewed] = useState<number>();
   const area = useRef<HTMLDivElement>(null);
+  const columns = useMemo(() => visibleColumns(props.columns, layout.layout), [props.columns, layout.layout]);
   if (error && !records) return <ErrorState reason={error.message} onRetry={props.onRetry} />;
   if (!records) return <ListSkeleton rows={pageSize} />;
   if (records.length === 0 && !loading) return <NoRecords {...props} />;
@@ -145,7 +146,6 @@ function Records<T extends object>(props: RecordsProps<T>) {
     ...(preview ? [{ key: 'preview', label: t('list.preview'), onClick: () => setPreviewed(records?.indexOf(record)) }] : []),
     ...(mayDelete(record) ? [{ key: 'delete', label: t('list.delete'), danger: true, onClick: () => startDeletion?.(record) }] : []),
   ];
-  const columns = visibleColumns(props.columns, layout.layout);
   const { widths } = layout.layout;
   const resize = (key: string, width: number | undefined): void => {
     const others = Object.fromEntries(Object.entries(widths ?? {}).filter(([other]) => other !== key));

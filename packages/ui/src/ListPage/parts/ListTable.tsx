@@ -1,14 +1,14 @@
-import { type MouseEvent, type ReactNode } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Action } from '../../ActionBar/ActionBar.types.ts';
 import { useColumnWidth } from '../hooks/useColumnWidth.ts';
 import { useRowKeys } from '../hooks/useRowKeys.ts';
+import { useSteady } from '../hooks/useSteady.ts';
 import type { Selection, Sort } from '../ListPage.types.ts';
-import { type Column, defaultWidth, type FixedPlace, fixedPlaces } from '../model/columns.ts';
-import { cellContent, RecordLink } from './Cell.tsx';
+import { type Column, defaultWidth, fixedPlaces } from '../model/columns.ts';
 import { HeaderCell } from './HeaderCell.tsx';
-import { RowActions } from './RowActions.tsx';
 import { SelectAll } from './SelectAll.tsx';
+import { type RowEvents, TableRow } from './TableRow.tsx';
 
 export interface ListTableProps<T extends object> {
   label: string;
@@ -52,15 +52,31 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
     onPreview: onRowPreview,
   });
   const { dragged, handleOf } = useColumnWidth((key, width) => onResize?.(key, width));
-  const columns = dragged ? props.columns.map((column) => (column.key === dragged.key ? { ...column, width: dragged.width } : column)) : props.columns;
-  const places = fixedPlaces(columns, selection ? selectWidth : 0, rowActions ? actionsWidth : 0);
+  const columns = useMemo(
+    () => (dragged ? props.columns.map((column) => (column.key === dragged.key ? { ...column, width: dragged.width } : column)) : props.columns),
+    [dragged, props.columns],
+  );
+  const [start, end] = [selection ? selectWidth : 0, rowActions ? actionsWidth : 0];
+  const places = useMemo(() => fixedPlaces(columns, start, end), [columns, start, end]);
   const width = columns.reduce((sum, column) => sum + (column.width ?? defaultWidth), (selection ? selectWidth : 0) + (rowActions ? actionsWidth : 0));
-  const openByClick = (event: MouseEvent, record: T): void => {
-    if (!onRowOpen || (event.target as Element).closest(interactive)) return;
-    // A user who marks text in a row wants to copy it.
-    if (window.getSelection()?.toString()) return;
-    onRowOpen(record);
+  const open = (index: number): void => {
+    if (records[index]) onRowOpen?.(records[index]);
   };
+  const events = useSteady<RowEvents>({
+    onFocus: keys.setCurrent,
+    onClick(event: MouseEvent, index: number) {
+      if ((event.target as Element).closest(interactive)) return;
+      // A user who marks text in a row wants to copy it.
+      if (!window.getSelection()?.toString()) open(index);
+    },
+    onOpen: open,
+    onToggle: toggle,
+    onAction: (index: number, key: string) =>
+      records[index] &&
+      rowActions?.(records[index])
+        .find((action) => action.key === key)
+        ?.onClick(),
+  });
   return (
     // Focusable, so that it can be scrolled sideways with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -102,74 +118,26 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
         <tbody onKeyDown={keys.onKeyDown}>
           {records.map((record, index) => {
             const id = rowKey(record);
-            const selected = selection?.ids.includes(id);
-            const open = onRowOpen && (() => onRowOpen(record));
-            const first = cellContent(columns[0]!, record, index);
             return (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-              <tr
+              <TableRow
                 key={id}
-                tabIndex={index === keys.current ? 0 : -1}
-                className={onRowOpen && 'hw-list-openable'}
-                aria-selected={selection ? (selected ?? false) : undefined}
-                data-selected={selected || undefined}
-                data-previewed={props.previewed === index || undefined}
-                onFocus={() => keys.setCurrent(index)}
-                onClick={(event) => openByClick(event, record)}
-              >
-                {selection && (
-                  <td className="hw-list-select hw-list-fixed" style={{ insetInlineStart: 0 }}>
-                    <input
-                      type="checkbox"
-                      aria-label={t('list.selectRow', { n: index + 1 })}
-                      checked={selected}
-                      disabled={selection.isDisabled?.(record)}
-                      onChange={() => toggle(index)}
-                    />
-                  </td>
-                )}
-                {columns.map((column, at) => (
-                  <BodyCell key={column.key} column={column} fixed={places[at]} record={record}>
-                    {at === 0 ? (
-                      <RecordLink href={rowHref?.(record)} onOpen={open}>
-                        {first}
-                      </RecordLink>
-                    ) : (
-                      cellContent(column, record, index)
-                    )}
-                  </BodyCell>
-                ))}
-                {rowActions && (
-                  <td className="hw-list-fixed hw-list-actions-cell">
-                    <RowActions actions={rowActions(record)} label={t('list.rowActions', { n: index + 1 })} />
-                  </td>
-                )}
-              </tr>
+                record={record}
+                index={index}
+                columns={columns}
+                places={places}
+                href={rowHref?.(record)}
+                isOpenable={onRowOpen !== undefined}
+                selected={selection?.ids.includes(id)}
+                isDisabled={selection?.isDisabled?.(record) ?? false}
+                isCurrent={index === keys.current}
+                isPreviewed={props.previewed === index}
+                actions={rowActions?.(record)}
+                events={events}
+              />
             );
           })}
         </tbody>
       </table>
     </div>
-  );
-}
-
-interface BodyCellProps<T> {
-  column: Column<T>;
-  fixed: FixedPlace | undefined;
-  record: T;
-  children: ReactNode;
-}
-
-function BodyCell<T extends object>({ column, fixed, record, children }: BodyCellProps<T>) {
-  const value = (record as Record<string, unknown>)[column.key];
-  return (
-    <td
-      className={`hw-list-align-${column.align ?? 'left'}${fixed ? ' hw-list-fixed' : ''}`}
-      style={fixed}
-      // The whole text where the column is too narrow for it.
-      title={!column.render && typeof value === 'string' ? value : undefined}
-    >
-      {children}
-    </td>
   );
 }
