@@ -51,8 +51,8 @@ async function drawOnlyWhatChanges(redrawn: string[]) {
   await waitFor(() => expect(screen.getByText('1 selected')).toBeVisible());
   await expect(new Set(drawn)).toEqual(new Set(redrawn));
   drawn = [];
-  await userEvent.type(field, 'WC2024');
-  await expect(field).toHaveValue('WC2024');
+  await userEvent.type(field, 'WC');
+  await expect(field).toHaveValue('WC');
   await userEvent.click(screen.getByRole('button', { name: 'Another record arrives' }));
   await screen.findByRole('button', { name: /1 new record/ });
   await expect(drawn).toEqual([]);
