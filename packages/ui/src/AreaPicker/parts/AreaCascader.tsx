@@ -77,7 +77,7 @@ export function AreaCascader(props: AreaControlProps) {
           onChange?.(toStored(next, store), next);
         }}
       />
-      <span className={styles.spoken} role="status">
+      <span className="hw-hidden" role="status">
         {active}
       </span>
     </>

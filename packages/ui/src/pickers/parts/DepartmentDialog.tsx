@@ -1,5 +1,5 @@
 import { Button, Input, Modal, Tree } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useMessages, useSource } from '../../HarrowProvider/index.ts';
 import { EmptyState } from '../../states/EmptyState.tsx';
 import { ErrorState } from '../../states/ErrorState.tsx';
@@ -60,7 +60,7 @@ export default function DepartmentDialog(props: DepartmentDialogProps) {
     return departments;
   });
   // Found departments stand side by side, whatever lies below them.
-  const hits = found.data && toNodes(found.data.map((department) => ({ ...department, children: null, isLeaf: true })));
+  const hits = useMemo(() => found.data && toNodes(found.data.map((department) => ({ ...department, children: null, isLeaf: true }))), [found.data]);
   const shown = search === '' ? nodes : hits;
   const failure = search === '' ? error : found.error;
   const rules = { multiple, maxCount, exclude: exclude && new Set(exclude) };
@@ -82,15 +82,20 @@ export default function DepartmentDialog(props: DepartmentDialogProps) {
   }
 
   const chosen = new Set(values);
-  const marked = flatNodes(shown ?? [])
-    .filter(({ department }) => chosen.has(valueOf(department, store)))
-    .map(({ key }) => key);
+  const isChosen = ({ department }: DepartmentNode) => chosen.has(valueOf(department, store));
+  const marked =
+    values.length === 0
+      ? []
+      : flatNodes(shown ?? [])
+          .filter(isChosen)
+          .map(({ key }) => key);
   const lock = (list: readonly DepartmentNode[]): DepartmentNode[] =>
     list.map((node) => {
-      const value = valueOf(node.department, store);
-      const disabled = readOnly || (!chosen.has(value) && (rules.exclude?.has(value) ?? false));
+      const disabled = readOnly || (!isChosen(node) && (rules.exclude?.has(valueOf(node.department, store)) ?? false));
       return { ...node, disableCheckbox: disabled, children: node.children && lock(node.children) };
     });
+  // The tree reads new nodes from the first to the last: without need it gets the same again.
+  const nodesToShow = shown && (readOnly || exclude ? lock(shown) : (shown as DepartmentNode[]));
 
   return (
     <Modal
@@ -135,7 +140,7 @@ export default function DepartmentDialog(props: DepartmentDialogProps) {
       />
       {failure ? (
         <ErrorState reason={failure.message} onRetry={search === '' ? retry : found.retry} />
-      ) : !shown || (search !== '' && found.loading) ? (
+      ) : !shown || !nodesToShow || (search !== '' && found.loading) ? (
         <ListSkeleton rows={6} />
       ) : shown.length === 0 ? (
         <EmptyState title={t('empty')} />
@@ -149,7 +154,7 @@ export default function DepartmentDialog(props: DepartmentDialogProps) {
           checkStrictly
           selectable
           height={treeHeight}
-          treeData={lock(shown)}
+          treeData={nodesToShow}
           defaultExpandedKeys={rootOpened ? shown.filter(({ children }) => children).map(({ key }) => key) : []}
           checkedKeys={{ checked: marked, halfChecked: [] }}
           selectedKeys={multiple ? [] : marked}
