@@ -1,3 +1,4 @@
+import { shownName } from '../attachments/shownName.ts';
 import { useMessages } from '../HarrowProvider/index.ts';
 import { UploadField } from '../UploadField/UploadField.tsx';
 import { useUploadTexts } from '../UploadField/hooks/useUploadTexts.ts';
@@ -19,7 +20,7 @@ export function ImageUpload({ multiple = false, text, ...field }: ImageUploadPro
       imagesOnly
       multiple={multiple}
       text={text ?? t('image')}
-      onFailed={({ file }) => message.error(t('failedNamed', { name: file.name }))}
+      onFailed={({ file }) => message.error(t('failedNamed', { name: shownName(file.name) }))}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessages } from '../HarrowProvider/useMessages.ts';
 import { FileTile } from './FileTile.tsx';
+import { shownName } from './shownName.ts';
 import { FileViewer } from './FileViewer.tsx';
 import type { StoredFile } from './fileStore.ts';
 import type { Attachments } from './useAttachments.ts';
@@ -30,7 +31,7 @@ export function AttachmentFiles({ attachments, slot, readOnly, label }: Attachme
     // Cannot be undone, so it asks.
     if (
       !(await modal.confirm({
-        title: t('files.removeQuestion', { name: file.name }),
+        title: t('files.removeQuestion', { name: shownName(file.name) }),
         okText: t('files.remove'),
         okButtonProps: { danger: true },
       }))
@@ -50,7 +51,7 @@ export function AttachmentFiles({ attachments, slot, readOnly, label }: Attachme
             // Several files may have one name.
             // oxlint-disable-next-line react/no-array-index-key
             <div key={index}>
-              {name}: {t(`files.refused.${reason}`, { maxMb, count: maxCount })}
+              {shownName(name)}: {t(`files.refused.${reason}`, { maxMb, count: maxCount })}
             </div>
           ))}
           {refused.length > mostShown && <div>{t('files.more', { count: refused.length - mostShown })}</div>}

@@ -1,10 +1,12 @@
 import FileOutlined from '@ant-design/icons/FileOutlined';
 import PlayCircleOutlined from '@ant-design/icons/PlayCircleOutlined';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../DateText/DateText.tsx';
 import { FileSize } from '../FileSize/FileSize.tsx';
 import { useSource } from '../HarrowProvider/settings.ts';
 import type { StoredFile } from './fileStore.ts';
+import { shownName } from './shownName.ts';
 
 export interface FileTileProps {
   file: StoredFile;
@@ -17,15 +19,23 @@ export interface FileTileProps {
 export function FileTile({ file, onOpen, onRemove }: FileTileProps) {
   const { t } = useTranslation('ui');
   const store = useSource('files');
+  const name = shownName(file.name);
+  const [broken, setBroken] = useState(false);
   const thumbnail = file.type.startsWith('image/') ? (store.thumbnailUrl?.(file) ?? store.url(file)) : undefined;
   return (
     <li className="hw-file">
-      <button type="button" className="hw-file-picture hw-focusable" aria-label={t('files.open', { name: file.name })} onClick={onOpen}>
-        {thumbnail ? <img src={thumbnail} alt="" loading="lazy" /> : file.type.startsWith('video/') ? <PlayCircleOutlined /> : <FileOutlined />}
+      <button type="button" className="hw-file-picture hw-focusable" aria-label={t('files.open', { name })} onClick={onOpen}>
+        {thumbnail && !broken ? (
+          <img src={thumbnail} alt="" loading="lazy" onError={() => setBroken(true)} />
+        ) : file.type.startsWith('video/') ? (
+          <PlayCircleOutlined />
+        ) : (
+          <FileOutlined />
+        )}
       </button>
       <div className="hw-file-facts">
-        <span className="hw-file-name" title={file.name}>
-          {file.name}
+        <span className="hw-file-name" title={name}>
+          {name}
         </span>
         <span className="hw-file-meta">
           <FileSize bytes={file.size} />
@@ -37,11 +47,11 @@ export function FileTile({ file, onOpen, onRemove }: FileTileProps) {
           )}
         </span>
         <span className="hw-file-links">
-          <a className="hw-link" href={store.url(file)} download={file.name} aria-label={t('files.downloadNamed', { name: file.name })}>
+          <a className="hw-link" href={store.url(file)} download={file.name} aria-label={t('files.downloadNamed', { name })}>
             {t('files.download')}
           </a>
           {onRemove && (
-            <button type="button" className="hw-link" aria-label={t('files.removeNamed', { name: file.name })} onClick={onRemove}>
+            <button type="button" className="hw-link" aria-label={t('files.removeNamed', { name })} onClick={onRemove}>
               {t('files.remove')}
             </button>
           )}

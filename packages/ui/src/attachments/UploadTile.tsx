@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FileSize } from '../FileSize/FileSize.tsx';
 import type { Upload } from './uploadQueue.ts';
+import { shownName } from './shownName.ts';
 
 export interface UploadTileProps {
   upload: Upload;
@@ -12,20 +13,21 @@ export interface UploadTileProps {
 export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
   const { t } = useTranslation('ui');
   const { file, status, share, error } = upload;
+  const name = shownName(file.name);
   const percent = Math.round(share * 100);
   return (
     <li className="hw-file" data-status={status}>
       <div className="hw-file-facts">
-        <span className="hw-file-name" title={file.name}>
-          {file.name}
+        <span className="hw-file-name" title={name}>
+          {name}
         </span>
         {status === 'failed' ? (
           <span className="hw-file-error" role="alert">
-            {t('files.failed', { name: file.name })} {error?.message}
+            {t('files.failed', { name })} {error?.message}
           </span>
         ) : (
           <>
-            <progress aria-label={t('files.progress', { name: file.name })} max={100} value={percent} />
+            <progress aria-label={t('files.progress', { name })} max={100} value={percent} />
             <span className="hw-file-meta">
               {status === 'uploading' ? `${percent}%` : t(`files.${status}`)} · <FileSize bytes={file.size} />
             </span>
@@ -37,7 +39,7 @@ export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
               {t('retry')}
             </button>
           )}
-          <button type="button" className="hw-link" aria-label={t('files.cancelNamed', { name: file.name })} onClick={onCancel}>
+          <button type="button" className="hw-link" aria-label={t('files.cancelNamed', { name })} onClick={onCancel}>
             {status === 'failed' ? t('files.remove') : t('cancel')}
           </button>
         </span>

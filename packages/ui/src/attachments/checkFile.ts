@@ -1,4 +1,5 @@
 import { attachmentLimitMb, checkFileSize } from '@harrow/validation';
+import { hidesItsType } from './shownName.ts';
 
 export type FileRefusal = 'empty' | 'tooLarge' | 'notImage' | 'wrongType' | 'badName';
 
@@ -26,9 +27,6 @@ export function checkFile(
   const size = checkFileSize(file.size, maxMb);
   return size.ok ? undefined : size.reason;
 }
-
-/** Characters that turn the direction of writing can make `gpj.exe` look like `exe.jpg`; control characters break lists and logs. */
-const hidesItsType = (name: string): boolean => /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(name);
 
 function isAccepted({ name, type }: Pick<File, 'type' | 'name'>, accept: string): boolean {
   const wanted = accept

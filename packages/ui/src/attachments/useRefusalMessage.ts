@@ -1,6 +1,7 @@
 import { attachmentLimitMb } from '@harrow/validation';
 import { useTranslation } from 'react-i18next';
 import { useMessages } from '../HarrowProvider/useMessages.ts';
+import { shownName } from './shownName.ts';
 import type { CheckedFiles, FileRules } from './checkFile.ts';
 
 /** Names in one message; the rest is counted. */
@@ -12,7 +13,7 @@ export function useRefusalMessage(): (refused: CheckedFiles['refused'], rules?: 
   const { message } = useMessages();
   return (refused, { maxMb = attachmentLimitMb, maxCount = 0 } = {}) => {
     for (const reason of new Set(refused.map((refusal) => refusal.reason))) {
-      const names = refused.filter((refusal) => refusal.reason === reason).map(({ file }) => file.name);
+      const names = refused.filter((refusal) => refusal.reason === reason).map(({ file }) => shownName(file.name));
       const more = names.length > mostNamed ? ` ${t('files.more', { count: names.length - mostNamed })}` : '';
       message.warning(`${names.slice(0, mostNamed).join(', ')}${more}: ${t(`files.refused.${reason}`, { maxMb, count: maxCount })}`);
     }

@@ -1,5 +1,6 @@
 import PaperClipOutlined from '@ant-design/icons/PaperClipOutlined';
 import { Dropdown, type MenuProps } from 'antd';
+import { shownName } from '../../attachments/shownName.ts';
 import { shortName } from '../../EditableTable/model/values/cellFiles.ts';
 import { useUploadTexts } from '../hooks/useUploadTexts.ts';
 import styles from '../UploadField.module.css';
@@ -19,6 +20,7 @@ export function CellFiles({ files, actionsOf }: CellFilesProps) {
 function CellFile({ file, store, allowDownload, onOpen, onRemove }: FileActions) {
   const { t } = useUploadTexts();
   const url = addressOf(store, file);
+  const name = shownName(file.name);
   const items: NonNullable<MenuProps['items']> = [
     ...(url ? [{ key: 'open', label: t('ui:files.open', { name: '' }).trim(), onClick: onOpen }] : []),
     ...(url && allowDownload
@@ -37,8 +39,8 @@ function CellFile({ file, store, allowDownload, onOpen, onRemove }: FileActions)
   ];
   return (
     <Dropdown menu={{ items }} trigger={['click']}>
-      <button type="button" className={`hw-link ${styles.cellFile}`} title={file.name} aria-label={t('menu', { name: file.name })}>
-        <PaperClipOutlined aria-hidden /> {shortName(file.name)}
+      <button type="button" className={`hw-link ${styles.cellFile}`} title={name} aria-label={t('menu', { name })}>
+        <PaperClipOutlined aria-hidden /> {shownName(shortName(file.name))}
       </button>
     </Dropdown>
   );

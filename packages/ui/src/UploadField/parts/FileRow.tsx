@@ -7,26 +7,28 @@ import { useUploadTexts } from '../hooks/useUploadTexts.ts';
 import { typeOf } from '../model/fieldFiles.ts';
 import styles from '../UploadField.module.css';
 import { addressOf, type FileActions } from './fileActions.ts';
+import { shownName } from '../../attachments/shownName.ts';
 
 /** A file of the field: pictures, PDF and films open in the viewer, others are downloaded. */
 export function FileRow({ file, store, allowDownload, onOpen, onRemove, onStep }: FileActions) {
   const { t } = useUploadTexts();
+  const name = shownName(file.name);
   const url = addressOf(store, file);
   const isShown = /^(?:image|video)\/|pdf$/.test(typeOf(file));
   return (
     <li className={styles.row}>
       <PaperClipOutlined aria-hidden className={styles.clip} />
       {url && isShown ? (
-        <button type="button" className={`hw-link ${styles.name}`} title={file.name} onClick={onOpen}>
-          {file.name}
+        <button type="button" className={`hw-link ${styles.name}`} title={name} onClick={onOpen}>
+          {name}
         </button>
       ) : url && allowDownload ? (
-        <a className={`hw-link ${styles.name}`} href={url} download={file.name} title={file.name}>
-          {file.name}
+        <a className={`hw-link ${styles.name}`} href={url} download={file.name} title={name}>
+          {name}
         </a>
       ) : (
-        <span className={styles.name} title={file.name}>
-          {file.name}
+        <span className={styles.name} title={name}>
+          {name}
         </span>
       )}
       {Number(file.size) > 0 && (
@@ -36,16 +38,16 @@ export function FileRow({ file, store, allowDownload, onOpen, onRemove, onStep }
       )}
       {onStep && (
         <>
-          <button type="button" className="hw-icon-button" aria-label={t('moveBack', { name: file.name })} onClick={() => onStep(-1)}>
+          <button type="button" className="hw-icon-button" aria-label={t('moveBack', { name })} onClick={() => onStep(-1)}>
             <ArrowUpOutlined aria-hidden />
           </button>
-          <button type="button" className="hw-icon-button" aria-label={t('moveOn', { name: file.name })} onClick={() => onStep(1)}>
+          <button type="button" className="hw-icon-button" aria-label={t('moveOn', { name })} onClick={() => onStep(1)}>
             <ArrowDownOutlined aria-hidden />
           </button>
         </>
       )}
       {onRemove && (
-        <button type="button" className="hw-icon-button" aria-label={t('ui:files.removeNamed', { name: file.name })} onClick={onRemove}>
+        <button type="button" className="hw-icon-button" aria-label={t('ui:files.removeNamed', { name })} onClick={onRemove}>
           <DeleteOutlined aria-hidden />
         </button>
       )}

@@ -7,6 +7,7 @@ import { useUploadTexts } from '../hooks/useUploadTexts.ts';
 import { toStored } from '../model/fieldFiles.ts';
 import styles from '../UploadField.module.css';
 import { addressOf, type FileActions } from './fileActions.ts';
+import { shownName } from '../../attachments/shownName.ts';
 
 interface PictureCardProps extends FileActions {
   isDragged: boolean;
@@ -19,6 +20,7 @@ interface PictureCardProps extends FileActions {
 /** A picture of the field. Arrows move it with the keyboard and on touch, a mouse can drag it. */
 export function PictureCard({ file, store, onOpen, onRemove, onStep, isDragged, onDragStart, onDragEnd, onDropHere }: PictureCardProps) {
   const { t } = useUploadTexts();
+  const name = shownName(file.name);
   const [broken, setBroken] = useState(false);
   const url = addressOf(store, file);
   const picture = url && (store.thumbnailUrl?.(toStored(file)) ?? url);
@@ -40,28 +42,22 @@ export function PictureCard({ file, store, onOpen, onRemove, onStep, isDragged, 
       onDragOver={(event) => takesDrop && event.preventDefault()}
       onDrop={handleDrop}
     >
-      <button
-        type="button"
-        className={`hw-focusable ${styles.picture}`}
-        aria-label={t('ui:files.open', { name: file.name })}
-        title={file.name}
-        onClick={onOpen}
-      >
+      <button type="button" className={`hw-focusable ${styles.picture}`} aria-label={t('ui:files.open', { name })} title={name} onClick={onOpen}>
         {picture && !broken ? <img src={picture} alt="" draggable={false} loading="lazy" onError={() => setBroken(true)} /> : <FileImageOutlined aria-hidden />}
       </button>
       <span className={styles.cardActions}>
         {onStep && (
           <>
-            <button type="button" className="hw-icon-button" aria-label={t('moveBack', { name: file.name })} onClick={() => onStep(-1)}>
+            <button type="button" className="hw-icon-button" aria-label={t('moveBack', { name })} onClick={() => onStep(-1)}>
               <ArrowLeftOutlined aria-hidden />
             </button>
-            <button type="button" className="hw-icon-button" aria-label={t('moveOn', { name: file.name })} onClick={() => onStep(1)}>
+            <button type="button" className="hw-icon-button" aria-label={t('moveOn', { name })} onClick={() => onStep(1)}>
               <ArrowRightOutlined aria-hidden />
             </button>
           </>
         )}
         {onRemove && (
-          <button type="button" className="hw-icon-button" aria-label={t('ui:files.removeNamed', { name: file.name })} onClick={onRemove}>
+          <button type="button" className="hw-icon-button" aria-label={t('ui:files.removeNamed', { name })} onClick={onRemove}>
             <DeleteOutlined aria-hidden />
           </button>
         )}
