@@ -113,9 +113,26 @@ export const Viewer: Story = {
     const shown = (): HTMLElement => viewer.getByRole('img', { name: /plate|счётчик/ });
     await step('keys zoom and rotate', async () => {
       await userEvent.keyboard('++r');
-      await expect(shown().style.transform).toBe('scale(2.25) rotate(90deg)');
+      await expect(shown().style.transform).toBe('translate(0px, 0px) scale(2.25) rotate(90deg)');
       await userEvent.keyboard('0');
-      await expect(shown().style.transform).toBe('scale(1) rotate(0deg)');
+      await expect(shown().style.transform).toBe('translate(0px, 0px) scale(1) rotate(0deg)');
+    });
+    await step('the wheel zooms, and what is larger than the window can be drawn', async () => {
+      const stage = shown().parentElement!;
+      // A pointer that no device has cannot be captured.
+      stage.setPointerCapture = () => {};
+      const pointer = { pointerId: 1, isPrimary: true, button: 0 };
+      const drag = async () => {
+        await fireEvent.pointerDown(stage, { ...pointer, clientX: 100, clientY: 100 });
+        await fireEvent.pointerMove(stage, { ...pointer, clientX: 140, clientY: 80 });
+        await fireEvent.pointerUp(stage, { ...pointer, clientX: 140, clientY: 80 });
+      };
+      await drag();
+      await expect(shown().style.transform).toMatch(/^translate\(0px, 0px\)/);
+      await fireEvent.wheel(stage, { deltaY: -100 });
+      await drag();
+      await expect(shown().style.transform).toBe('translate(40px, -20px) scale(1.5) rotate(0deg)');
+      await userEvent.keyboard('0');
     });
     await step('arrows change the picture', async () => {
       await userEvent.keyboard('{ArrowRight}');

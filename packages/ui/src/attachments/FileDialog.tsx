@@ -12,6 +12,8 @@ import './FileDialog.css';
 import type { StoredFile } from './fileStore.ts';
 import type { FileViewerProps } from './FileViewer.tsx';
 import { type ImageView, resetView, rotate, zoom } from './imageView.ts';
+import { shownName } from './shownName.ts';
+import { ViewerImage } from './ViewerImage.tsx';
 
 /** The viewer itself; loaded when the first file is opened. */
 export default function FileDialog({ store: given, files, index, onIndexChange, onClose }: FileViewerProps) {
@@ -22,6 +24,7 @@ export default function FileDialog({ store: given, files, index, onIndexChange, 
   const dialog = useRef<HTMLDialogElement>(null);
   const [view, setView] = useState<ImageView>(resetView);
   const file = files[index]!;
+  const name = shownName(file.name);
   const isImage = file.type.startsWith('image/');
   // A native dialog keeps the focus inside, closes with Escape and gives the focus back.
   useEffect(() => dialog.current?.showModal(), []);
@@ -47,10 +50,10 @@ export default function FileDialog({ store: given, files, index, onIndexChange, 
   return (
     // The dialog only listens for what its buttons can do, too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={dialog} className="hw-viewer" aria-label={file.name} onClose={onClose} onKeyDown={handleKeyDown}>
+    <dialog ref={dialog} className="hw-viewer" aria-label={name} onClose={onClose} onKeyDown={handleKeyDown}>
       <header className="hw-viewer-head">
         <span className="hw-viewer-name">
-          {file.name} <span className="hw-number">({t('viewer.position', { n: index + 1, total: files.length })})</span>
+          {name} <span className="hw-number">({t('viewer.position', { n: index + 1, total: files.length })})</span>
         </span>
         {isImage && (
           <>
@@ -66,7 +69,7 @@ export default function FileDialog({ store: given, files, index, onIndexChange, 
       </header>
       <div className="hw-viewer-stage">
         <Tool label={t('viewer.previous')} disabled={index === 0} onClick={() => show(index - 1)} icon={<LeftOutlined />} />
-        <Stage key={file.id} file={file} url={store.url(file)} view={view} />
+        <Stage key={file.id} file={file} name={name} url={store.url(file)} view={view} onViewChange={setView} />
         <Tool label={t('viewer.next')} disabled={index === files.length - 1} onClick={() => show(index + 1)} icon={<RightOutlined />} />
       </div>
       <PhotoFacts file={file} />
@@ -74,20 +77,22 @@ export default function FileDialog({ store: given, files, index, onIndexChange, 
   );
 }
 
-function Stage({ file, url, view }: { file: StoredFile; url: string; view: ImageView }) {
+interface StageProps {
+  file: StoredFile;
+  name: string;
+  url: string;
+  view: ImageView;
+  onViewChange: (change: (view: ImageView) => ImageView) => void;
+}
+
+function Stage({ file, name, url, view, onViewChange }: StageProps) {
   const { t } = useTranslation('ui');
-  if (file.type.startsWith('image/')) {
-    return (
-      <div className="hw-viewer-image">
-        <img src={url} alt={file.name} style={{ transform: `scale(${view.scale}) rotate(${view.degrees}deg)` }} />
-      </div>
-    );
-  }
+  if (file.type.startsWith('image/')) return <ViewerImage url={url} name={name} view={view} onViewChange={onViewChange} />;
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- films of a defect have no spoken words to caption
-  if (file.type.startsWith('video/')) return <video className="hw-viewer-frame" src={url} controls aria-label={file.name} />;
+  if (file.type.startsWith('video/')) return <video className="hw-viewer-frame" src={url} controls aria-label={name} />;
   // Browsers do not start their PDF viewer in a sandbox; the store decides what it serves as PDF.
   // oxlint-disable-next-line react/iframe-missing-sandbox
-  if (file.type === 'application/pdf') return <iframe className="hw-viewer-frame" src={url} title={file.name} />;
+  if (file.type === 'application/pdf') return <iframe className="hw-viewer-frame" src={url} title={name} />;
   return <p className="hw-viewer-none">{t('viewer.none')}</p>;
 }
 
