@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AttachmentTable } from './AttachmentTable.tsx';
 
 const meta = {
@@ -71,6 +71,34 @@ export const Failure: Story = {
     await canvas.findByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove broken.pdf' }));
     await waitFor(() => expect(canvas.queryByText('broken.pdf')).toBeNull());
+  },
+};
+
+/** Ten thousand chosen files: only the first rows are drawn. */
+export const ManyFiles: Story = {
+  args: { owner: { table: 'market_active', id: 'activity-3' }, slot: 'many' },
+  play: async ({ canvas, canvasElement }) => {
+    const start = await canvas.findByRole('button', { name: 'Start upload' });
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true });
+    Object.defineProperty(drop, 'dataTransfer', { value: { files: Array.from({ length: 10_000 }, (_, i) => file(`${i}.pdf`)), types: ['Files'] } });
+    await fireEvent(start, drop);
+    await expect(await canvas.findByRole('button', { name: 'and 9900 more' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(100);
+  },
+};
+
+/** A picture that is none: said in the viewer, which can still download it. */
+export const BrokenPicture: Story = {
+  args: { owner: { table: 'market_active', id: 'activity-4' }, slot: 'brokenPhotos' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Start upload' });
+    await choose(canvasElement, file('no-picture.png', 'image/png'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start upload' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Preview no-picture.png' }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'no-picture.png' }));
+    await fireEvent.error(viewer.getByRole('img', { name: 'no-picture.png' }));
+    await expect(await viewer.findByText('This picture cannot be shown; download it instead')).toBeVisible();
+    await expect(viewer.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'no-picture.png');
   },
 };
 

@@ -13,6 +13,8 @@ import {
   useRefusalMessage,
 } from '../attachments/index.ts';
 import { FilePicker } from '../attachments/FilePicker.tsx';
+import { ShowMore, useFirstRows } from '../attachments/ShowMore.tsx';
+import { shownName } from '../attachments/shownName.ts';
 import { useDropTarget } from '../attachments/useDropTarget.ts';
 import { FileSize } from '../FileSize/index.ts';
 import { useMessages, useSource } from '../HarrowProvider/index.ts';
@@ -45,6 +47,7 @@ export function AttachmentTable({ owner, slot = '', readOnly = false, 'aria-labe
   const [opened, setOpened] = useState<string>();
   const lastId = useRef(0);
   const rows = attachmentRows({ stored: attachments.files ?? [], uploads: attachments.uploads, staged, slot });
+  const { shown, hidden, showMore } = useFirstRows(rows);
   const uploading = attachments.uploads.filter((upload) => upload.slot === slot);
   const pictures = rows.flatMap(({ stored }) => (stored?.type.startsWith('image/') ? [stored] : []));
   const openedIndex = pictures.findIndex(({ id }) => id === opened);
@@ -70,7 +73,7 @@ export function AttachmentTable({ owner, slot = '', readOnly = false, 'aria-labe
     if (upload) return attachments.cancel(upload);
     if (!stored) return setStaged((old) => old.filter(({ id }) => id !== stagedId));
     const sure = await modal.confirm({
-      title: t('ui:files.removeQuestion', { name: stored.name }),
+      title: t('ui:files.removeQuestion', { name: shownName(stored.name) }),
       okText: t('ui:files.remove'),
       okButtonProps: { danger: true },
     });
@@ -114,7 +117,7 @@ export function AttachmentTable({ owner, slot = '', readOnly = false, 'aria-labe
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {shown.map((row) => (
               <Row
                 key={row.key}
                 row={row}
@@ -127,6 +130,7 @@ export function AttachmentTable({ owner, slot = '', readOnly = false, 'aria-labe
           </tbody>
         </table>
       )}
+      <ShowMore hidden={hidden} onClick={showMore} />
       {openedIndex >= 0 && (
         <FileViewer files={pictures} index={openedIndex} onIndexChange={(index) => setOpened(pictures[index]?.id)} onClose={() => setOpened(undefined)} />
       )}
@@ -143,8 +147,9 @@ interface RowProps {
   onRemove: (() => void) | undefined;
 }
 
-function Row({ row: { name, size, status, share, error, stored }, url, onOpen, onRetry, onRemove }: RowProps) {
+function Row({ row: { name: given, size, status, share, error, stored }, url, onOpen, onRetry, onRemove }: RowProps) {
   const { t } = useUploadTexts();
+  const name = shownName(given);
   return (
     <tr>
       <td className={styles.name}>

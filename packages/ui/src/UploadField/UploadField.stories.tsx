@@ -235,20 +235,85 @@ export const HostileNames: Story = {
   },
 };
 
+const tinyFiles = (count: number): File[] => Array.from({ length: count }, (_, i) => file(`${i}.pdf`));
+/** As `drop`, without a `DataTransfer`, which takes a second to hold ten thousand files. */
+const dropMany = async (target: Element, files: File[]): Promise<void> => {
+  const event = new DragEvent('drop', { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'dataTransfer', { value: { files, types: ['Files'] } });
+  await fireEvent(target, event);
+};
+
 /** Ten thousand files at once: refused ones are counted in one message, the page stays usable. */
 export const ManyFiles: Story = {
   args: { maxCount: 30 },
   play: async ({ canvas }) => {
     const group = await canvas.findByRole('group', { name: 'Evidence' });
-    await drop(
-      group,
-      Array.from({ length: 10_000 }, (_, i) => file(`${i}.pdf`)),
-    );
+    await dropMany(group, tinyFiles(10_000));
     await expect(await screen.findByText(/30\.pdf, 31\.pdf, 32\.pdf and 9967 more: only 30 files/)).toBeVisible();
     await expect(within(group).getAllByRole('progressbar')).toHaveLength(20);
     await expect(within(group).getByText('and 10 more')).toBeVisible();
     // Those that have arrived wait for the others and say so.
     await waitFor(() => expect(within(group).getAllByText('100%').length).toBeGreaterThan(0));
+  },
+};
+
+/** Takes whatever comes, at once. */
+const quickStore: FileStore = {
+  upload: (sent) => Promise.resolve({ id: `temp/${sent.name}`, name: sent.name, size: sent.size, type: sent.type }),
+  list: () => Promise.resolve([]),
+  remove: () => Promise.resolve(),
+  url: ({ id }) => `/${id}`,
+};
+
+/** Ten thousand files that are all taken: one change of the value, and only the rows that are shown cost anything. */
+export const ManyStored: Story = {
+  args: { store: quickStore, reorder: true },
+  play: async ({ args, canvas }) => {
+    const group = await canvas.findByRole('group', { name: 'Evidence' });
+    await dropMany(group, tinyFiles(10_000));
+    await waitFor(() => expect(String(last(args)).split(',')).toHaveLength(10_000), { timeout: 20_000 });
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(within(group).getAllByRole('listitem')).toHaveLength(100);
+    await userEvent.click(within(group).getByRole('button', { name: 'and 9900 more' }));
+    await expect(within(group).getAllByRole('listitem')).toHaveLength(200);
+  },
+};
+
+/** Names that would turn what stands around them: they keep their direction to themselves, and hidden marks are seen. */
+export const TurningNames: Story = {
+  args: {
+    storeAs: 'records',
+    reorder: true,
+    value: [
+      { fileName: 'photo\u202egpj.exe', filePath: 'temp/1.exe', fileSize: 1 },
+      { fileName: 'فاتورة 2026.pdf', filePath: 'temp/2.pdf', fileSize: 348_160 },
+      { fileName: `${'я'.repeat(125)}.pdf`, filePath: 'temp/3.pdf', fileSize: 1 },
+      { fileName: 'a/b, "c" \'d\' \u{1f69c}.pdf', filePath: 'temp/4.pdf', fileSize: 1 },
+      { fileName: 'same.pdf', filePath: 'temp/5.pdf', fileSize: 1 },
+      { fileName: 'same.pdf', filePath: 'temp/6.pdf', fileSize: 1 },
+    ],
+  },
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('a hidden mark is seen, and turns nothing', async () => {
+      await expect(await canvas.findByText('photo\ufffdgpj.exe')).toBeVisible();
+      await expect(canvasElement.innerHTML).not.toContain('\u202e');
+      await drop(canvas.getByRole('group', { name: 'Evidence' }), [file('bill\u202efdp.exe')]);
+      await expect(await screen.findByText(/^bill\ufffdfdp\.exe: /)).toBeVisible();
+    });
+    await step('Arabic keeps to itself, also in the names of buttons', async () => {
+      await expect(canvas.getByRole('button', { name: 'Remove \u2068فاتورة 2026.pdf\u2069' })).toBeVisible();
+    });
+    await step('a name of 255 bytes is cut in its row', async () => {
+      const long = canvas.getByTitle(`${'я'.repeat(125)}.pdf`);
+      await expect(long.scrollWidth).toBeGreaterThan(long.clientWidth);
+      await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+    });
+    await step('two of one name are two', async () => {
+      await userEvent.click(canvas.getAllByRole('button', { name: 'Remove same.pdf' })[0]!);
+      await expect((last(args) as { filePath: string }[]).map(({ filePath }) => filePath)).toEqual(
+        [1, 2, 3, 4, 6].map((n) => `temp/${n}.${n === 1 ? 'exe' : 'pdf'}`),
+      );
+    });
   },
 };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FilePicker } from '../attachments/FilePicker.tsx';
 import { FileViewer } from '../attachments/FileViewer.tsx';
+import { ShowMore, useFirstRows } from '../attachments/ShowMore.tsx';
 import { useDropTarget } from '../attachments/useDropTarget.ts';
 import { useMediaQuery, useMessages } from '../HarrowProvider/index.ts';
 import { useUploadField } from './hooks/useUploadField.ts';
@@ -29,6 +30,7 @@ export function UploadField(props: UploadFieldProps) {
     replace: !multiple,
   });
   const { files, uploads, store } = field;
+  const { shown, hidden, showMore } = useFirstRows(files);
   const editable = !readOnly && !disabled;
   const takes = editable && field.room > 0;
   const { over, handlers } = useDropTarget(takes ? field.add : undefined);
@@ -71,17 +73,17 @@ export function UploadField(props: UploadFieldProps) {
 
   return (
     <div className={styles.field} data-look={look} data-over={over} role="group" aria-label={label ?? t('files')} {...handlers}>
-      {look === 'cell' && <CellFiles files={files} actionsOf={actionsOf} />}
+      {look === 'cell' && <CellFiles files={shown} actionsOf={actionsOf} />}
       {look === 'list' && files.length > 0 && (
         <ul className={styles.list}>
-          {files.map((file, index) => (
+          {shown.map((file, index) => (
             <FileRow key={`${index} ${file.path}`} {...actionsOf(index)} />
           ))}
         </ul>
       )}
       {look === 'cards' && files.length > 0 && (
         <ul className={styles.cards}>
-          {files.map((file, index) => (
+          {shown.map((file, index) => (
             <PictureCard
               key={`${index} ${file.path}`}
               {...actionsOf(index)}
@@ -93,6 +95,7 @@ export function UploadField(props: UploadFieldProps) {
           ))}
         </ul>
       )}
+      <ShowMore hidden={hidden} onClick={showMore} />
       {uploads.length > 0 && (
         <ul className={styles.list}>
           {uploads.slice(0, mostShown).map((upload) => (

@@ -1,5 +1,5 @@
 import type { StoredFile } from './fileStore.ts';
-import { isUnderWay, type UploadQueue } from './uploadQueue.ts';
+import type { UploadQueue } from './uploadQueue.ts';
 
 /**
  * Takes files out of a queue once nothing is under way any more: one call, however many files, in the order they were
@@ -10,11 +10,11 @@ export function takeStored(queue: UploadQueue, onStored: (files: StoredFile[]) =
   let taking = false;
   const take = (): void => {
     // Taking one out of the queue is a change of it, too.
-    if (taking || queue.uploads().some(isUnderWay)) return;
+    if (taking || queue.isBusy()) return;
     const done = queue.uploads().flatMap(({ id, stored }) => (stored ? [{ id, stored }] : []));
     if (done.length === 0) return;
     taking = true;
-    for (const { id } of done) queue.cancel(id);
+    queue.cancel(...done.map(({ id }) => id));
     taking = false;
     onStored(done.map(({ stored }) => stored));
   };

@@ -56,6 +56,20 @@ test('progress is told while it runs, and kept between 0 and 1', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
+test('ten thousand files: what is asked for little costs little', async () => {
+  const store: FileStore = { ...heldStore().store, upload: (sent) => Promise.resolve({ id: sent.name, name: sent.name, size: 1, type: '' }) };
+  const queue = createUploadQueue(store, owner);
+  const listener = vi.fn();
+  const taken = new Promise<StoredFile[]>((resolve) => void takeStored(queue, resolve));
+  queue.subscribe(listener);
+  queue.add(Array.from({ length: 10_000 }, (_, i) => file(`${i}`)));
+  const stored = await taken;
+  expect(stored.map(({ name }) => name).slice(9998)).toEqual(['9998', '9999']);
+  expect(queue.uploads()).toEqual([]);
+  // Once for all that are added, twice for each, once for all that are taken.
+  expect(listener).toHaveBeenCalledTimes(20_002);
+});
+
 test('every attempt at a file has the same key, and no other file has it', async () => {
   const { store, calls } = heldStore();
   const queue = createUploadQueue(store, owner);

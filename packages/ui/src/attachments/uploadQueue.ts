@@ -22,16 +22,18 @@ export interface Upload {
  * nobody looks, and shows where it stands to whoever subscribes. While the network is gone it waits, and then goes on.
  */
 export interface UploadQueue {
-  /** A new array after every change. */
+  /** A new array after every change. Made when it is asked for: with thousands of files listeners that need not look should not. */
   uploads(): readonly Upload[];
+  /** Whether any upload is still to come. */
+  isBusy(): boolean;
   subscribe(listener: () => void): () => void;
   /**
    * Files that were checked. Throws where the owner was not saved yet.
    * @param prepare makes of each file what is sent, e.g. a smaller picture
    */
   add(files: readonly File[], slot?: string, prepare?: (file: File) => Promise<File>): void;
-  /** Takes an upload away, and stops it if it runs. */
-  cancel(id: number): void;
+  /** Takes uploads away, and stops those that run. However many, it is one change. */
+  cancel(...ids: number[]): void;
   /** Sends a failed or paused one now. */
   retry(id: number): void;
 }
@@ -77,7 +79,11 @@ function lanesOf(store: FileStore): Lanes {
 }
 
 export function createUploadQueue(store: FileStore, owner: FileOwner, { limit = mostAtOnce }: UploadQueueOptions = {}): UploadQueue {
-  let uploads: readonly Upload[] = [];
+  const uploads = new Map<number, Upload>();
+  /** Those that wait, in the order in which they go. */
+  const waiting = new Set<number>();
+  let underWay = 0;
+  let listed: readonly Upload[] | undefined = [];
   let lastId = 0;
   const queueKey = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
   let retryMs = firstRetryMs;
@@ -87,26 +93,36 @@ export function createUploadQueue(store: FileStore, owner: FileOwner, { limit = 
   const preparations = new Map<number, (file: File) => Promise<File>>();
   const listeners = new Set<() => void>();
 
-  function replace(next: readonly Upload[]): void {
-    uploads = next;
+  function put(upload: Upload): void {
+    const before = uploads.get(upload.id);
+    underWay += Number(isUnderWay(upload)) - Number(before !== undefined && isUnderWay(before));
+    if (upload.status === 'waiting') waiting.add(upload.id);
+    else waiting.delete(upload.id);
+    uploads.set(upload.id, upload);
+  }
+  function tell(): void {
+    listed = undefined;
     for (const listener of listeners) listener();
   }
   function change(id: number, part: Partial<Upload>): void {
-    if (uploads.some((upload) => upload.id === id)) replace(uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
+    const upload = uploads.get(id);
+    if (!upload) return;
+    put({ ...upload, ...part });
+    tell();
   }
 
   function startNext(): void {
     lanes.waiting.delete(startNext);
     while (running.size < limit) {
-      const next = uploads.find((upload) => upload.status === 'waiting');
-      if (!next) break;
+      const [next] = waiting;
+      if (next === undefined) break;
       if (lanes.running >= mostAtOnce) {
         lanes.waiting.add(startNext);
         break;
       }
-      void send(next);
+      void send(uploads.get(next)!);
     }
-    setBusy(running, uploads.some(isUnderWay));
+    setBusy(running, underWay > 0);
   }
 
   /** Frees the lane of an upload, once. */
@@ -163,13 +179,16 @@ export function createUploadQueue(store: FileStore, owner: FileOwner, { limit = 
     globalThis.removeEventListener?.('online', resume);
     clearTimeout(retryTimer);
     retryTimer = undefined;
-    if (!uploads.some(({ status }) => status === 'paused')) return;
-    replace(uploads.map((upload) => (upload.status === 'paused' ? { ...upload, status: 'waiting' } : upload)));
+    const paused = [...uploads.values()].filter(({ status }) => status === 'paused');
+    if (paused.length === 0) return;
+    for (const upload of paused) put({ ...upload, status: 'waiting' });
+    tell();
     startNext();
   }
 
   return {
-    uploads: () => uploads,
+    uploads: () => (listed ??= [...uploads.values()]),
+    isBusy: () => underWay > 0,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -178,19 +197,30 @@ export function createUploadQueue(store: FileStore, owner: FileOwner, { limit = 
       if (!owner.id) throw new Error('Files can only be added to a saved record');
       const added = files.map((file): Upload => ({ id: ++lastId, file, slot, status: 'waiting', share: 0 }));
       if (prepare) for (const { id } of added) preparations.set(id, prepare);
-      replace([...uploads, ...added]);
+      for (const upload of added) put(upload);
+      tell();
       startNext();
     },
-    cancel(id) {
-      const controller = running.get(id);
-      if (controller) leave(id, controller);
-      preparations.delete(id);
-      replace(uploads.filter((upload) => upload.id !== id));
-      controller?.abort();
+    cancel(...ids) {
+      const stopped: AbortController[] = [];
+      for (const id of ids) {
+        const controller = running.get(id);
+        if (controller) {
+          leave(id, controller);
+          stopped.push(controller);
+        }
+        const upload = uploads.get(id);
+        if (upload && isUnderWay(upload)) underWay -= 1;
+        uploads.delete(id);
+        waiting.delete(id);
+        preparations.delete(id);
+      }
+      tell();
+      for (const controller of stopped) controller.abort();
       startNext();
     },
     retry(id) {
-      const upload = uploads.find((one) => one.id === id);
+      const upload = uploads.get(id);
       if (upload?.status !== 'failed' && upload?.status !== 'paused') return;
       change(id, { status: 'waiting', share: 0, error: undefined });
       startNext();

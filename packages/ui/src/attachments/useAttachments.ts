@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSource } from '../HarrowProvider/settings.ts';
 import { attachmentLimitMb } from '@harrow/validation';
 import { checkFiles, type FileRefusal, type FileRules } from './checkFile.ts';
 import type { FileOwner, StoredFile } from './fileStore.ts';
 import { scaleImage } from './scaleImage.ts';
 import { type Upload, uploadQueueOf } from './uploadQueue.ts';
+import { useUploads } from './useUploads.ts';
 
 /** A file that was not taken, and why. */
 export interface RefusedFile {
@@ -43,7 +44,7 @@ export function useAttachments({ table, id }: FileOwner, onOwnerNeeded?: () => P
   const store = useSource('files');
   const owner = useMemo(() => ({ table, id }), [table, id]);
   const queue = uploadQueueOf(store, owner);
-  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
+  const uploads = useUploads(queue);
   const [listed, setListed] = useState<{ owner: FileOwner; files?: StoredFile[]; error?: Error }>();
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<RefusedFile[]>([]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   checkFiles,
   createUploadQueue,
@@ -12,6 +12,8 @@ import {
   uploadQueueOf,
   useRefusalMessage,
 } from '../../attachments/index.ts';
+import { subscribeCalmly, useUploads } from '../../attachments/useUploads.ts';
+import { shownName } from '../../attachments/shownName.ts';
 import { useMessages, useSettings } from '../../HarrowProvider/index.ts';
 import { moveFile, toFieldFiles, toValue } from '../model/fieldFiles.ts';
 import type { FieldFile, UploadFieldProps, UploadValue } from '../UploadField.types.ts';
@@ -58,7 +60,7 @@ export function useUploadField({
   const store = given ?? sources.uploads;
   if (!store) throw new Error("The field has no store, and HarrowProvider no source 'uploads'");
   const [queue] = useState(() => (queueKey === undefined ? createUploadQueue(store, ownerOf('own')) : uploadQueueOf(store, ownerOf(queueKey))));
-  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads, queue.uploads);
+  const uploads = useUploads(queue);
   const [known] = useState(() => new Map<string, FieldFile>());
   const [own, setOwn] = useState<UploadValue | null | undefined>(undefined);
   const files = toFieldFiles(controlled ? controlled.value : own, known);
@@ -71,7 +73,7 @@ export function useUploadField({
   function arrived(stored: readonly StoredFile[]): void {
     // A path with a comma would come back as two.
     const usable = stored.filter(({ id }) => storeAs === 'records' || !id.includes(','));
-    for (const { name } of stored.filter((file) => !usable.includes(file))) message.error(t('commaInPath', { name }));
+    for (const { name } of stored.filter((file) => !usable.includes(file))) message.error(t('commaInPath', { name: shownName(name) }));
     const added = usable.map(({ id, name, size }): FieldFile => ({ path: id, name, size }));
     for (const file of added) known.set(file.path, file);
     if (added.length > 0) emit(replace ? added.slice(-1) : [...files, ...added]);
@@ -84,7 +86,7 @@ export function useUploadField({
   useEffect(() => takeStored(queue, (stored) => latest.current.arrived(stored)), [queue]);
   useEffect(() => {
     const told = new Set<number>();
-    return queue.subscribe(() => {
+    return subscribeCalmly(queue, () => {
       for (const upload of queue.uploads()) {
         if (upload.status !== 'failed') told.delete(upload.id);
         else if (!told.has(upload.id)) {
@@ -97,7 +99,7 @@ export function useUploadField({
   // Without a name nobody will ask for them again.
   useEffect(
     () => () => {
-      if (queueKey === undefined) for (const { id } of queue.uploads()) queue.cancel(id);
+      if (queueKey === undefined) queue.cancel(...queue.uploads().map(({ id }) => id));
     },
     [queue, queueKey],
   );
@@ -120,7 +122,7 @@ export function useUploadField({
       const checked = checkFiles(chosen, rules, room);
       tellRefused(checked.refused, rules);
       if (checked.accepted.length === 0) return;
-      if (replace) for (const { id } of queue.uploads()) queue.cancel(id);
+      if (replace) queue.cancel(...queue.uploads().map(({ id }) => id));
       queue.add(checked.accepted, '', scaleToPx === undefined ? undefined : (file) => scaleImage(file, scaleToPx));
     },
     cancel: (id) => queue.cancel(id),
