@@ -82,7 +82,7 @@ export const ManyFiles: Story = {
     const drop = new DragEvent('drop', { bubbles: true, cancelable: true });
     Object.defineProperty(drop, 'dataTransfer', { value: { files: Array.from({ length: 10_000 }, (_, i) => file(`${i}.pdf`)), types: ['Files'] } });
     await fireEvent(start, drop);
-    await expect(await canvas.findByRole('button', { name: 'and 9900 more' })).toBeVisible();
+    await expect(await canvas.findByText('and 9900 more')).toBeVisible();
     await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(100);
   },
 };

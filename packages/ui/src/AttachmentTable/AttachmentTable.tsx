@@ -14,7 +14,7 @@ import {
 } from '../attachments/index.ts';
 import { FilePicker } from '../attachments/FilePicker.tsx';
 import { ShowMore, useFirstRows } from '../attachments/ShowMore.tsx';
-import { shownName } from '../attachments/shownName.ts';
+import { savedName, shownName } from '../attachments/shownName.ts';
 import { useDropTarget } from '../attachments/useDropTarget.ts';
 import { FileSize } from '../FileSize/index.ts';
 import { useMessages, useSource } from '../HarrowProvider/index.ts';
@@ -201,7 +201,7 @@ function Row({ row: { name: given, size, status, share, error, stored }, url, on
 function Download({ file, url, children }: { file: StoredFile | undefined; url: string | undefined; children: ReactNode }) {
   if (!file || !url) return children;
   return (
-    <a className="hw-link" href={url} download={file.name}>
+    <a className="hw-link" href={url} download={savedName(file.name)}>
       {children}
     </a>
   );

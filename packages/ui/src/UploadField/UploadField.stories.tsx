@@ -273,9 +273,9 @@ export const ManyStored: Story = {
     await dropMany(group, tinyFiles(10_000));
     await waitFor(() => expect(String(last(args)).split(',')).toHaveLength(10_000), { timeout: 20_000 });
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(within(group).getAllByRole('listitem')).toHaveLength(100);
-    await userEvent.click(within(group).getByRole('button', { name: 'and 9900 more' }));
-    await expect(within(group).getAllByRole('listitem')).toHaveLength(200);
+    await expect(group.querySelectorAll('li')).toHaveLength(100);
+    await userEvent.click(within(group).getByText('and 9900 more'));
+    await expect(group.querySelectorAll('li')).toHaveLength(200);
   },
 };
 

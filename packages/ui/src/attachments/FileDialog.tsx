@@ -12,7 +12,7 @@ import './FileDialog.css';
 import type { StoredFile } from './fileStore.ts';
 import type { FileViewerProps } from './FileViewer.tsx';
 import { type ImageView, resetView, rotate, zoom } from './imageView.ts';
-import { shownName } from './shownName.ts';
+import { savedName, shownName } from './shownName.ts';
 import { ViewerImage } from './ViewerImage.tsx';
 
 /** The viewer itself; loaded when the first file is opened. */
@@ -62,7 +62,7 @@ export default function FileDialog({ store: given, files, index, onIndexChange, 
             <Tool label={t('viewer.rotate')} onClick={() => setView(rotate)} icon={<RotateRightOutlined />} />
           </>
         )}
-        <a className="hw-link" href={store.url(file)} download={file.name}>
+        <a className="hw-link" href={store.url(file)} download={savedName(file.name)}>
           {t('files.download')}
         </a>
         <Tool label={t('close')} onClick={() => dialog.current?.close()} icon={<CloseOutlined />} />

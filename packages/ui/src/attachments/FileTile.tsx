@@ -6,7 +6,7 @@ import { DateText } from '../DateText/DateText.tsx';
 import { FileSize } from '../FileSize/FileSize.tsx';
 import { useSource } from '../HarrowProvider/settings.ts';
 import type { StoredFile } from './fileStore.ts';
-import { shownName } from './shownName.ts';
+import { savedName, shownName } from './shownName.ts';
 
 export interface FileTileProps {
   file: StoredFile;
@@ -47,7 +47,7 @@ export function FileTile({ file, onOpen, onRemove }: FileTileProps) {
           )}
         </span>
         <span className="hw-file-links">
-          <a className="hw-link" href={store.url(file)} download={file.name} aria-label={t('files.downloadNamed', { name })}>
+          <a className="hw-link" href={store.url(file)} download={savedName(file.name)} aria-label={t('files.downloadNamed', { name })}>
             {t('files.download')}
           </a>
           {onRemove && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownName } from './shownName.ts';
+import { savedName, shownName } from './shownName.ts';
 
 test.each([
   ['a/b\\c.pdf', 'a/b\\c.pdf'],
@@ -14,3 +14,8 @@ test.each([
   ['\u2069חשבונית.pdf', '\u2068\ufffdחשבונית.pdf\u2069'],
   ['保养记录.pdf', '保养记录.pdf'],
 ])('%j is shown as %j', (name, shown) => expect(shownName(name)).toBe(shown));
+
+test.each([
+  ['photo\u202egpj.exe', 'photogpj.exe'],
+  ['فاتورة.pdf', 'فاتورة.pdf'],
+])('%j is saved as %j', (name, saved) => expect(savedName(name)).toBe(saved));

@@ -13,3 +13,6 @@ export function shownName(name: string): string {
   const seen = name.replaceAll(new RegExp(hiding, 'gu'), '\ufffd');
   return turning.test(seen) ? `\u2068${seen}\u2069` : seen;
 }
+
+/** The name under which a file is saved: as it is, without what hides in it. */
+export const savedName = (name: string): string => name.replaceAll(new RegExp(hiding, 'gu'), '');

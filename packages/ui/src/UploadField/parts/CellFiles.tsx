@@ -1,6 +1,6 @@
 import PaperClipOutlined from '@ant-design/icons/PaperClipOutlined';
 import { Dropdown, type MenuProps } from 'antd';
-import { shownName } from '../../attachments/shownName.ts';
+import { savedName, shownName } from '../../attachments/shownName.ts';
 import { shortName } from '../../EditableTable/model/values/cellFiles.ts';
 import { useUploadTexts } from '../hooks/useUploadTexts.ts';
 import styles from '../UploadField.module.css';
@@ -28,7 +28,7 @@ function CellFile({ file, store, allowDownload, onOpen, onRemove }: FileActions)
           {
             key: 'download',
             label: (
-              <a href={url} download={file.name}>
+              <a href={url} download={savedName(file.name)}>
                 {t('ui:files.download')}
               </a>
             ),

@@ -7,7 +7,7 @@ import { useUploadTexts } from '../hooks/useUploadTexts.ts';
 import { typeOf } from '../model/fieldFiles.ts';
 import styles from '../UploadField.module.css';
 import { addressOf, type FileActions } from './fileActions.ts';
-import { shownName } from '../../attachments/shownName.ts';
+import { savedName, shownName } from '../../attachments/shownName.ts';
 
 /** A file of the field: pictures, PDF and films open in the viewer, others are downloaded. */
 export function FileRow({ file, store, allowDownload, onOpen, onRemove, onStep }: FileActions) {
@@ -23,7 +23,7 @@ export function FileRow({ file, store, allowDownload, onOpen, onRemove, onStep }
           {name}
         </button>
       ) : url && allowDownload ? (
-        <a className={`hw-link ${styles.name}`} href={url} download={file.name} title={name}>
+        <a className={`hw-link ${styles.name}`} href={url} download={savedName(file.name)} title={name}>
           {name}
         </a>
       ) : (
