@@ -265,16 +265,16 @@ const quickStore: FileStore = {
   url: ({ id }) => `/${id}`,
 };
 
-/** Ten thousand files that are all taken: one change of the value, and only the rows that are shown cost anything. */
+/** A thousand files that are all taken: one change of the value, and only the rows that are shown cost anything. (Ten thousand: uploadQueue.test.ts.) */
 export const ManyStored: Story = {
   args: { store: quickStore, reorder: true },
   play: async ({ args, canvas }) => {
     const group = await canvas.findByRole('group', { name: 'Evidence' });
-    await dropMany(group, tinyFiles(10_000));
-    await waitFor(() => expect(String(last(args)).split(',')).toHaveLength(10_000), { timeout: 20_000 });
+    await dropMany(group, tinyFiles(1000));
+    await waitFor(() => expect(String(last(args)).split(',').length).toBe(1000));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(group.querySelectorAll('li')).toHaveLength(100);
-    await userEvent.click(within(group).getByText('and 9900 more'));
+    await userEvent.click(within(group).getByText('and 900 more'));
     await expect(group.querySelectorAll('li')).toHaveLength(200);
   },
 };
