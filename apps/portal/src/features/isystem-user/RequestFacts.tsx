@@ -1,5 +1,5 @@
 import type { UserRecord } from '@harrow/api-client';
-import { CopyText, DateText } from '@harrow/ui';
+import { DateText } from '@harrow/ui';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ export function RequestFacts({ user, request: { company, note } }: Props) {
       <dl style={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '4px 16px', margin: '0 0 12px', overflowWrap: 'anywhere' }}>
         <Fact label={t('request.company')}>{company}</Fact>
         <Fact label={t('field.email')}>
-          <CopyText text={user.email ?? ''} />
+          <a href={`mailto:${user.email}`}>{user.email}</a>
         </Fact>
         {note && <Fact label={t('request.note')}>{note}</Fact>}
         <Fact label={t('field.createTime')}>

@@ -95,7 +95,7 @@ function useUserColumns(): Column<UserItem>[] {
         fixed: 'left',
         sortable: true,
         // Who only asks for an account has no name to sign in with yet.
-        render: ({ username, email, status }) => (status === requestedStatus ? <EllipsisText text={email ?? '–'} length={20} fit /> : username),
+        render: ({ username, email, status }) => (status === requestedStatus ? email : username),
       },
       { key: 'realname', title: t('field.realname'), width: 150, sortable: true, render: ({ realname }) => <EllipsisText text={realname} length={16} fit /> },
       {
