@@ -9,9 +9,9 @@ test('a mandatory notice is written, stands before the dealer until he confirms 
   const title = '安全召回通知';
 
   await test.step('the author writes it for one dealer', async () => {
-    await page.getByLabel(t('publicNotice:field.targetScope')).click();
+    await page.getByRole('combobox', { name: t('publicNotice:field.targetScope') }).click();
     await page.getByTitle(texts.dict('target_scope', 'dealer')).last().click();
-    await page.getByLabel(t('publicNotice:target.dealer')).click();
+    await page.getByRole('combobox', { name: t('publicNotice:target.dealer') }).click();
     await page.getByTitle('Campo Forte Máquinas').last().click();
     await page.keyboard.press('Escape');
     await page.getByRole('switch', { name: t('publicNotice:field.mustRead') }).click();
