@@ -55,7 +55,7 @@ test('a mandatory notice is written, stands before the dealer until he confirms 
       .getByRole('button', { name: t('publicNotice:withdraw') })
       .click();
     await expect(row.getByText(texts.dict('bill_status', 'closed'))).toBeVisible();
-    await dealer.page.reload();
+    await dealer.page.goto('/workbench/notice');
     // Others are there, this one is not.
     await expect(notices.getByRole('link').nth(2)).toBeVisible();
     await expect(notices.getByRole('link', { name: title })).toHaveCount(0);
