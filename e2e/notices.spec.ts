@@ -45,7 +45,7 @@ test('a mandatory notice is written, stands before the dealer until he confirms 
 
   await test.step('the author sees one confirmation and withdraws it', async () => {
     await page.goto('/workbench/notice/manage');
-    const row = page.getByRole('row').filter({ hasText: title });
+    const row = page.getByRole('row').filter({ hasText: title }).first();
     await expect(row.getByRole('cell', { name: '1', exact: true }).first()).toBeVisible();
     await row.hover();
     await row.getByRole('button').last().click();
