@@ -1617,7 +1617,7 @@ export const onlineUsersLoginfo = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Who signed in when, the latest first; kept for 365 days.
+ * Who signed in when, the latest first.
  */
 export const onlineUsersSignIns = <ThrowOnError extends boolean = false>(options?: Options<OnlineUsersSignInsData, ThrowOnError>): RequestResult<OnlineUsersSignInsResponses, OnlineUsersSignInsErrors, ThrowOnError> => (options?.client ?? client).get<OnlineUsersSignInsResponses, OnlineUsersSignInsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

@@ -2758,7 +2758,7 @@ export const onlineUsersLoginfoOptions = (options?: Options<OnlineUsersLoginfoDa
 export const onlineUsersSignInsQueryKey = (options?: Options<OnlineUsersSignInsData>) => createQueryKey('onlineUsersSignIns', options);
 
 /**
- * Who signed in when, the latest first; kept for 365 days.
+ * Who signed in when, the latest first.
  */
 export const onlineUsersSignInsOptions = (options?: Options<OnlineUsersSignInsData>) => queryOptions<OnlineUsersSignInsResponse, OnlineUsersSignInsError, OnlineUsersSignInsResponse, ReturnType<typeof onlineUsersSignInsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
