@@ -41,6 +41,7 @@ export const pickedFields: QueryField[] = [
   { value: 'category', label: 'Category', type: 'cat_tree' },
   { value: 'assembly', label: 'Assembly', type: 'sel_tree', dictTable: 'assembly', dictText: 'name', dictCode: 'code' },
   { value: 'part', label: 'Part', type: 'popup', popup: { code: 'parts', orgFields: 'partsCode', destFields: 'part' } },
+  { value: 'area', label: 'Area', type: 'pca' },
   { value: 'active', label: 'Active', type: 'switch', extendOption: ['1', '0'] },
   { value: 'weight', label: 'Weight', type: 'number' },
 ];

@@ -94,6 +94,7 @@ export const Picked: Story = {
         { field: 'category', rule: 'eq', val: 'n11', type: 'cat_tree' },
         { field: 'assembly', rule: 'in', val: 'n12,n13', type: 'sel_tree' },
         { field: 'part', rule: 'in', val: '1G7K-00001,1G7K-00002', type: 'popup' },
+        { field: 'area', rule: 'eq', val: '130100', type: 'pca' },
         { field: 'active', rule: 'eq', val: '1', type: 'switch' },
         { field: 'weight', rule: 'in', val: '1.5,1234.75', type: 'number' },
       ],

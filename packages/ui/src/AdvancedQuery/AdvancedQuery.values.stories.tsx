@@ -76,15 +76,16 @@ export const ValuesAreReadByTheirNames: Story = {
     value: all(
       { field: 'reviewer', rule: 'eq', val: 'u00001', type: 'sel_user' },
       { field: 'category', rule: 'in', val: 'n12', type: 'cat_tree' },
+      { field: 'area', rule: 'eq', val: '130100', type: 'pca' },
       { field: 'active', rule: 'eq', val: '0', type: 'switch' },
     ),
   },
   async play() {
     await open();
-    await reads('Reviewer is María Quispe 1 and Category is one of Assembly 12 and Active is No');
+    await reads('Reviewer is María Quispe 1 and Category is one of Assembly 12 and Area is 河北省/石家庄市 and Active is No');
     await waitFor(() => expect(lines()[0]).toHaveTextContent('María Quispe 1'), patient);
     await waitFor(() => expect(lines()[1]).toHaveTextContent('Assembly 12'), patient);
-    await expect(lines()[2]).toHaveTextContent('No');
+    await expect(lines()[3]).toHaveTextContent('No');
   },
 };
 

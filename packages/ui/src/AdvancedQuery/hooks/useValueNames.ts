@@ -51,9 +51,25 @@ function namesOf(field: QueryFieldSettings, sources: Sources, language: Language
     }
     case 'category':
       return textsOf(sources.categories!, language, (ids) => sources.categories!.texts(ids, new AbortController().signal));
+    case 'area':
+      return textsOf(sources.areas ?? areas, language, (codes) => areaNames(sources, language, codes));
     default:
       return undefined;
   }
+}
+
+/** Stands for the areas that are known without a source. */
+const areas = {};
+
+async function areaNames({ areas: source }: Sources, language: Language, codes: readonly string[]): Promise<string[]> {
+  const [{ chinaAreas, chinaCode }, { areasOf }, { areaText }] = await Promise.all([
+    import('../../AreaPicker/index.ts'),
+    import('../../AreaPicker/hooks/useAreas.ts'),
+    import('../../AreaPicker/model/areaValue.ts'),
+  ]);
+  const { tree, error } = await areasOf(source ?? chinaAreas, language).load();
+  if (!tree) throw error;
+  return codes.map((code) => areaText(tree, code, chinaCode));
 }
 
 const texts = new WeakMap<object, Map<string, RecordCache<unknown>>>();

@@ -32,6 +32,8 @@ test.each<[QueryFieldSettings, string]>([
   [{ type: 'select-user' }, 'user'],
   [{ type: 'sel_depart' }, 'department'],
   [{ type: 'select-depart' }, 'department'],
+  [{ type: 'pca' }, 'area'],
+  [{ type: 'area-linkage' }, 'area'],
 ])('the field %j has the editor %s', (field, editor) => expect(editorOf(field, sources)).toBe(editor));
 
 test.each<QueryFieldSettings>([

@@ -12,6 +12,7 @@ export type Editor =
   | 'report'
   | 'user'
   | 'department'
+  | 'area'
   | 'switch'
   | 'number'
   | 'date'
@@ -46,6 +47,7 @@ function wantedEditor(field: QueryFieldSettings): Editor {
   if (dict) return type === 'sel_search' || (type === 'list' && field.dictTable) ? 'search' : 'dictionary';
   if (type === 'sel_user' || type === 'select-user') return 'user';
   if (type === 'sel_depart' || type === 'select-depart') return 'department';
+  if (type === 'pca' || type === 'area-linkage') return 'area';
   const kind = kindOf(field);
   return kind === 'choice' ? 'text' : kind;
 }

@@ -1,3 +1,4 @@
+import { AreaPicker } from '../../../AreaPicker/index.ts';
 import { DictSearchSelect } from '../../../DictSelect/DictSearchSelect.tsx';
 import { DepartmentPicker, ReportPopup, UserPicker } from '../../../pickers/index.ts';
 import type { Department } from '../../../pickers/index.ts';
@@ -7,7 +8,7 @@ import { useQueryTexts } from '../../hooks/useQueryTexts.ts';
 import type { Editor } from '../../model/editor.ts';
 import { dictionaryOf } from '../../model/fields.ts';
 
-export type PickedEditor = Extract<Editor, 'search' | 'tree' | 'category' | 'report' | 'user' | 'department'>;
+export type PickedEditor = Extract<Editor, 'search' | 'tree' | 'category' | 'report' | 'user' | 'department' | 'area'>;
 
 /** Values that are chosen from a source: users, departments, reports, trees, long dictionaries. Loaded when a line asks for one. */
 export default function PickedValue({ editor, field, rule: _rule, status = '', multiple, ...control }: QueryValueProps & { editor: PickedEditor }) {
@@ -19,6 +20,8 @@ export default function PickedValue({ editor, field, rule: _rule, status = '', m
       return <UserPicker {...invalid} store={field.customReturnField === 'id' ? 'id' : 'username'} />;
     case 'department':
       return <DepartmentPicker {...invalid} customReturnField={(field.customReturnField ?? 'id') as keyof Department} />;
+    case 'area':
+      return <AreaPicker {...shared} anyLevel aria-invalid={status === 'error'} />;
     case 'report':
       return <ReportPopup {...shared} {...reportOf(field)} multi={multiple} groupId="superQuery" />;
     case 'category':
