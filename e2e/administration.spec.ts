@@ -1,0 +1,59 @@
+/** What a dealer's own administrator does: people come, get in, and are kept out again. */
+import { expect, test } from '@playwright/test';
+import { openAs, tryLogin } from './steps/signIn.ts';
+import { textsIn } from './texts.ts';
+
+test('a new colleague gets in with the one-time password, changes it, and is out once frozen', async ({ browser }) => {
+  const administrator = await openAs(browser, 'd001.admin', '/isystem/user');
+  const { page, texts } = administrator;
+  const t = (key: string, values?: Readonly<Record<string, string>>) => texts.t(`isystemUser:${key}`, values);
+  const username = 'taller_nuevo';
+  const option = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)');
+
+  const password = await test.step('the administrator adds the colleague', async () => {
+    await page.getByRole('button', { name: t('new') }).click();
+    const dialog = page.getByRole('dialog', { name: t('new') });
+    await dialog.getByLabel(t('field.username')).fill(username);
+    await dialog.getByLabel(t('field.realname'), { exact: true }).fill('Rosario Núñez');
+    await dialog.getByRole('combobox', { name: t('field.roleIds') }).click();
+    await option.locator('.ant-select-item-option').first().click();
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('combobox', { name: t('field.departIds') }).click();
+    await option.locator('.ant-select-tree-treenode:not(.ant-select-tree-treenode-disabled) .ant-select-tree-title').first().click();
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: texts.t('shared:administration.save') }).click();
+    const shown = page.getByRole('dialog', { name: t('passwordOf', { name: username }) });
+    const oneTime = (await shown.getByTestId('one-time-password').innerText()).trim();
+    // A click beside the dialog, or Escape, must not lose it.
+    await page.keyboard.press('Escape');
+    await shown.getByRole('button', { name: t('passwordNoted') }).click();
+    await expect(shown).toBeHidden();
+    return oneTime;
+  });
+
+  const colleague = await (await browser.newContext()).newPage();
+  const chinese = textsIn('zh-cn');
+
+  await test.step('the colleague has to choose a password before anything else', async () => {
+    await colleague.goto('/user/login');
+    await tryLogin(colleague, username, password);
+    const dialog = colleague.getByRole('dialog', { name: chinese.t('app:password.forcedTitle') });
+    await dialog.getByLabel(chinese.t('app:password.old'), { exact: true }).fill(password);
+    await dialog.getByLabel(chinese.t('app:password.new'), { exact: true }).fill('Cosecha#2027');
+    await dialog.getByLabel(chinese.t('app:password.confirm'), { exact: true }).fill('Cosecha#2027');
+    await dialog.getByRole('button', { name: chinese.t('app:password.change') }).click();
+    await expect(colleague.getByRole('navigation', { name: chinese.t('ui:layout.menu') })).toBeVisible();
+  });
+
+  await test.step('frozen, the colleague is signed out and does not get in again', async () => {
+    const row = page.getByRole('row').filter({ hasText: username });
+    await row.hover();
+    await row.getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: t('freeze') }).click();
+    await expect(row.getByText(texts.dict('user_status', '2'))).toBeVisible();
+    await colleague.goto('/user/login');
+    await tryLogin(colleague, username, 'Cosecha#2027');
+    await expect(colleague.getByRole('alert')).toBeVisible();
+    await expect(colleague).toHaveURL(/\/user\/login/);
+  });
+});
