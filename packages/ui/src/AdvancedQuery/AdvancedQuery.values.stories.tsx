@@ -50,6 +50,18 @@ export const ValuesAreSuggested: Story = {
   },
 };
 
+export const ANumberOffersFreePeriods: Story = {
+  args: { value: all({ field: 'createTime', rule: 'period', val: 'thisMonth', type: 'datetime' }) },
+  async play({ args }) {
+    await open();
+    await userEvent.type(part(1, 'Value'), '12');
+    await userEvent.click(await screen.findByText('Last 12 weeks', { selector: '.ant-select-item-option-content' }, patient));
+    await reads('Created is in this period: last 12 weeks');
+    await press('Search');
+    await expect(args.onChange).toHaveBeenLastCalledWith(all({ field: 'createTime', rule: 'period', val: 'last12weeks', type: 'datetime' }));
+  },
+};
+
 const department = { field: 'department', rule: 'eq', val: 'D111', type: 'sel_depart', customReturnField: 'orgCode' };
 
 export const ADepartmentIsPicked: Story = {

@@ -1,4 +1,3 @@
-import { periods } from '@harrow/validation/query';
 import { Input } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useSettings } from '../../HarrowProvider/settings.ts';
@@ -11,6 +10,7 @@ import { DictionaryValue, OptionValue } from './values/ChoiceValue.tsx';
 import { DateValue, DaysValue } from './values/DateValue.tsx';
 import { ListValue } from './values/ListValue.tsx';
 import { NumberValue } from './values/NumberValue.tsx';
+import { PeriodValue } from './values/PeriodValue.tsx';
 import { RangeValue } from './values/RangeValue.tsx';
 import { TextValue } from './values/TextValue.tsx';
 
@@ -18,10 +18,9 @@ const PickedValue = lazy(() => import('./values/PickedValue.tsx'));
 
 /** The editor that a rule and a type of field ask for. */
 export function ValueEditor(props: QueryValueProps) {
-  const { t } = useQueryTexts();
   const { rule, field } = props;
   if (rule === 'empty' || rule === 'not_empty') return null;
-  if (rule === 'period') return <OptionValue {...props} multiple={false} options={periods.map((period) => ({ value: period, text: t(`period.${period}`) }))} />;
+  if (rule === 'period') return <PeriodValue {...props} />;
   // A part of a text is typed, whatever the field's own editor is.
   if (rule === 'like' || rule === 'left_like' || rule === 'right_like') return <PlainText {...props} />;
   if (rule === 'between')
