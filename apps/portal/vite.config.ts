@@ -38,7 +38,7 @@ const controls = [
 const baseModules = /preload-helper|ui[\\/]src[\\/]HarrowProvider[\\/]language/;
 /** What lists are put together from; what a list opens later (dialogs, settings, texts of these) stays by itself. */
 const listParts =
-  /ui[\\/]src[\\/](?:ListPage(?![\\/](?:messages|parts[\\/](?:ColumnSettings(?:Row)?|PreviewDrawer|View(?:sPanel|Form)|BatchDialog|SelectedList)\.))|Pager|DictSelect|StatusTag|CopyText|EllipsisText|DateText|Money)[\\/]|portal[\\/]src[\\/]shared[\\/](?:useList|dealers|billStatus)/;
+  /ui[\\/]src[\\/](?:ListPage(?![\\/](?:messages|parts[\\/](?:ColumnSettings(?:Row)?|PreviewDrawer|View(?:sPanel|Form)|BatchDialog|SelectedList)\.))|Pager|DictSelect(?![\\/](?:Dict(?:SearchSelect|MultiSelect|Radio)|dictSearch)\.)|StatusTag|CopyText|EllipsisText|DateText|Money)[\\/]|portal[\\/]src[\\/]shared[\\/](?:useList|dealers|billStatus)/;
 /** What most pages are put together from. Left out: texts of antd, since each language has its own file, and what opens over a page. */
 const pageParts =
   /^(?!.*[\\/](?:locale|modal|drawer|dialog|radio|segmented|input-number|mini-decimal|tabs|checkbox)[\\/]).*[\\/](?:packages[\\/]ui[\\/]src|node_modules[\\/](?:antd|@rc-component|@ant-design))[\\/]/;
