@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 const openDialog = async (name: RegExp | string = /Advanced query/) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Query' }));
   const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
   // Its place counts when it has stopped growing.
   await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0), { timeout: 3000 });
   return dialog;

@@ -39,7 +39,7 @@ export const SubForm: Story = {
     await expect(Math.round(box(panel).top)).toBeGreaterThanOrEqual(Math.round(box(cell(2, 'hourName')).bottom));
     await expect(box(panel).width / box(panel.parentElement!).width).toBeCloseTo(0.96, 2);
     await userEvent.click(cell(1, 'hourName'));
-    await expect(await screen.findByRole('dialog', { name: 'Sub-form of row 1' }, patient)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sub-form of row 1' })).toBeVisible());
     await expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await userEvent.click(cell(1, 'hourName'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -209,7 +209,7 @@ export const Dark: Story = {
   async play() {
     await userEvent.click(await toggle(1));
     await userEvent.click(cell(2, 'hourName'));
-    await expect(await screen.findByRole('dialog', { name: 'Sub-form of row 2' }, patient)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sub-form of row 2' })).toBeVisible());
   },
 };
 

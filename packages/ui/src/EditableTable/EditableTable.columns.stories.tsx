@@ -187,7 +187,7 @@ export const Chinese: Story = {
   args: { sortable: true, filterable: true },
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: '列设置' }));
-    await expect(await screen.findByRole('dialog', { name: '列设置' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '列设置' })).toBeVisible());
   },
 };
 

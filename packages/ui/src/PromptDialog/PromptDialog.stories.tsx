@@ -110,6 +110,6 @@ export const Dark: Story = {
   args: { title: 'Название запроса', content: undefined },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save the query' }));
-    await expect(await screen.findByRole('dialog', { name: 'Название запроса' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Название запроса' })).toBeVisible());
   },
 };

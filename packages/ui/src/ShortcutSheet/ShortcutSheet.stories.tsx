@@ -53,6 +53,6 @@ export const OpenedByKey: Story = {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     field.blur();
     await userEvent.keyboard('?');
-    await expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeVisible());
   },
 };
