@@ -55,7 +55,8 @@ test('a page that comes back is the same, hears again, and was frozen meanwhile'
   await leave(page);
   await goBack(page);
   // No connection lives in the memory; the page opens one at once.
-  await expect.poll(() => keptOf(page)).toEqual(['freeze', 'resume', 'restored', 'heard']);
+  // While it comes back there is a moment without a page to ask.
+  await expect(async () => expect(await keptOf(page)).toEqual(['freeze', 'resume', 'restored', 'heard'])).toPass({ timeout: 15_000 });
   await expect(rowsOf(page).first()).toBeVisible();
   await page.context().close();
 });

@@ -27,6 +27,9 @@ interface FaultLineTableProps<Row> {
   picker: (onClose: () => void) => ReactNode;
 }
 
+/** Who may add, change or delete claims may do so with their lines. */
+const authPre = 'warrantyClaim:';
+
 /** Lines of a fault: a table whose rows come from a catalogue, with the reviewer's columns while somebody reviews. */
 export function FaultLineTable<Row extends { id: string }>({
   fault,
@@ -41,7 +44,6 @@ export function FaultLineTable<Row extends { id: string }>({
 }: FaultLineTableProps<Row>) {
   const { t } = useTranslation('warrantyClaim');
   const { readOnly, claimId } = useClaimEditing();
-  const authPre = `warrantyClaim:${kind}:`;
   const mayAdd = !new Set(useSettings().sources.permissions?.excluded(authPre)).has('add');
   const isReview = useReviewing() !== undefined;
   const [picking, setPicking] = useState(false);
