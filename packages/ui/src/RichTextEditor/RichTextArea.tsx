@@ -71,15 +71,16 @@ function EditableArea({ name, ...props }: RichTextEditorProps & { name: string }
       );
     return true;
   };
-  const editor: Editor = useEditor({
+  // Null, or one without a view, for a moment: a browser that takes long to draw gets an editor anew.
+  const editor: Editor | null = useEditor({
     extensions: richTextExtensions(() => now.current.placeholder),
     content: sanitizeHtml(value ?? ''),
     immediatelyRender: true,
     editorProps: {
       attributes: () => now.current.attributes,
       transformPastedHTML: sanitizeHtml,
-      handlePaste: (_view, event) => insertImages(editor, [...(event.clipboardData?.files ?? [])]),
-      handleDrop: (_view, event) => insertImages(editor, [...(event.dataTransfer?.files ?? [])]),
+      handlePaste: (_view, event) => editor !== null && insertImages(editor, [...(event.clipboardData?.files ?? [])]),
+      handleDrop: (_view, event) => editor !== null && insertImages(editor, [...(event.dataTransfer?.files ?? [])]),
     },
     onUpdate({ editor: changed }) {
       const html = htmlOf(changed);
@@ -90,22 +91,24 @@ function EditableArea({ name, ...props }: RichTextEditorProps & { name: string }
   });
   useEffect(() => {
     const html = value ?? '';
-    if (html === known.current) return;
+    if (!editor || editor.isDestroyed || html === known.current) return;
     known.current = html;
     editor.commands.setContent(sanitizeHtml(html), { emitUpdate: false });
   }, [editor, value]);
   // Names and marks are read when the view is drawn.
-  useEffect(() => editor.view.setProps({}), [editor, name, invalid, id]);
+  useEffect(() => {
+    if (editor && !editor.isDestroyed) editor.view.setProps({});
+  }, [editor, name, invalid, id]);
   return (
     <EditorFrame fullScreen={fullScreen} onFullScreenChange={setFullScreen} invalid={invalid === 'true'}>
-      <RichTextToolbar editor={editor} uploadImage={uploadImage} fullScreen={fullScreen} onFullScreenChange={setFullScreen} />
+      {editor && <RichTextToolbar editor={editor} uploadImage={uploadImage} fullScreen={fullScreen} onFullScreenChange={setFullScreen} />}
       <div className={`${styles.area} ${styles.text}`} style={fullScreen ? { flex: 1 } : { blockSize: height }}>
         <EditorContent editor={editor} />
       </div>
       <span id={hintId} className={frameStyles.hint}>
         {t('richText.hint')}
       </span>
-      <Count editor={editor} />
+      {editor && <Count editor={editor} />}
     </EditorFrame>
   );
 }
@@ -115,7 +118,7 @@ function Count({ editor }: { editor: Editor }) {
   const { t } = useEditorTexts();
   const [count, setCount] = useState(0);
   useEffect(() => {
-    const reckon = (): void => setCount((editor.storage['characterCount'] as { characters: () => number }).characters());
+    const reckon = (): void => setCount((editor.storage['characterCount'] as { characters: () => number } | undefined)?.characters() ?? 0);
     reckon();
     editor.on('update', reckon);
     return () => void editor.off('update', reckon);
