@@ -1,11 +1,12 @@
 import type { ProductNode } from '@harrow/api-client';
-import { useQuery } from '@tanstack/react-query';
-import { Cascader } from 'antd';
-import { useMemo } from 'react';
+import { Input } from 'antd';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ProductOption, productPath, productTree, toProductOptions } from './productTree.ts';
+import { lazyPage } from '../../app/routing/lazyPage.tsx';
 
-interface ProductPickerProps {
+const ProductCascader = lazyPage(async () => (await import('./ProductCascader.tsx')).ProductCascader);
+
+export interface ProductPickerProps {
   id?: string;
   /** Code of a product; one that is not known is shown as it is. */
   value?: string | null;
@@ -18,30 +19,15 @@ interface ProductPickerProps {
   disabled?: boolean;
 }
 
-/** Product levels 2 to 4, each within the one above, found by typing. A control for `Form.Item`. */
-export function ProductPicker({ id, value, onChange, level = 4, anyLevel = false, disabled = false }: ProductPickerProps) {
+/**
+ * Product levels 2 to 4, each within the one above, found by typing. A control for `Form.Item`. Its tree of choices is heavy:
+ * a list does not wait for it.
+ */
+export function ProductPicker(props: ProductPickerProps) {
   const { t } = useTranslation('shared');
-  const { data, isFetching } = useQuery(productTree);
-  const options = useMemo(() => toProductOptions(data ?? [], level), [data, level]);
-  const path = productPath(data ?? [], value).map((product) => product.value);
   return (
-    <Cascader<ProductOption>
-      id={id}
-      style={{ width: '100%' }}
-      options={options}
-      value={path.length > 0 ? path : value ? [value] : []}
-      loading={isFetching}
-      disabled={disabled}
-      allowClear
-      showSearch
-      changeOnSelect={anyLevel}
-      // The levels above are in the list.
-      displayRender={(labels) => labels.at(-1)}
-      placeholder={t('pick.product')}
-      onChange={(codes) => {
-        const code = codes?.at(-1);
-        onChange?.(code, productPath(data ?? [], code));
-      }}
-    />
+    <Suspense fallback={<Input id={props.id} disabled aria-busy placeholder={t('pick.product')} />}>
+      <ProductCascader {...props} />
+    </Suspense>
   );
 }
