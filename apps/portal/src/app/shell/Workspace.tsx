@@ -13,6 +13,7 @@ import { userStore } from '../session/session.ts';
 import { HeaderEnd } from './HeaderEnd.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
 import { TabPage } from './TabPage.tsx';
+import { useFirstPageShown } from './useFirstPageShown.ts';
 import { useOnline } from './useOnline.ts';
 import { usePreparedPages } from './usePreparedPages.ts';
 import { useTabs } from './useTabs.ts';
@@ -37,6 +38,7 @@ const stay = (): void => undefined;
 export function Workspace({ menu }: { menu: MenuItem[] }) {
   const isMobile = useMediaQuery(mobileQuery);
   const isOnline = useOnline();
+  const isFirstPageShown = useFirstPageShown();
   const mustConfirm = usePermission('publicnotice:confirm');
   const { menuCollapsed, multiTab, layout, menuTheme, contentWidth, fixedHeader, autoHideHeader, fixedSideMenu } = useStore(preferencesStore);
   const user = useStore(userStore);
@@ -90,7 +92,7 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
         showBar={multiTab && !isMobile}
         renderPage={(tab) => <TabPage tab={tab} tabs={tabs} portal={portal} onTabsChange={changeTabs} />}
       />
-      {mustConfirm && user && user.orgCode !== null && (
+      {isFirstPageShown && mustConfirm && user && user.orgCode !== null && (
         <Suspense>
           <MustReadNotices />
         </Suspense>
