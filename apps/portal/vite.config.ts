@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressedFilesPlugin } from './compressedFiles.ts';
 import { firstFilesPlugin } from './firstFiles.ts';
 
 /** Where the API answers while developing; a built portal asks its own origin, or the `baseUrl` in index.html. */
@@ -53,7 +54,7 @@ const isBase = inPackages(base);
 const isData = inPackages(data);
 
 export default defineConfig({
-  plugins: [react(), firstFilesPlugin()],
+  plugins: [react(), firstFilesPlugin(), compressedFilesPlugin()],
   server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true, proxy },
   preview: { proxy },
   build: {
