@@ -1,9 +1,9 @@
-import { useSettings } from '@harrow/ui';
 import { type EditableColumn, EditableTable } from '@harrow/ui/editable-table';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { liveRows } from '../../../app/socket.ts';
+import { usePermission } from '../../../shared/usePermission.ts';
 import type { LineKind } from '../form/changedLines.ts';
 import type { FaultRow } from '../form/claimForm.ts';
 import { useClaimEditing } from '../form/editing.ts';
@@ -44,7 +44,7 @@ export function FaultLineTable<Row extends { id: string }>({
 }: FaultLineTableProps<Row>) {
   const { t } = useTranslation('warrantyClaim');
   const { readOnly, claimId } = useClaimEditing();
-  const mayAdd = !new Set(useSettings().sources.permissions?.excluded(authPre)).has('add');
+  const mayAdd = usePermission(`${authPre}add`);
   const isReview = useReviewing() !== undefined;
   const [picking, setPicking] = useState(false);
   const title = t(kind === 'labour' ? 'labour.title' : 'part.title');
