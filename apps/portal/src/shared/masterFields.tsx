@@ -2,14 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { nameFields } from './exportedNames.ts';
 import { productTree } from './pickers/productTree.ts';
-
-const names = ['nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt'] as const;
 
 /** Names in the six languages; Chinese and English are needed. */
 export function NameFields() {
   const { t } = useTranslation('shared');
-  return names.map((name) => (
+  return nameFields.map((name) => (
     <Form.Item
       key={name}
       name={name}

@@ -2,6 +2,7 @@ import type { PartItem } from '@harrow/api-client';
 import { type Column, EllipsisText, type ExportColumn, formatNumber, type Language, Money, YesNo } from '@harrow/ui';
 import type { QueryField } from '@harrow/ui/advanced-query';
 import type { TFunction } from 'i18next';
+import { exportedNames } from '../../shared/exportedNames.ts';
 
 /** Columns of the parts list; dealers see their stock, the maker what is his own. */
 export function partColumns(t: TFunction<'parts'>, language: Language, isMaker: boolean): Column<PartItem>[] {
@@ -79,6 +80,6 @@ export const partQueryFields = (t: TFunction<'parts'>, isMaker: boolean): QueryF
 
 /** Columns of the export that the list does not show. */
 export const morePartColumns = (t: TFunction<'parts'>): ExportColumn[] => [
-  ...(['nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt'] as const).map((key) => ({ key, title: t(`shared:name.${key}`) })),
+  ...exportedNames(t),
   ...(['size', 'secondProducts', 'serialised', 'warrantyMonthsParts', 'currency'] as const).map((key) => ({ key, title: t(`field.${key}`) })),
 ];

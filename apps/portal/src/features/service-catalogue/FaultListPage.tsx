@@ -6,6 +6,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
+import { exportedNames } from '../../shared/exportedNames.ts';
 import { NameFields, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
 import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
 import { SupplierSelect } from '../../shared/suppliers.tsx';
@@ -74,10 +75,6 @@ export function FaultListPage() {
     />
   );
 }
-
-/** Names of the export in all languages. */
-export const exportedNames = (t: TFunction<'serviceCatalogue'>) =>
-  (['nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt'] as const).map((key) => ({ key, title: t(`shared:name.${key}`) }));
 
 function FaultDialog({ record, onClose, onSaved }: MasterDialogProps<BugCodeItem>) {
   const { t } = useTranslation('serviceCatalogue');

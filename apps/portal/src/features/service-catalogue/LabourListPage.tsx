@@ -6,11 +6,11 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
+import { exportedNames } from '../../shared/exportedNames.ts';
 import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
 import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
 import { serviceCodeDefaults, serviceCodes } from './catalogue.ts';
 import { CatalogueFilters, SystemSelect, useShownFilters, useSiblings, useSystemOptions } from './CatalogueFields.tsx';
-import { exportedNames } from './FaultListPage.tsx';
 
 const labourColumns = (t: TFunction<'serviceCatalogue'>, language: Language): Column<ServiceCodeItem>[] => [
   { key: 'hourCode', title: t('field.hourCode'), width: 160, fixed: 'left', sortable: true },

@@ -6,11 +6,11 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
+import { exportedNames } from '../../shared/exportedNames.ts';
 import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
 import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
 import { bugSystemDefaults, bugSystems } from './catalogue.ts';
 import { CatalogueFilters, useShownFilters, useSiblings } from './CatalogueFields.tsx';
-import { exportedNames } from './FaultListPage.tsx';
 
 const systemColumns = (t: TFunction<'serviceCatalogue'>): Column<BugSystemItem>[] => [
   { key: 'code', title: t('field.systemCode'), width: 160, fixed: 'left', sortable: true },
