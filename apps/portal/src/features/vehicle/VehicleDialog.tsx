@@ -13,7 +13,7 @@ const vinRules = [...limitRules(limits.vin), { rule: 'pattern', pattern: /^[A-HJ
 const texts = ['engineModel', 'materialCode', 'config', 'color', 'vehicleOrderNo', 'contractNo', 'certificateNo', 'keyNo', 'subDealerCode'] as const;
 
 /** A machine that was shipped, by the rules of the import (domain design 2.13). What follows from its life is not typed. */
-export default function VehicleDialog({ onClose, onSaved }: { onClose: () => void; onSaved: () => void }) {
+export function VehicleDialog({ onClose, onSaved }: { onClose: () => void; onSaved: () => void }) {
   const { t } = useTranslation('vehicle');
   const rules = useFieldRules().form;
   const [form] = Form.useForm<VehicleInput>();

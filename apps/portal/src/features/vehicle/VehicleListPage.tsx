@@ -2,8 +2,9 @@ import type { VehicleItem } from '@harrow/api-client';
 import { type Action, type Chip, EmptyState, ListPage, useDictionary, useSettings } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Flex } from 'antd';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { useNavigate } from 'react-router-dom';
 import { userStore } from '../../app/session/session.ts';
 import { ListExport, ListImport } from '../../shared/ListTools.tsx';
@@ -17,7 +18,7 @@ import { vehicleQueryFields } from './vehicleQueryFields.ts';
 import { useActiveFilters, VehicleFilters } from './VehicleFilters.tsx';
 import { vehicleCounts, vehicles } from './vehicles.ts';
 
-const VehicleDialog = lazy(() => import('./VehicleDialog.tsx'));
+const VehicleDialog = lazyPage(async () => (await import('./VehicleDialog.tsx')).VehicleDialog);
 
 export function VehicleListPage() {
   const { t } = useTranslation('vehicle');

@@ -2,12 +2,13 @@ import { resultOf, vehiclesList } from '@harrow/api-client';
 import { normaliseVin } from '@harrow/validation/vin';
 import { useQuery } from '@tanstack/react-query';
 import { AutoComplete, Button, Input, type InputRef, Space } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { usePermission } from '../usePermission.ts';
 import { useSettled } from '../useSettled.ts';
 
-const VehicleDialog = lazy(() => import('./VehicleDialog.tsx'));
+const VehiclePickerDialog = lazyPage(async () => (await import('./VehiclePickerDialog.tsx')).VehiclePickerDialog);
 
 /** A VIN is found by its last characters once so many are there. */
 const endLength = 6;
@@ -85,7 +86,7 @@ export function VinInput({ value, onChange, placeholder, status, ...control }: V
           </Button>
         )}
       </Space.Compact>
-      <Suspense>{picking && <VehicleDialog vin={value?.length === vinLength ? value : null} onChoose={onChange} onClose={close} />}</Suspense>
+      <Suspense>{picking && <VehiclePickerDialog vin={value?.length === vinLength ? value : null} onChoose={onChange} onClose={close} />}</Suspense>
     </>
   );
 }

@@ -11,7 +11,7 @@ interface PartPickerProps {
 }
 
 /** Parts by code or name, with price, stock, and the part that replaces an old one. Several are added at once. */
-export default function PartPicker({ currency, onAdd, onClose }: PartPickerProps) {
+export function PartPicker({ currency, onAdd, onClose }: PartPickerProps) {
   const { t } = useTranslation('warrantyClaim');
   return (
     <SelectListDialog<PartOption>

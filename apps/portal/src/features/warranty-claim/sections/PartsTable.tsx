@@ -12,8 +12,9 @@ import {
   textColumn,
 } from '@harrow/ui/editable-table';
 import type { TFunction } from 'i18next';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPage } from '../../../app/routing/lazyPage.tsx';
 import type { FaultRow, PartRow } from '../form/claimForm.ts';
 import { type ClaimRates, partAmount } from '../form/claimTotals.ts';
 import { useClaimEditing } from '../form/editing.ts';
@@ -22,7 +23,7 @@ import { useReviewing } from '../review/reviewing.ts';
 import { FaultLineTable } from './FaultLineTable.tsx';
 import { PartName } from './PartName.tsx';
 
-const PartPicker = lazy(() => import('../pickers/PartPicker.tsx'));
+const PartPicker = lazyPage(async () => (await import('../pickers/PartPicker.tsx')).PartPicker);
 
 interface ColumnsFor {
   t: TFunction<'warrantyClaim'>;

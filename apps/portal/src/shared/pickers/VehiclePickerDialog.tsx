@@ -4,7 +4,7 @@ import { SelectListDialog } from '@harrow/ui/pickers';
 import { useTranslation } from 'react-i18next';
 import { vehicleRecords } from './vehicleRecords.ts';
 
-interface VehicleDialogProps {
+interface VehiclePickerDialogProps {
   /** Chosen when it opens. */
   vin: string | null;
   onChoose: (vin: string) => void;
@@ -12,7 +12,7 @@ interface VehicleDialogProps {
 }
 
 /** One of the machines in the user's scope, found by VIN or its last six characters. */
-export default function VehicleDialog({ vin, onChoose, onClose }: VehicleDialogProps) {
+export function VehiclePickerDialog({ vin, onChoose, onClose }: VehiclePickerDialogProps) {
   const { t } = useTranslation('vehicle');
   const { t: shared } = useTranslation('shared');
   return (
