@@ -23,10 +23,6 @@ export function listCall<Item>(resource: Listable<Item>, { page, pageSize, sort,
   return resource.list({ pageNo: page, pageSize, column: sort.column, order: sort.order, ...asked }, filters);
 }
 
-/** What a list shows at an address; one that says nothing means the user's default view, where he has one. */
-export const listStateAt = ({ name }: { name: string }, search: URLSearchParams, defaults: ListState = defaultListState): ListState =>
-  parseListAddress(search, defaults, firstListState(name, defaults));
-
-/** The call for what a list shows at an address. */
-export const listCallAt = <Item>(resource: Listable<Item>, search: URLSearchParams, defaults?: ListState) =>
-  listCall(resource, listStateAt(resource, search, defaults));
+/** The call for what a list shows at an address; one that says nothing means the user's default view, where he has one. */
+export const listCallAt = <Item>(resource: Listable<Item>, search: URLSearchParams, defaults: ListState = defaultListState) =>
+  listCall(resource, parseListAddress(search, defaults, firstListState(resource.name, defaults)));

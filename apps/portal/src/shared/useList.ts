@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { firstListState, isFirstViewKnown, onFirstView } from './firstListState.ts';
-import { defaultListState, formatListAddress } from './listAddress.ts';
-import { type Listable, listCall, listStateAt } from './listCall.ts';
+import { defaultListState, formatListAddress, parseListAddress } from './listAddress.ts';
+import { type Listable, listCall } from './listCall.ts';
 import { rememberPlace } from './neighbours.ts';
 import { useTabActivated } from './tab.ts';
 import { useFailureText } from './useFailureText.ts';
@@ -30,18 +30,18 @@ export function useList<Item extends object>(resource: Listable<Item>, defaults:
   const failureText = useFailureText();
   const { name } = resource;
   const isViewKnown = useSyncExternalStore(onFirstView, () => isFirstViewKnown(name));
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the default view, once it is known, is what an empty address shows
-  const state = useMemo(() => listStateAt({ name }, search, defaults), [name, search, defaults, isViewKnown]);
+  // The default view, once it is known, is what an empty address shows.
+  const first = useSyncExternalStore(onFirstView, () => firstListState(name, defaults));
+  const state = useMemo(() => parseListAddress(search, defaults, first), [search, defaults, first]);
   // Asked for meanwhile, since most users have no default view; shown when that is certain.
   const isWaiting = search.size === 0 && !isViewKnown;
   const query = useQuery(listCall(resource, state));
   const { data, error, isFetching, isPlaceholderData } = query;
-  const write = (next: ListState): void => setSearch(formatListAddress(next, defaults, firstListState(name, defaults)), { replace: true });
+  const write = (next: ListState): void => setSearch(formatListAddress(next, defaults, first), { replace: true });
   useEffect(() => {
-    const first = firstListState(name, defaults);
     // The default view is somebody's own: written out, the address shows a colleague the same, and is empty no more.
     if (search.size === 0 && first !== defaults) setSearch(formatListAddress(state, defaults, first), { replace: true });
-  }, [search, name, defaults, state, setSearch]);
+  }, [search, defaults, first, state, setSearch]);
   useEffect(() => keepFirstView(name), [name]);
   useEffect(() => {
     if (!isWaiting) rememberPlace(name, state);
