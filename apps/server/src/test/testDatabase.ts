@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { loadBaseData } from '../base-data/baseData.ts';
-import { connect, type Connection } from '../shared/database/connect.ts';
+import { connect, type Connection, type DatabaseOptions } from '../shared/database/connect.ts';
 import { migrate } from '../shared/database/migrate.ts';
 
 /**
@@ -47,9 +47,7 @@ async function migratedSnapshot(): Promise<Blob> {
   const path = join(tmpdir(), `harrow-test-${sourcesHash()}.tar`);
   const kept = await readFile(path).catch(() => undefined);
   if (kept) return new Blob([kept]);
-  const connection = await connect({});
-  await migrate(connection.db);
-  await loadBaseData(connection.db);
+  const connection = await connectMigrated({});
   const snapshot = await connection.snapshot!();
   await connection.close();
   // Several test files may do this at once: whoever is last replaces equal by equal.
@@ -57,6 +55,13 @@ async function migratedSnapshot(): Promise<Blob> {
   await writeFile(unfinished, Buffer.from(await snapshot.arrayBuffer()));
   await rename(unfinished, path);
   return snapshot;
+}
+
+async function connectMigrated(options: DatabaseOptions): Promise<Connection> {
+  const connection = await connect(options);
+  await migrate(connection.db);
+  await loadBaseData(connection.db);
+  return connection;
 }
 
 /** The same for PostgreSQL: a database that others are made from as copies; made by whichever test file needs it first. */
@@ -70,10 +75,7 @@ function migratedTemplate(server: string): Promise<string> {
     const unfinished = `${name}_unfinished`;
     await client.query(`drop database if exists ${unfinished}`);
     await client.query(`create database ${unfinished}`);
-    const connection = await connect({ databaseUrl: databaseAt(server, unfinished), poolSize: 1 });
-    await migrate(connection.db);
-    await loadBaseData(connection.db);
-    await connection.close();
+    await (await connectMigrated({ databaseUrl: databaseAt(server, unfinished), poolSize: 1 })).close();
     await client.query(`alter database ${unfinished} rename to ${name}`);
     return name;
   });
