@@ -19,7 +19,7 @@ const firstHalf = ['access', 'faults-network', 'inbox', 'live', 'lists', 'memory
 
 /**
  * Journeys through portal and server in a real browser. Pictures of their steps lie in artifacts/journeys, traces of failed ones in
- * artifacts/e2e. Each journey brings its own people and documents, so that it also runs alone; none is repeated when it fails.
+ * artifacts/e2e. Each journey brings its own people and documents, so that it also runs alone.
  */
 export default defineConfig({
   testDir: 'e2e',

@@ -16,6 +16,7 @@ const config: StorybookConfig = {
     ...vite,
     // Dependencies that Vite meets only while a story runs make it reload the page under the running test.
     optimizeDeps: { ...vite.optimizeDeps, entries: ['packages/ui/src/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}'] },
+    build: { ...vite.build, rolldownOptions: { ...vite.build?.rolldownOptions, checks: { moduleLevelDirective: false } } },
   }),
 };
 

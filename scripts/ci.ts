@@ -1,4 +1,4 @@
-// What .ci/run runs: all tests, then what only a release needs. Each step prints its own `N passed, N failed, N skipped`
+// What .ci/run runs: what only a release needs, then all tests, whose summary ends the output. Each step prints its own `N passed, N failed, N skipped`
 // or counts as one check; the last line is the sum.
 import { spawn } from 'node:child_process';
 import { root, seconds } from './command.ts';
@@ -11,7 +11,6 @@ interface Step {
 }
 
 const steps: readonly Step[] = [
-  { title: 'Tests', command: ['node', 'scripts/test.ts'], counts: true },
   { title: 'Regenerate from the contract', command: ['pnpm', '-r', 'run', 'generate'] },
   {
     title: 'Generated code is what was committed',
@@ -21,8 +20,10 @@ const steps: readonly Step[] = [
   { title: 'Published packages', command: ['node', 'scripts/publishCheck.ts'], counts: true },
   { title: 'Bundle budget', command: ['node', 'scripts/bundleBudget.ts'], counts: true },
   { title: 'Storybook build', command: ['storybook', 'build', '-o', 'storybook-static', '--quiet'] },
+  { title: 'Tests', command: ['node', 'scripts/test.ts'], counts: true },
 ];
 
+const failedSteps: string[] = [];
 const total = { passed: 0, failed: 0, skipped: 0 };
 const start = performance.now();
 for (const step of steps) {
@@ -35,9 +36,11 @@ for (const step of steps) {
   // A step that ends badly without a failed count has failed nevertheless.
   total.failed += failed || (code === 0 ? 0 : 1);
   total.skipped += skipped ?? 0;
+  if (code !== 0) failedSteps.push(step.title);
   console.log(`${code === 0 ? '✓' : '✗'} ${step.title} (${seconds(stepStart)})`);
 }
 console.log(`\nTook ${seconds(start)}.`);
+if (failedSteps.length > 0) console.log(`Failed: ${failedSteps.join(', ')}`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 

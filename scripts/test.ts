@@ -1,7 +1,8 @@
 // Runs all tests, or the parts that are named: node scripts/test.ts [PART...]
 // Every part runs, also after one that failed. The last line is `N passed, N failed, N skipped`.
 import { seconds, stopCommands } from './command.ts';
-import { type Counts, type TestPart, testParts } from './testParts.ts';
+import { type PartOutcome, type TestPart, testParts } from './testParts.ts';
+import type { Counts, Failure } from './testReports.ts';
 
 const wanted = process.argv.slice(2);
 const chosen = wanted.length === 0 ? testParts : testParts.filter(({ name }) => wanted.some((want) => name === want || name.startsWith(`${want}-`)));
@@ -18,25 +19,31 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-const results: { part: TestPart; counts: Counts; time: string }[] = [];
+const results: { part: TestPart; outcome: PartOutcome; time: string }[] = [];
 const start = performance.now();
 for (const part of chosen) {
   if (interrupted) break;
   console.log(`\n── ${part.title} (${results.length + 1} of ${chosen.length}) ──`);
   const partStart = performance.now();
-  const counts = await part.run().catch((error: unknown): Counts => {
+  const outcome = await part.run().catch((error: unknown): PartOutcome => {
     console.error(error);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, failures: [] };
   });
-  results.push({ part, counts, time: seconds(partStart) });
+  results.push({ part, outcome, time: seconds(partStart) });
 }
 
 console.log(`\n── Summary (${seconds(start)}) ──`);
-for (const { part, counts, time } of results) {
-  const { passed, failed, skipped } = counts;
+for (const { part, outcome, time } of results) {
+  const { passed, failed, skipped, failures, unsteady = [] } = outcome;
   console.log(`${failed > 0 ? '✗' : '✓'} ${part.title.padEnd(42)} ${passed} passed, ${failed} failed, ${skipped} skipped  (${time})`);
+  list('failed', failures);
+  list('passed only when repeated', unsteady);
 }
-const total = (count: keyof Counts): number => results.reduce((running, { counts }) => running + counts[count], 0);
+const total = (count: keyof Counts): number => results.reduce((running, { outcome }) => running + outcome[count], 0);
 if (interrupted) console.log('Interrupted.');
 console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
 process.exitCode = interrupted ? 130 : total('failed') > 0 ? 1 : 0;
+
+function list(what: string, failures: readonly Failure[]): void {
+  for (const { file, test, message } of failures) console.log(`    ${what}: ${file}${test && ` > ${test}`}\n        ${message}`);
+}

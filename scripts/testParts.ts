@@ -5,18 +5,18 @@ import { chromiumAdvice, ensureChromium } from './chromium.ts';
 import { root, run } from './command.ts';
 import { findLibreOffice, libreOfficeAdvice } from './libreOffice.ts';
 import { postgresAdvice, startPostgres } from './postgres.ts';
-
-export interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-}
+import { afterRepeat, type Failure, journeyOutcome, type Outcome, vitestOutcome } from './testReports.ts';
 
 /** A part of the tests that can be run alone: `npm test -- NAME`. */
 export interface TestPart {
   readonly name: string;
   readonly title: string;
-  run(): Promise<Counts>;
+  run(): Promise<PartOutcome>;
+}
+
+/** What a part came to, with the tests that passed only when they were repeated. */
+export interface PartOutcome extends Outcome {
+  readonly unsteady?: readonly Failure[];
 }
 
 /** All parts, in the order in which they run: the quick ones first. */
@@ -24,7 +24,7 @@ export const testParts: readonly TestPart[] = [
   {
     name: 'static',
     title: 'Types, lint, layering, format, messages',
-    run: async () => ({ ...(await runChecks(staticChecks)), skipped: 0 }),
+    run: async () => ({ ...(await runChecks(staticChecks)), skipped: 0, failures: [] }),
   },
   { name: 'unit', title: 'Unit tests', run: () => vitest('unit', 'unit') },
   {
@@ -43,54 +43,48 @@ export const testParts: readonly TestPart[] = [
 
 const reports = join(root, 'artifacts', 'test');
 
-async function vitest(project: string, reportName: string, env: Readonly<Record<string, string>> = {}): Promise<Counts> {
-  const file = freshReport(reportName);
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await run('vitest', args, { env });
-  const result = readReport<VitestReport>(file);
-  return withExitCode(code, {
-    passed: result?.numPassedTests ?? 0,
-    failed: (result?.numFailedTests ?? 0) + (result?.testResults ?? []).filter(failedToLoad).length,
-    skipped: (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0),
+function vitest(project: string, reportName: string, env: Readonly<Record<string, string>> = {}): Promise<PartOutcome> {
+  return repeatingAccidents(async (files) => {
+    const report = freshReport(files.length > 0 ? `${reportName}-again` : reportName);
+    const args = ['run', ...files, '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const { code } = await run('vitest', args, { env });
+    return withExitCode(code, outcomeOf(report, vitestOutcome));
   });
 }
 
-/** What we read of the JSON report, which has Jest's shape. */
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly { readonly status: string }[] }[];
+function journeys(chromiumPath: string): Promise<PartOutcome> {
+  return repeatingAccidents(async (files) => {
+    const name = files.length > 0 ? 'e2e-again' : 'e2e';
+    const report = freshReport(name);
+    const { code } = await run('playwright', ['test', ...files, '--reporter=list,json', '--output', `artifacts/${name}`], {
+      env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    });
+    return withExitCode(code, outcomeOf(report, journeyOutcome));
+  });
 }
 
-/** A file whose failure is not that of one of its tests. */
-function failedToLoad({ status, assertionResults }: VitestReport['testResults'][number]): boolean {
-  return status === 'failed' && assertionResults.every((result) => result.status !== 'failed');
-}
-
-async function journeys(chromiumPath: string): Promise<Counts> {
-  const file = freshReport('e2e');
-  const { code } = await run('playwright', ['test', '--reporter=list,json'], {
-    env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  });
-  const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(file)?.stats;
-  // A journey that passed only when repeated is no pass.
-  return withExitCode(code, {
-    passed: stats?.expected ?? 0,
-    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
-    skipped: stats?.skipped ?? 0,
-  });
+/**
+ * Runs the files in which tests failed once more, alone. What passes then counts as passed and is named at the end: something in it
+ * depends on the time of the machine. Failures in more files than these are no accident and are not repeated.
+ *
+ * @param runFiles runs the named files, all without a name
+ */
+async function repeatingAccidents(runFiles: (files: readonly string[]) => Promise<Outcome>): Promise<PartOutcome> {
+  const first = await runFiles([]);
+  const files = [...new Set(first.failures.map(({ file }) => file))];
+  if (files.length === 0 || files.length > 4) return first;
+  console.log(`\nOnce more: ${files.join(', ')}`);
+  return afterRepeat(first, await runFiles(files));
 }
 
 /** @param database `pglite`, or the address of a PostgreSQL */
-async function server(reportName: string, database: string): Promise<Counts> {
+async function server(reportName: string, database: string): Promise<PartOutcome> {
   const soffice = await findLibreOffice();
   if (!soffice) console.error(libreOfficeAdvice);
   return vitest('server', reportName, { HARROW_TEST_DATABASE: database, ...(soffice && { LIBREOFFICE_PATH: soffice }) });
 }
 
-async function onPostgres(): Promise<Counts> {
+async function onPostgres(): Promise<PartOutcome> {
   const postgres = await startPostgres();
   if (!postgres) return missing(postgresAdvice);
   try {
@@ -100,21 +94,21 @@ async function onPostgres(): Promise<Counts> {
   }
 }
 
-async function inChromium(tests: (chromiumPath: string) => Promise<Counts>): Promise<Counts> {
+async function inChromium(tests: (chromiumPath: string) => Promise<PartOutcome>): Promise<PartOutcome> {
   const path = await ensureChromium();
   return path ? tests(path) : missing(chromiumAdvice);
 }
 
 /** Without its tool a part cannot run. That is no pass: it fails where nobody reads the message (CI), and is counted as skipped elsewhere. */
-function missing(advice: string): Counts {
+function missing(advice: string): PartOutcome {
   const line = '!'.repeat(100);
   console.error(`\n${line}\n${advice}\n${line}\n`);
-  return process.env.CI ? { passed: 0, failed: 1, skipped: 0 } : { passed: 0, failed: 0, skipped: 1 };
+  return process.env.CI ? { passed: 0, failed: 1, skipped: 0, failures: [] } : { passed: 0, failed: 0, skipped: 1, failures: [] };
 }
 
-/** A run that failed without a failed test, such as a file that does not load or no test at all, counts as one failure. */
-function withExitCode(code: number, counts: Counts): Counts {
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+/** A run that failed without a failed test, such as no test at all, counts as one failure. */
+function withExitCode(code: number, outcome: Outcome): Outcome {
+  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
 }
 
 function freshReport(name: string): string {
@@ -124,10 +118,11 @@ function freshReport(name: string): string {
   return file;
 }
 
-function readReport<Report>(file: string): Report | undefined {
+/** Nothing passed where there is no report. */
+function outcomeOf<Report>(file: string, read: (report: Report) => Outcome): Outcome {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+    return read(JSON.parse(readFileSync(file, 'utf8')) as Report);
   } catch {
-    return undefined;
+    return { passed: 0, failed: 0, skipped: 0, failures: [] };
   }
 }

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './command.ts';
+import { afterRepeat, journeyOutcome, type Outcome, vitestOutcome } from './testReports.ts';
+
+test('a report of Vitest names failed tests and files that did not load', () => {
+  const outcome = vitestOutcome({
+    numPassedTests: 2,
+    numPendingTests: 1,
+    numTodoTests: 1,
+    testResults: [
+      {
+        name: join(root, 'apps/server/src/claim.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'claim saves', status: 'passed', failureMessages: [] },
+          { fullName: 'claim submits', status: 'failed', failureMessages: ['\u001B[31mexpected 200\u001B[39m\n  at line 3'] },
+        ],
+      },
+      { name: join(root, 'scripts/broken.test.ts'), status: 'failed', message: 'Cannot find module', assertionResults: [] },
+    ],
+  });
+  expect(outcome).toEqual({
+    passed: 2,
+    failed: 2,
+    skipped: 2,
+    failures: [
+      { file: 'apps/server/src/claim.test.ts', test: 'claim submits', message: 'expected 200' },
+      { file: 'scripts/broken.test.ts', test: '', message: 'Cannot find module' },
+    ],
+  });
+});
+
+test('a report of Playwright names failed journeys, however deep', () => {
+  const failed = { title: 'pays', file: 'pay.spec.ts', tests: [{ status: 'unexpected' as const, results: [{}, { error: { message: 'Timeout\nwaiting' } }] }] };
+  const outcome = journeyOutcome({ stats: { expected: 4, skipped: 0 }, suites: [{ specs: [], suites: [{ specs: [failed] }] }] });
+  expect(outcome).toEqual({ passed: 4, failed: 1, skipped: 0, failures: [{ file: 'e2e/pay.spec.ts', test: 'pays', message: 'Timeout' }] });
+});
+
+const failure = (title: string): Outcome['failures'][number] => ({ file: 'a.test.ts', test: title, message: '' });
+const first: Outcome = { passed: 10, failed: 2, skipped: 1, failures: [failure('one'), failure('two')] };
+
+test.each([
+  { second: [], passed: 12, failed: 0, unsteady: ['one', 'two'] },
+  { second: ['two'], passed: 11, failed: 1, unsteady: ['one'] },
+  { second: ['one', 'two', 'three'], passed: 10, failed: 3, unsteady: [] },
+])('repeated, $second fail: $failed failed', ({ second, passed, failed, unsteady }) => {
+  const outcome = afterRepeat(first, { passed: 5, failed: second.length, skipped: 0, failures: second.map(failure) });
+  expect(outcome).toMatchObject({ passed, failed, skipped: 1 });
+  expect(outcome.unsteady.map((accident) => accident.test)).toEqual(unsteady);
+});
+
+test('a second run that ends without a named test fails as well', () => {
+  expect(afterRepeat(first, { passed: 0, failed: 1, skipped: 0, failures: [] })).toMatchObject({ passed: 11, failed: 1 });
+});

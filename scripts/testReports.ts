@@ -1,0 +1,93 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './command.ts';
+
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** A test that failed, or a file of tests that did not load. */
+export interface Failure {
+  /** Path of the file from the project's folder. */
+  readonly file: string;
+  /** Titles from the outermost to the test's own; empty for a file that did not load. */
+  readonly test: string;
+  /** First line of what it says. */
+  readonly message: string;
+}
+
+/** What a run of tests came to. */
+export interface Outcome extends Counts {
+  readonly failures: readonly Failure[];
+}
+
+/** What we read of the JSON report of Vitest, which has Jest's shape. */
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message?: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly failureMessages: readonly string[] }[];
+  }[];
+}
+
+export function vitestOutcome({ numPassedTests, numPendingTests, numTodoTests, testResults }: VitestReport): Outcome {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }): Failure[] => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [{ file, test: '', message: firstLine(message) }];
+    return failed.map(({ fullName, failureMessages }) => ({ file, test: fullName, message: firstLine(failureMessages[0]) }));
+  });
+  return { passed: numPassedTests, failed: failures.length, skipped: numPendingTests + numTodoTests, failures };
+}
+
+interface JourneySuite {
+  readonly suites?: readonly JourneySuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly {
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+}
+
+/** What we read of the JSON report of Playwright. */
+export interface JourneyReport {
+  readonly suites: readonly JourneySuite[];
+  readonly stats: { readonly expected: number; readonly skipped: number };
+}
+
+export function journeyOutcome({ suites, stats }: JourneyReport): Outcome {
+  const specs = (suite: JourneySuite): JourneySuite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specs)];
+  const failures = suites
+    .flatMap(specs)
+    .flatMap(({ title, file, tests }): Failure[] =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) => ({ file: `e2e/${file}`, test: title, message: firstLine(results.find(({ error }) => error)?.error?.message) })),
+    );
+  return { passed: stats.expected, failed: failures.length, skipped: stats.skipped, failures };
+}
+
+/** What both runs came to, where the second repeated the files of the first that had failures. */
+export function afterRepeat(first: Outcome, second: Outcome): Outcome & { readonly unsteady: readonly Failure[] } {
+  const same = (a: Failure, b: Failure): boolean => a.file === b.file && a.test === b.test;
+  return {
+    passed: first.passed + Math.max(0, first.failed - second.failed),
+    failed: second.failed,
+    skipped: first.skipped,
+    failures: second.failures,
+    unsteady: first.failures.filter((failure) => !second.failures.some((again) => same(failure, again))),
+  };
+}
+
+function firstLine(message = ''): string {
+  return stripVTControlCharacters(message).trimStart().split('\n', 1)[0] ?? '';
+}
