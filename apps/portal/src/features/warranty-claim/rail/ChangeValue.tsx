@@ -19,10 +19,9 @@ const yesNoFields = new Set(['replaceEngine', 'partsInStock', 'isCausal']);
 const numberFields = /^(?:operatingHours|mileage|claimHours|qty|customerSatisfaction|audit(?:Hours|Qty|Price)|round)$|(?:Amount|Fee|Cost|Total)$/;
 
 /** A value of the change history as its field shows it elsewhere. */
-export function ChangeValue({ field, value }: { field: string; value: string | null }) {
+export function ChangeValue({ field, value }: { field: string; value: string }) {
   const { t } = useTranslation('warrantyClaim');
   const { language } = useSettings();
-  if (value === null) return <>{t('rail.empty')}</>;
   const dictionary = dictionaryOf[field];
   if (dictionary) return <DictText dict={dictionary} value={value} />;
   if (yesNoFields.has(field)) return <YesNo value={value} />;

@@ -1,15 +1,5 @@
 import type { ChangeLogEntry } from '@harrow/api-client';
 
-/** Lists of lines, as the history names them. */
-export type LineList = 'bugList' | 'detailList' | 'partsList';
-
-/** A line of the claim as it was called when it was changed. */
-export interface NamedLine {
-  list: LineList;
-  faultNo: string;
-  code: string;
-}
-
 /** What one person changed at one time, by place. */
 export interface ChangeGroup {
   key: string;
@@ -20,16 +10,10 @@ export interface ChangeGroup {
 
 export interface ChangedPlace {
   key: string;
-  /** Undefined: the header. */
-  line: NamedLine | undefined;
+  /** As the module that wrote it names its lines; null: the record itself. */
+  line: string | null;
   change: ChangeLogEntry['change'];
   entries: ChangeLogEntry[];
-}
-
-/** `{list}/{fault number}/{code}` in its parts; a code may contain slashes. */
-export function parseLine(line: string | null): NamedLine | undefined {
-  const [, list, faultNo = '', code = ''] = /^(bugList|detailList|partsList)\/(\d+)\/(.*)$/.exec(line ?? '') ?? [];
-  return list ? { list: list as LineList, faultNo, code } : undefined;
 }
 
 /** Entries of one save together, and in it those of one line; the order stays. */
@@ -40,7 +24,7 @@ export function groupChanges(entries: readonly ChangeLogEntry[]): ChangeGroup[] 
     const key = `${time} ${operator}`;
     const group = found(groups, key) ?? added(groups, { key, operatorName, time, places: [] });
     const at = `${line ?? ''} ${change}`;
-    const place = found(group.places, at) ?? added(group.places, { key: at, line: parseLine(line), change, entries: [] });
+    const place = found(group.places, at) ?? added(group.places, { key: at, line, change, entries: [] });
     place.entries.push(entry);
   }
   return groups;

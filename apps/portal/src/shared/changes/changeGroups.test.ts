@@ -1,6 +1,6 @@
 import type { ChangeLogEntry } from '@harrow/api-client';
 import { expect, test } from 'vitest';
-import { groupChanges, parseLine } from './changeGroups.ts';
+import { groupChanges } from './changeGroups.ts';
 
 const entry = (change: Partial<ChangeLogEntry>): ChangeLogEntry => ({
   id: '1',
@@ -13,13 +13,6 @@ const entry = (change: Partial<ChangeLogEntry>): ChangeLogEntry => ({
   operatorName: 'Lucía',
   createTime: '2026-11-21 10:00:00',
   ...change,
-});
-
-test('a line is named by list, fault and code', () => {
-  expect(parseLine('partsList/2/A/B-1')).toEqual({ list: 'partsList', faultNo: '2', code: 'A/B-1' });
-  expect(parseLine('bugList/1/')).toEqual({ list: 'bugList', faultNo: '1', code: '' });
-  expect(parseLine(null)).toBeUndefined();
-  expect(parseLine('somewhere else')).toBeUndefined();
 });
 
 test('what one person saved at one time stands together, line by line', () => {
