@@ -2,14 +2,18 @@ import { Input } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DateInputProps, DateRangeInputProps, TimeInputProps } from './DateInput.types.ts';
+import { OnDemand } from './OnDemand.tsx';
 
 // The calendar weighs more than a whole form: it comes when the first date field does.
-const DateField = lazy(() => import('./DateField.tsx'));
+const loadDateField = () => import('./DateField.tsx');
+const loadDateRangeField = () => import('./DateRangeField.tsx');
+const DateField = lazy(loadDateField);
 const TimeField = lazy(() => import('./TimeField.tsx'));
-const DateRangeField = lazy(() => import('./DateRangeField.tsx'));
+const DateRangeField = lazy(loadDateRangeField);
 
 /** A calendar day as wire text 'YYYY-MM-DD'; with `showTime` a point in time, 'YYYY-MM-DD HH:mm:ss'. */
-export function DateInput(props: DateInputProps) {
+export function DateInput({ onDemand = false, ...props }: DateInputProps) {
+  if (onDemand) return <OnDemand {...props} text={props.value ?? ''} load={loadDateField} field={(opening) => <DateField {...props} {...opening} />} />;
   return (
     <Suspense fallback={<Waiting id={props.id} />}>
       <DateField {...props} />
@@ -27,7 +31,9 @@ export function TimeInput(props: TimeInputProps) {
 }
 
 /** A range of calendar days, both ends included; either may be open. */
-export function DateRangeInput(props: DateRangeInputProps) {
+export function DateRangeInput({ onDemand = false, ...props }: DateRangeInputProps) {
+  const text = props.value?.some(Boolean) ? props.value.join(' – ') : '';
+  if (onDemand) return <OnDemand {...props} isRange text={text} load={loadDateRangeField} field={(opening) => <DateRangeField {...props} {...opening} />} />;
   return (
     <Suspense fallback={<Waiting id={props.id} />}>
       <DateRangeField {...props} />

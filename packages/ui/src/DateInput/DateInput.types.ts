@@ -6,6 +6,11 @@ interface CommonProps extends Pick<DatePickerProps, 'id' | 'disabled' | 'status'
   /** Last day that can be chosen, 'YYYY-MM-DD'. */
   max?: string;
   'aria-label'?: string;
+  /**
+   * Fetches the calendar when the field is first pointed at or entered, not when it is shown; for fields of which there are many
+   * and which few people use, such as filters.
+   */
+  onDemand?: boolean;
 }
 
 export interface DateInputProps extends CommonProps {
@@ -19,7 +24,7 @@ export interface DateInputProps extends CommonProps {
   showTime?: boolean;
 }
 
-export interface TimeInputProps extends Omit<CommonProps, 'min' | 'max'> {
+export interface TimeInputProps extends Omit<CommonProps, 'min' | 'max' | 'onDemand'> {
   /** In `format`; empty: none. */
   value?: string | null;
   onChange?: (value: string | undefined) => void;

@@ -2,16 +2,15 @@ import { type ActiveFilter, DictSelect, DictText } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DealerName } from '../../shared/dealers.tsx';
+import { HiddenFields } from '../../shared/HiddenFields.tsx';
 import { DealerPicker } from '../../shared/pickers/DealerPicker.tsx';
 import { ProductPicker } from '../../shared/pickers/ProductPicker.tsx';
 import { useProductName } from '../../shared/pickers/productTree.ts';
 import { keepLines, toOneLine } from '../../shared/pastedNumbers.ts';
+import { PeriodFilter } from '../../shared/PeriodFilter.tsx';
 import type { Filters } from '../../shared/resource.ts';
 
 const levels = ['secondProduct', 'thirdProduct', 'fourthProduct'] as const;
-
-/** A value that another field shows. */
-const Kept = () => null;
 
 /** A product of any level; each level is a filter of its own. */
 function ProductFilter() {
@@ -20,11 +19,7 @@ function ProductFilter() {
   const chosen = Form.useWatch<Filters>([], form);
   return (
     <>
-      {levels.map((name) => (
-        <Form.Item key={name} name={name} hidden>
-          <Kept />
-        </Form.Item>
-      ))}
+      <HiddenFields names={levels} />
       <Form.Item label={t('list.product')} htmlFor="product">
         <ProductPicker
           id="product"
@@ -54,12 +49,7 @@ export function VehicleFilters({ isMaker }: { isMaker: boolean }) {
           <DealerPicker multiple={false} />
         </Form.Item>
       )}
-      <Form.Item name="arrivalDate_begin" label={t('list.arrivedFrom')}>
-        <Input type="date" />
-      </Form.Item>
-      <Form.Item name="arrivalDate_end" label={t('list.arrivedTo')}>
-        <Input type="date" />
-      </Form.Item>
+      <PeriodFilter name="arrivalDate" label={t('field.arrivalDate')} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DealerName, DealerSelect } from '../../shared/dealers.tsx';
 import { keepLines, toOneLine } from '../../shared/pastedNumbers.ts';
+import { PeriodFilter } from '../../shared/PeriodFilter.tsx';
 import type { Filters } from '../../shared/resource.ts';
 import { claimStatuses } from './claim.ts';
 
@@ -28,12 +29,7 @@ export function ClaimFilters({ isMaker }: { isMaker: boolean }) {
       <Form.Item name="settlementStatus" label={t('field.settlementStatus')}>
         <DictSelect dict="settlement_status" />
       </Form.Item>
-      <Form.Item name="failureDate_begin" label={t('list.failedFrom')}>
-        <Input type="date" />
-      </Form.Item>
-      <Form.Item name="failureDate_end" label={t('list.failedTo')}>
-        <Input type="date" />
-      </Form.Item>
+      <PeriodFilter name="failureDate" label={t('field.failureDate')} />
     </>
   );
 }

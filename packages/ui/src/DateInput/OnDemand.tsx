@@ -1,0 +1,60 @@
+import CalendarOutlined from '@ant-design/icons/CalendarOutlined';
+import { ConfigProvider, Input } from 'antd';
+import { type CSSProperties, type ReactNode, startTransition, useContext, useRef, useState } from 'react';
+
+/** What the calendar field starts with when it takes the place of the plain one. */
+export interface Opening {
+  autoFocus: boolean;
+  defaultOpen: boolean;
+}
+
+interface OnDemandProps {
+  /** What the field shows. */
+  text: string;
+  isRange?: boolean;
+  load: () => Promise<unknown>;
+  field: (opening: Opening) => ReactNode;
+  id?: string;
+  disabled?: boolean;
+  placeholder?: string;
+  style?: CSSProperties;
+  'aria-label'?: string;
+}
+
+/** A field that looks like the calendar field and becomes one when it is entered; its code is fetched when it is pointed at. */
+export function OnDemand({ text, isRange = false, load, field, id, disabled = false, placeholder, style, 'aria-label': label }: OnDemandProps) {
+  // The words of the calendar field itself, so that nothing changes under the pointer.
+  const words = useContext(ConfigProvider.ConfigContext).locale?.DatePicker?.lang;
+  const isLoaded = useRef(false);
+  const [entered, setEntered] = useState<Opening>();
+  const prepare = (): void =>
+    void load().then(
+      () => (isLoaded.current = true),
+      // Entering the field asks again, and shows the failure.
+      () => {},
+    );
+  // As a transition the plain field stays until the calendar has come; who has left it by then is not called back.
+  const enter = (defaultOpen: boolean): void => startTransition(() => setEntered({ autoFocus: true, defaultOpen }));
+  if (entered) return field(entered);
+  return (
+    <Input
+      id={id}
+      disabled={disabled}
+      style={style}
+      aria-label={label}
+      autoComplete="off"
+      value={text}
+      placeholder={placeholder ?? (isRange ? words?.rangePlaceholder?.join(' – ') : words?.placeholder)}
+      suffix={<CalendarOutlined aria-hidden style={{ color: 'var(--ant-color-text-quaternary)' }} />}
+      onPointerEnter={prepare}
+      onMouseDown={() => enter(true)}
+      onFocus={() => {
+        prepare();
+        enter(false);
+      }}
+      onBlur={() => isLoaded.current || startTransition(() => setEntered(undefined))}
+      // Typing begins when the calendar field has come.
+      onChange={() => {}}
+    />
+  );
+}
