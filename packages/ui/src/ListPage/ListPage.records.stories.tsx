@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Form, Input } from 'antd';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { claimList, HeldList } from './HeldList.fixtures.tsx';
 import { type Claim, claims } from './ListPage.fixtures.tsx';
@@ -46,7 +47,7 @@ export const Preview: Story = {
   },
 };
 
-/** What would become of each record is asked first; what became of it is said afterwards. */
+/** What would become of each record is asked first, then what it needs; what became of it is said afterwards. */
 
 export const BatchActions: Story = {
   args: {
@@ -59,6 +60,11 @@ export const BatchActions: Story = {
         label: 'Pass',
         isAllowed: ({ status }) => status !== 'draft',
         preview: async (ids) => ({ ok: ids.slice(0, 1), failed: ids.slice(1).map((id) => ({ id, text: 'The warranty has expired' })) }),
+        fields: (
+          <Form.Item name="opinion" label="Opinion" rules={[{ required: true }]}>
+            <Input />
+          </Form.Item>
+        ),
         run: fn(async (ids: string[]) => ({ ok: ids, failed: [] })),
       },
     ],
@@ -70,8 +76,12 @@ export const BatchActions: Story = {
     await expect(dialog.getByRole('row', { name: new RegExp(claims[2]!.claimNo) })).toHaveTextContent('The warranty has expired');
     await expect(dialog.getByRole('row', { name: new RegExp(claims[1]!.claimNo) })).toHaveTextContent('Not allowed for this record');
     await userEvent.click(dialog.getByRole('button', { name: 'Pass' }));
+    await waitFor(() => expect(dialog.getByLabelText('Opinion')).toBeInvalid());
+    await expect(args.batchActions![0]!.run).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByLabelText('Opinion'), 'As agreed');
+    await userEvent.click(dialog.getByRole('button', { name: 'Pass' }));
     await dialog.findByText('1 done, 2 skipped');
-    await expect(args.batchActions![0]!.run).toHaveBeenCalledWith(['claim-1']);
+    await expect(args.batchActions![0]!.run).toHaveBeenCalledWith(['claim-1'], { opinion: 'As agreed' });
     await expect(args.onChanged).toHaveBeenCalledWith(['claim-1']);
   },
 };

@@ -19,10 +19,14 @@ export interface BatchAction<T> {
   danger?: boolean;
   /** Records it can be done with, as far as the list knows; the others are shown as skipped and not sent. Default: all. */
   isAllowed?: (record: T) => boolean;
+  /** antd `Form.Item`s that are filled in before it is done; their values are given to `run`. */
+  fields?: ReactNode;
+  /** Values that the fields start with. */
+  initialValues?: Readonly<Record<string, unknown>>;
   /** Asks what would become of each record, without doing it. Rejects with an `Error` whose message can be shown. */
   preview?: (ids: string[]) => Promise<BatchResult>;
   /** Does it. Rejects with an `Error` whose message can be shown when nothing was done. */
-  run: (ids: string[]) => Promise<BatchResult>;
+  run: (ids: string[], values: Record<string, unknown>) => Promise<BatchResult>;
 }
 
 export interface Deletion<T> {

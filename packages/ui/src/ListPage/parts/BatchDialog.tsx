@@ -1,4 +1,4 @@
-import { Alert, Button, Modal } from 'antd';
+import { Alert, Button, Form, Modal } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ListSkeleton } from '../../states/Skeletons.tsx';
 import { StatusTag } from '../../StatusTag/StatusTag.tsx';
@@ -39,6 +39,7 @@ export default function BatchDialog<T extends object>(props: BatchDialogProps<T>
   const [result, setResult] = useState<BatchResult>();
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<ReactNode>();
+  const [form] = Form.useForm<Record<string, unknown>>();
   const fail = (error: unknown): void => setFailure(messageOf(error) ?? props.failure ?? t('batch.failed'));
 
   useEffect(() => {
@@ -60,10 +61,13 @@ export default function BatchDialog<T extends object>(props: BatchDialogProps<T>
     ...[...(preview?.failed ?? []), ...(result?.failed ?? [])].map(({ id, text }) => [id, text] as const),
   ]);
   const run = async (): Promise<void> => {
+    // Fields say themselves what they lack.
+    const values = action.fields ? await form.validateFields().catch(() => undefined) : {};
+    if (!values) return;
     setRunning(true);
     setFailure(undefined);
     try {
-      const answer = await action.run(ready);
+      const answer = await action.run(ready, values);
       setResult(answer);
       onChanged?.(answer.ok);
     } catch (error) {
@@ -98,6 +102,11 @@ export default function BatchDialog<T extends object>(props: BatchDialogProps<T>
     >
       {!result && question && <p>{question}</p>}
       {failure && <Alert type="error" showIcon title={failure} />}
+      {!result && action.fields && (
+        <Form form={form} layout="vertical" initialValues={action.initialValues ?? {}} disabled={isRunning}>
+          {action.fields}
+        </Form>
+      )}
       {result && skipped.size === 0 && props.success && <Alert type="success" showIcon title={props.success} />}
       {preview ? (
         <>
