@@ -1,12 +1,15 @@
 /**
  * Writes `src/generated/listColumns.gen.ts`: for every list of the contract the fields of its rows, and of the record's own
- * reply, with their types. What the contract does not show cannot be a list's column.
+ * reply, with their types. What the contract does not show cannot be a list's column, and neither can what it shows masked
+ * (`x-masked`): sorted by it or asked about, it would be known. What is the maker's own (`x-maker-only`) stands apart.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { operationId } from './src/shared/contract/operationId.ts';
 
 interface Schema {
+  'x-masked'?: boolean;
+  'x-maker-only'?: boolean;
   $ref?: string;
   type?: string | string[];
   format?: string;
@@ -62,15 +65,30 @@ const lists = operations.flatMap((operation) => {
   const record = operation.operationId.endsWith('_list')
     ? operations.find((other) => other.operationId === `${family}_detail` || other.operationId === `${family}_queryById`)
     : undefined;
-  const fields = { ...propertiesOf(record && resultOf(record)), ...propertiesOf(records.items) };
-  const columns = Object.entries(fields).flatMap(([name, schema]) => {
-    const kind = name.endsWith('_dictText') ? undefined : kindOf(schema);
-    return kind ? [`${name}: '${kind}'`] : [];
-  });
-  return [`  ${operationId(operation.operationId)}: { ${columns.join(', ')} },`];
+  const fields = Object.entries({ ...propertiesOf(record && resultOf(record)), ...propertiesOf(records.items) });
+  const columnsOf = (isMakerOnly: boolean): string =>
+    fields
+      .flatMap(([name, schema]) => {
+        const kind = name.endsWith('_dictText') || schema['x-masked'] || (schema['x-maker-only'] ?? false) !== isMakerOnly ? undefined : kindOf(schema);
+        return kind ? [`${name}: '${kind}'`] : [];
+      })
+      .join(', ');
+  return [{ name: operationId(operation.operationId), all: columnsOf(false), maker: columnsOf(true) }];
 });
+
+const constant = (name: string, entries: readonly [list: string, columns: string][]): string =>
+  `export const ${name} = {\n${entries
+    .map(([list, columns]) => `  ${list}: { ${columns} },`)
+    .toSorted()
+    .join('\n')}\n} as const;\n`;
 
 writeFileSync(
   new URL('./src/generated/listColumns.gen.ts', import.meta.url),
-  `// Written by generateListColumns.ts from the contract; do not edit.\nexport const contractColumns = {\n${lists.toSorted().join('\n')}\n} as const;\n`,
+  `// Written by generateListColumns.ts from the contract; do not edit.\n${constant(
+    'contractColumns',
+    lists.map(({ name, all }) => [name, all]),
+  )}\n/** Fields that leave the payload for dealers. */\n${constant(
+    'makerContractColumns',
+    lists.filter(({ maker }) => maker !== '').map(({ name, maker }) => [name, maker]),
+  )}`,
 );

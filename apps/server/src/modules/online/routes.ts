@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { escapeLike } from '../../shared/list/conditions.ts';
+import { advancedCondition, escapeLike } from '../../shared/list/conditions.ts';
 import { badRequest, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { hashToken } from '../../shared/session/token.ts';
@@ -31,6 +31,8 @@ export const onlineRoutes = (services: Services): Handlers<'onlineUsers'> => {
       const { pageNo: current = 1, pageSize: size = 10, column = 'createTime', order = 'desc', username = '' } = query;
       const sort = Object.hasOwn(sortable, column) ? sortable[column] : undefined;
       if (!sort) throw badRequest('query.unknownSort', { field: column.slice(0, 64) });
+      // It has no columns to ask about: a query is refused rather than left out of account.
+      advancedCondition({}, query.superQueryParams, query.superQueryMatchType);
       const { rows } =
         await sql<Row>`select ${sessionId} as id, s.user_id, u.username, u.realname, s.ip, s.user_agent, s.create_time as login_time, s.last_active,
         s.token_hash = ${user.sessionId} as own, (count(*) over ())::int as counted

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { choice, date as dateCell, datetime as datetimeCell, type ExportedList, money, number, text as textCell } from '../../shared/export/exportedList.ts';
 import { hideFields } from '../../shared/hidden-fields/hideFields.ts';
-import { listColumns } from '../../shared/list/columns.ts';
+import { listColumns, makerColumns } from '../../shared/list/columns.ts';
 import { contains, equal, type Filter } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { nameColumns } from '../../shared/master/master.ts';
@@ -40,13 +40,12 @@ const partColumns = listColumns('partsList', 'parts', [
   'enabled',
   'createTime',
 ]);
-const makerColumns = listColumns('partsList', 'parts', makerOnly);
 
 export const partList = ({ services, user, language, currency }: Buyer): ListDefinition<PartItem> => {
   const day = today(user, services.now());
   return {
     table: 'parts',
-    columns: isMaker(user) ? { ...partColumns, ...makerColumns } : partColumns,
+    columns: { ...partColumns, ...makerColumns(user, 'partsList', 'parts', makerOnly) },
     select: sql`parts.id, parts.version, parts.create_time, parts.parts_code, coalesce(parts.name ->> ${language}::text, parts.name ->> 'en') as parts_name, ${nameColumns('parts')},
       parts.specification, parts.unit, parts.weight_kg, parts.size, parts.min_order_multiple, parts.delivery_cycle_days, parts.second_products, parts.parts_category, parts.replaced_by,
       parts.core_return, parts.serialised, parts.warranty_months_parts, parts.supplier_code, parts.cost_price, parts.enabled, ${productTexts('parts.secondProducts', language)} as product_texts,

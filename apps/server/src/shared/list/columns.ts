@@ -1,4 +1,5 @@
-import { contractColumns } from '../../generated/listColumns.gen.ts';
+import { contractColumns, makerContractColumns } from '../../generated/listColumns.gen.ts';
+import { type CurrentUser, isMaker } from '../session/currentUser.ts';
 
 /** Kind of values a column holds; decides how a condition's text is read. */
 export type ColumnType = 'text' | 'number' | 'date' | 'datetime' | 'switch';
@@ -21,7 +22,7 @@ type Lists = typeof contractColumns;
 
 /**
  * Columns of a list of the contract: what a field is called and what it holds comes from there, so that a field which no
- * reply shows cannot be asked about. Which of them a table can answer is said here.
+ * reply shows, or which is shown masked, cannot be asked about. Which of them a table can answer is said here.
  * @param list operation, e.g. `warrantyClaimsList`
  * @param table in code, e.g. `warrantyClaim`; the column has the field's name
  * @param renamed columns whose name differs from the field's: `{ bugCode: 'code' }`
@@ -34,6 +35,17 @@ export function listColumns<List extends keyof Lists, Field extends keyof Lists[
 ): Readonly<Record<Field, ListColumn>> {
   const types = contractColumns[list] as Readonly<Record<Field, ColumnType>>;
   return Object.fromEntries(fields.map((field) => [field, { ref: `${table}.${renamed?.[field] ?? field}`, type: types[field] }])) as Record<Field, ListColumn>;
+}
+
+/** The columns of a list that are the maker's own (`x-maker-only`); none for dealers, who would learn by them what they do not see. */
+export function makerColumns<List extends keyof typeof makerContractColumns>(
+  user: CurrentUser,
+  list: List,
+  table: string,
+  fields: readonly (keyof (typeof makerContractColumns)[List] & string)[],
+): ListColumns {
+  const types = makerContractColumns[list] as Readonly<Record<string, ColumnType>>;
+  return isMaker(user) ? Object.fromEntries(fields.map((field) => [field, { ref: `${table}.${field}`, type: types[field]! }])) : {};
 }
 
 /** Fields that every document list has. */

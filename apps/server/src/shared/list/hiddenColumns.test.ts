@@ -1,0 +1,82 @@
+/** What a user sees masked, or not at all, he cannot find out by sorting, asking, filtering, exporting or choosing fields either. */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type ClaimKit, createClaimKit, type Person } from '../../modules/warranty-claim/claimTestKit.ts';
+
+interface Schema {
+  $ref?: string;
+  properties?: Record<string, Schema>;
+  'x-masked'?: boolean;
+  'x-maker-only'?: boolean;
+}
+const { paths, components } = parse(readFileSync(new URL('../../../../../packages/contract/openapi.yaml', import.meta.url), 'utf8')) as {
+  paths: Record<string, { get?: { parameters?: { $ref?: string }[] } }>;
+  components: { schemas: Record<string, Schema> };
+};
+
+/** Every list and every export of the contract. */
+const lists = Object.entries(paths).flatMap(([path, { get }]) =>
+  get?.parameters?.some(({ $ref }) => /(ListQuery|ExportQuery)\.superQueryParams$/.test($ref ?? '')) ? [path] : [],
+);
+const fieldsWith = (mark: 'x-masked' | 'x-maker-only'): string[] => [
+  ...new Set(
+    Object.values(components.schemas).flatMap(({ properties = {} }) => Object.entries(properties).flatMap(([name, schema]) => (schema[mark] ? [name] : []))),
+  ),
+];
+/** `ownerName` is masked in a claim of another dealer's machine; in the list of the machines one sees it is not. */
+const shownIn: Readonly<Record<string, readonly string[]>> = { ownerName: ['/api/portal/vehicle/list', '/api/portal/vehicle/exportXls'] };
+
+let kit: ClaimKit;
+beforeAll(async () => {
+  kit = await createClaimKit();
+  await kit.submitted();
+});
+afterAll(() => kit.close());
+
+const status = async (person: Person, url: string): Promise<number> =>
+  (await kit.app.inject({ method: 'GET', url, headers: { 'x-access-token': kit.tokens[person] } })).statusCode;
+const asking = (field: string, rule: string, val: string): string =>
+  `superQueryParams=${encodeURIComponent(encodeURIComponent(JSON.stringify([{ field, rule, val }])))}`;
+/** Every way to learn something of a field. */
+const waysTo = (field: string): string[] => [
+  `column=${field}`,
+  `column=${field}_dictText`,
+  asking(field, 'like', '1'),
+  asking(field, 'eq', '1'),
+  asking(field, 'empty', '1'),
+  `${field}=1`,
+  `${field}_begin=1`,
+  `${field}_MultiString=1`,
+  `exportFields=${field}`,
+];
+
+test('the contract names the lists and the fields', () => {
+  expect(lists).toEqual(
+    expect.arrayContaining(['/api/portal/warrantyClaim/list', '/api/portal/vehicle/list', '/api/portal/parts/exportXls', '/mfr/bugCode/list']),
+  );
+  expect(fieldsWith('x-masked').toSorted()).toEqual(['contactPhone', 'endUserPhone', 'ownerIdNo', 'ownerName', 'ownerPhone']);
+  expect(fieldsWith('x-maker-only').toSorted()).toEqual(['costPrice', 'internalNote', 'riskFlags', 'supplierCode']);
+});
+
+async function answered(person: Person, fields: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of lists)
+    for (const field of fields)
+      if (!shownIn[field]?.includes(path))
+        for (const way of waysTo(field)) {
+          const code = await status(person, `${path}?${way}`);
+          if (code !== 400 && code !== 403) found.push(`${path}?${way} for ${person}: ${code}`);
+        }
+  return found;
+}
+
+test('nobody can ask a list about a field that somebody sees masked', async () => {
+  for (const person of ['admin', 'd001.admin', 'sun.sales'] as const) expect(await answered(person, fieldsWith('x-masked'))).toEqual([]);
+});
+
+test('no dealer can ask about what is the maker’s own, the maker can', async () => {
+  for (const person of ['d001.admin', 'd001.parts'] as const) expect(await answered(person, fieldsWith('x-maker-only'))).toEqual([]);
+  for (const way of ['column=costPrice', asking('costPrice', 'gt', '1'), asking('supplierCode', 'eq', 'S01')])
+    expect(await status('chen.parts', `/api/portal/parts/list?${way}`)).toBe(200);
+});
