@@ -2408,6 +2408,14 @@ export type Vehicle = {
     warrantyState: 'expired' | 'soon' | 'ok' | 'none';
     currentHours: number | null;
     createTime: DateTime;
+    /**
+     * What the user may do with it in its status.
+     */
+    allowedActions: Array<VehicleAction>;
+    /**
+     * For the optimistic lock: send it back with a change.
+     */
+    version: number;
     engineModel: string | null;
     engineHistory: Array<EngineChange>;
     materialCode: string | null;
@@ -2459,6 +2467,11 @@ export type Vehicle = {
         source: string;
     }>;
 };
+
+/**
+ * What may be done with a machine besides looking at it.
+ */
+export type VehicleAction = 'edit' | 'delete' | 'apportion' | 'scrap';
 
 export type VehicleClaim = {
     id: Id;
@@ -2535,6 +2548,10 @@ export type VehicleItem = {
     warrantyState: 'expired' | 'soon' | 'ok' | 'none';
     currentHours: number | null;
     createTime: DateTime;
+    /**
+     * What the user may do with it in its status.
+     */
+    allowedActions: Array<VehicleAction>;
 };
 
 /**
@@ -5152,6 +5169,61 @@ export type SavedViewsSetDefaultResponses = {
 
 export type SavedViewsSetDefaultResponse = SavedViewsSetDefaultResponses[keyof SavedViewsSetDefaultResponses];
 
+export type SubDealersSubDealerListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        dealerCode?: string;
+    };
+    url: '/api/portal/subDealer/subDealerList';
+};
+
+export type SubDealersSubDealerListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type SubDealersSubDealerListError = SubDealersSubDealerListErrors[keyof SubDealersSubDealerListErrors];
+
+export type SubDealersSubDealerListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<Option>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type SubDealersSubDealerListResponse = SubDealersSubDealerListResponses[keyof SubDealersSubDealerListResponses];
+
 export type TodosListData = {
     body?: never;
     path?: never;
@@ -5416,6 +5488,78 @@ export type UserPreferencesSaveResponses = {
 };
 
 export type UserPreferencesSaveResponse = UserPreferencesSaveResponses[keyof UserPreferencesSaveResponses];
+
+export type VehiclesApportionData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * Null: the dealer itself.
+         */
+        subDealerCode: string | null;
+        /**
+         * Not in the future.
+         */
+        apportionDate: Day;
+        remark?: string | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only says what would become of each.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/vehicle/apportion';
+};
+
+export type VehiclesApportionErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type VehiclesApportionError = VehiclesApportionErrors[keyof VehiclesApportionErrors];
+
+export type VehiclesApportionResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehiclesApportionResponse = VehiclesApportionResponses[keyof VehiclesApportionResponses];
 
 export type VehiclesDetailData = {
     body?: never;
@@ -10086,6 +10230,145 @@ export type VehicleMastersAddResponses = {
 
 export type VehicleMastersAddResponse = VehicleMastersAddResponses[keyof VehicleMastersAddResponses];
 
+export type VehicleMastersRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: string;
+    };
+    url: '/mfr/vehicle/delete';
+};
+
+export type VehicleMastersRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type VehicleMastersRemoveError = VehicleMastersRemoveErrors[keyof VehicleMastersRemoveErrors];
+
+export type VehicleMastersRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleMastersRemoveResponse = VehicleMastersRemoveResponses[keyof VehicleMastersRemoveResponses];
+
+export type VehicleMastersEditData = {
+    body: {
+        id: Id;
+        version: number;
+        vin: string;
+        engineNo: string;
+        engineModel?: string | null;
+        /**
+         * Code of a level-4 product; the levels above follow from it.
+         */
+        fourthProduct: string;
+        materialCode?: string | null;
+        config?: string | null;
+        color?: string | null;
+        power?: number | null;
+        productionDate: Day;
+        shipDate?: Day | null;
+        dealerCode: string;
+        subDealerCode?: string | null;
+        vehicleOrderNo?: string | null;
+        contractNo?: string | null;
+        certificateNo?: string | null;
+        keyNo?: string | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/vehicle/edit';
+};
+
+export type VehicleMastersEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type VehicleMastersEditError = VehicleMastersEditErrors[keyof VehicleMastersEditErrors];
+
+export type VehicleMastersEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleMastersEditResponse = VehicleMastersEditResponses[keyof VehicleMastersEditResponses];
+
 export type VehicleMastersImportExcelData = {
     body: {
         /**
@@ -10202,6 +10485,73 @@ export type VehicleMastersImportTemplateResponses = {
 };
 
 export type VehicleMastersImportTemplateResponse = VehicleMastersImportTemplateResponses[keyof VehicleMastersImportTemplateResponses];
+
+export type VehicleMastersScrapData = {
+    body: {
+        ids: Array<Id>;
+        /**
+         * At least 5 characters (E-006).
+         */
+        reason?: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only says what would become of each.
+         */
+        dryRun?: '1';
+    };
+    url: '/mfr/vehicle/scrap';
+};
+
+export type VehicleMastersScrapErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type VehicleMastersScrapError = VehicleMastersScrapErrors[keyof VehicleMastersScrapErrors];
+
+export type VehicleMastersScrapResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleMastersScrapResponse = VehicleMastersScrapResponses[keyof VehicleMastersScrapResponses];
 
 export type ReportsGetDataData = {
     body?: never;

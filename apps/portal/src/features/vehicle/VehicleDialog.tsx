@@ -1,29 +1,55 @@
-import { type VehicleInput, vehicleMastersAdd, resultOf } from '@harrow/api-client';
+import { newIdempotencyKey, resultOf, type Vehicle, type VehicleInput, vehicleMastersAdd, vehicleMastersEdit } from '@harrow/api-client';
 import { vehicleMastersAddLimits as limits } from '@harrow/api-client/limits';
 import { DateInput, FieldGrid, NumberInput, useFieldRules } from '@harrow/ui';
 import { limitRules } from '@harrow/validation/field-rules';
 import { normaliseVin } from '@harrow/validation/vin';
 import { Form, Input } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { DealerPicker } from '../../shared/pickers/DealerPicker.tsx';
 import { ProductPicker } from '../../shared/pickers/ProductPicker.tsx';
+import { SubDealerSelect } from '../../shared/dealers.tsx';
 
 const vinRules = [...limitRules(limits.vin), { rule: 'pattern', pattern: /^[A-HJ-NPR-Z0-9]*$/ } as const];
-const texts = ['engineModel', 'materialCode', 'config', 'color', 'vehicleOrderNo', 'contractNo', 'certificateNo', 'keyNo', 'subDealerCode'] as const;
+const texts = ['engineModel', 'materialCode', 'config', 'color', 'vehicleOrderNo', 'contractNo', 'certificateNo', 'keyNo'] as const;
+const entered = ['vin', 'engineNo', 'fourthProduct', 'productionDate', 'shipDate', 'dealerCode', 'subDealerCode', 'power', ...texts] as const;
 
-/** A machine that was shipped, by the rules of the import (domain design 2.13). What follows from its life is not typed. */
-export function VehicleDialog({ onClose, onSaved }: { onClose: () => void; onSaved: () => void }) {
+interface VehicleDialogProps {
+  /** Undefined: a new one. */
+  vehicle: Vehicle | undefined;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** What is entered of a machine, by the rules of the import (domain design 2.13). What follows from its life is not typed. */
+export function VehicleDialog({ vehicle, onClose, onSaved }: VehicleDialogProps) {
   const { t } = useTranslation('vehicle');
   const rules = useFieldRules().form;
   const [form] = Form.useForm<VehicleInput>();
-  const produced = Form.useWatch<string | undefined>('productionDate', form);
-  const save = (body: VehicleInput): Promise<unknown> => resultOf(vehicleMastersAdd({ body }));
+  const produced = Form.useWatch<string | undefined>('productionDate', form) ?? vehicle?.productionDate;
+  const dealer = Form.useWatch<string | undefined>('dealerCode', form) ?? vehicle?.dealerCode;
+  // Where a machine stands follows from its way once it has arrived.
+  const isPlaced = vehicle !== undefined && vehicle.vehicleStatus !== 'shipped';
+  const [key] = useState(newIdempotencyKey);
+  const save = (values: VehicleInput): Promise<unknown> => {
+    if (!vehicle) return resultOf(vehicleMastersAdd({ body: values, headers: { 'X-Idempotency-Key': key } }));
+    return resultOf(vehicleMastersEdit({ body: { ...values, id: vehicle.id, version: vehicle.version } }));
+  };
+  const initial = vehicle ? Object.fromEntries(entered.map((name) => [name, vehicle[name]])) : {};
   return (
-    <EditDialog<VehicleInput> title={t('add')} form={form} width={800} initialValues={{}} save={save} onSaved={onSaved} onClose={onClose}>
+    <EditDialog<VehicleInput>
+      title={t(vehicle ? 'edit' : 'add')}
+      form={form}
+      width={800}
+      initialValues={initial}
+      save={save}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
       <FieldGrid>
         <Form.Item name="vin" label={t('field.vin')} validateTrigger="onBlur" normalize={normaliseVin} rules={rules(vinRules)}>
-          <Input maxLength={40} autoComplete="off" />
+          <Input maxLength={40} autoComplete="off" disabled={vehicle !== undefined} />
         </Form.Item>
         <Form.Item name="engineNo" label={t('field.engineNo')} rules={rules(limitRules(limits.engineNo))}>
           <Input maxLength={limits.engineNo.maxLength} />
@@ -38,7 +64,10 @@ export function VehicleDialog({ onClose, onSaved }: { onClose: () => void; onSav
           <DateInput {...(produced && { min: produced })} />
         </Form.Item>
         <Form.Item name="dealerCode" label={t('field.dealerName')} rules={rules(limitRules(limits.dealerCode))}>
-          <DealerPicker multiple={false} />
+          <DealerPicker multiple={false} disabled={isPlaced} onChange={() => form.setFieldValue('subDealerCode', null)} />
+        </Form.Item>
+        <Form.Item name="subDealerCode" label={t('field.subDealerName')} dependencies={['dealerCode']}>
+          <SubDealerSelect dealerCode={dealer} disabled={isPlaced || !dealer} />
         </Form.Item>
         <Form.Item name="power" label={t('field.power')} rules={rules(limitRules(limits.power))}>
           <NumberInput decimals={1} nonNegative />

@@ -1,22 +1,24 @@
 import type { VehicleItem } from '@harrow/api-client';
-import { type Action, type Chip, EmptyState, ListPage, useDictionary, useSettings } from '@harrow/ui';
+import { type Action, type BatchAction, type Chip, EmptyState, ListPage, useDictionary, useSettings } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Flex } from 'antd';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { useNavigate } from 'react-router-dom';
 import { userStore } from '../../app/session/session.ts';
+import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import { ListExport, ListImport } from '../../shared/ListTools.tsx';
 import { useStore } from '../../shared/store.ts';
 import { useList } from '../../shared/useList.ts';
 import { ListQuery, listQueryChips } from '../../shared/ListQuery.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import { vehicleStatuses } from './vehicle.ts';
+import { apportionment, scrapping } from './vehicleBatches.tsx';
 import { moreVehicleColumns, vehicleColumns } from './vehicleColumns.tsx';
 import { vehicleQueryFields } from './vehicleQueryFields.ts';
 import { useActiveFilters, VehicleFilters } from './VehicleFilters.tsx';
-import { vehicleCounts, vehicles } from './vehicles.ts';
+import { removeVehicles, vehicleCounts, vehicles } from './vehicles.ts';
 
 const VehicleDialog = lazyPage(async () => (await import('./VehicleDialog.tsx')).VehicleDialog);
 
@@ -28,7 +30,10 @@ export function VehicleListPage() {
   const mayClaim = usePermission('warrantyClaim:add');
   const mayExport = usePermission('vehicle:export');
   const mayAdd = usePermission('vehicle:add');
-  const [isAdding, setIsAdding] = useState(false);
+  const mayDelete = usePermission('vehicle:delete');
+  const mayApportion = usePermission('vehicle:apportion');
+  const mayScrap = usePermission('vehicle:scrap');
+  const dialog = useRecordDialog(vehicles.key);
   const list = useList(vehicles);
   const { filters } = list.state;
   const chips = useStatusChips(filters['vehicleStatus']);
@@ -37,18 +42,15 @@ export function VehicleListPage() {
   const open = ({ id }: VehicleItem): void => void navigate(`detail/${id}`);
   const rowActions = (vehicle: VehicleItem): Action[] => [
     { key: 'open', label: t('open'), onClick: () => open(vehicle) },
+    ...(vehicle.allowedActions.includes('edit') ? [{ key: 'edit', label: t('edit'), onClick: () => dialog.open(vehicle.id) }] : []),
     ...(mayClaim ? [{ key: 'claim', label: t('newClaim'), onClick: () => void navigate(`/service/warrantyClaim/add?vin=${vehicle.vin}`) }] : []),
   ];
+  const batchActions: BatchAction<VehicleItem>[] = [...(mayApportion ? [apportionment(t)] : []), ...(mayScrap ? [scrapping(t)] : [])];
   const addButton = mayAdd && (
-    <Button type="primary" onClick={() => setIsAdding(true)}>
+    <Button type="primary" onClick={dialog.create}>
       {t('add')}
     </Button>
   );
-  const stopAdding = (): void => setIsAdding(false);
-  const handleAdded = (): void => {
-    stopAdding();
-    list.refresh();
-  };
   return (
     <>
       <ListPage
@@ -69,7 +71,10 @@ export function VehicleListPage() {
             {addButton}
           </Flex>
         }
-        selection={mayExport ? list.selection : undefined}
+        selection={mayExport || mayDelete || batchActions.length > 0 ? list.selection : undefined}
+        batchActions={batchActions}
+        batchColumns={['vin', 'fourthProduct', 'dealerName']}
+        deletion={mayDelete ? { remove: removeVehicles, isAllowed: ({ allowedActions }) => allowedActions.includes('delete') } : undefined}
         chips={chips}
         onChipClick={(status) => list.change({ filters: { ...filters, vehicleStatus: status === 'all' ? '' : status } })}
         filters={<VehicleFilters isMaker={isMaker} />}
@@ -84,7 +89,9 @@ export function VehicleListPage() {
         rowHref={({ id }) => `/vehicle/list/detail/${id}`}
         empty={<EmptyState title={t('list.empty')} action={addButton} />}
       />
-      <Suspense>{isAdding && <VehicleDialog onClose={stopAdding} onSaved={handleAdded} />}</Suspense>
+      <RecordDialog dialog={dialog} detail={vehicles.detail}>
+        {(vehicle) => <VehicleDialog vehicle={vehicle} onClose={dialog.close} onSaved={dialog.saved} />}
+      </RecordDialog>
     </>
   );
 }

@@ -5,6 +5,9 @@ import { Button, Tabs } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import { lazyPage } from '../../app/routing/lazyPage.tsx';
+import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
+import { MasterHistory } from '../../shared/changes/MasterHistory.tsx';
 import { NeighbourButtons } from '../../shared/NeighbourButtons.tsx';
 import { useTabTitle } from '../../shared/tab.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
@@ -20,6 +23,10 @@ import { WarrantyCard } from './passport/WarrantyCard.tsx';
 import { WarrantyCheck } from './passport/WarrantyCheck.tsx';
 import { vehicleTones } from './vehicle.ts';
 import { vehicles } from './vehicles.ts';
+
+const VehicleDialog = lazyPage(async () => (await import('./VehicleDialog.tsx')).VehicleDialog);
+
+const history = { docType: 'vehicle', namespace: 'vehicle', dictionaries: { vehicleStatus: 'vehicle_status', color: 'vehicle_color' } };
 
 /** The passport of a machine: its life, warranty, hours, owner, claims. */
 export function VehiclePage() {
@@ -40,7 +47,9 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
   const navigate = useNavigate();
   const mayClaim = usePermission('warrantyClaim:add');
   const mayEdit = usePermission('vehicle:edit');
+  const dialog = useRecordDialog(vehicles.key);
   const files = useMemo(() => ({ table: 'vehicle', id: vehicle.id }), [vehicle.id]);
+  const edit = { key: 'edit', label: t('edit'), onClick: () => dialog.open(vehicle.id) };
   const newClaim = { key: 'claim', label: t('newClaim'), primary: true, onClick: () => void navigate(`/service/warrantyClaim/add?vin=${vehicle.vin}`) };
   const tabs = [
     { key: 'basic', label: t('tab.basic'), children: <BasicFields vehicle={vehicle} /> },
@@ -48,6 +57,7 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
     { key: 'claims', label: `${t('tab.claims')} (${vehicle.claims.length})`, children: <VehicleClaims claims={vehicle.claims} /> },
     { key: 'history', label: t('tab.history'), children: <VehicleEvents events={vehicle.events} /> },
     { key: 'files', label: t('tab.files'), children: <AttachmentList owner={files} readOnly={!mayEdit} /> },
+    { key: 'changes', label: t('tab.changes'), children: <MasterHistory id={vehicle.id} words={history} /> },
     { key: 'engines', label: `${t('tab.engines')} (${vehicle.engineHistory.length})`, children: <EngineHistory changes={vehicle.engineHistory} /> },
   ];
   return (
@@ -66,7 +76,7 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
       actions={
         <>
           <NeighbourButtons resource={vehicles} id={vehicle.id} pathOf={(id) => `/vehicle/list/detail/${id}`} />
-          {mayClaim && <ActionBar actions={[newClaim]} />}
+          <ActionBar actions={[...(mayClaim ? [newClaim] : []), ...(vehicle.allowedActions.includes('edit') ? [edit] : [])]} />
         </>
       }
     >
@@ -79,6 +89,9 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
       <div className={styles.details}>
         <Tabs items={tabs} />
       </div>
+      <RecordDialog dialog={dialog} detail={vehicles.detail}>
+        {(record) => <VehicleDialog vehicle={record} onClose={dialog.close} onSaved={dialog.saved} />}
+      </RecordDialog>
     </DocumentPage>
   );
 }

@@ -1,4 +1,18 @@
-import { resultOf, type Vehicle, type VehicleItem, vehiclesDetail, vehiclesList, type VehiclesListData, vehiclesStatusCounts } from '@harrow/api-client';
+import {
+  type BatchResult,
+  newIdempotencyKey,
+  resultOf,
+  type Vehicle,
+  type VehicleItem,
+  vehicleMastersRemove,
+  vehicleMastersScrap,
+  vehiclesApportion,
+  type VehiclesApportionData,
+  vehiclesDetail,
+  vehiclesList,
+  type VehiclesListData,
+  vehiclesStatusCounts,
+} from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { resource } from '../../shared/resource.ts';
 
@@ -14,3 +28,22 @@ export const vehicleCounts = queryOptions({
   queryKey: [...vehicles.key, 'statusCounts'],
   queryFn: ({ signal }) => resultOf(vehiclesStatusCounts({ signal })),
 });
+
+const headers = (): { 'X-Idempotency-Key': string } => ({ 'X-Idempotency-Key': newIdempotencyKey() });
+const asked = { dryRun: '1' } as const;
+
+export const removeVehicles = (ids: string[]): Promise<BatchResult> => resultOf(vehicleMastersRemove({ query: { ids: ids.join(',') }, headers: headers() }));
+
+/** What the user says when machines are handed on. */
+export type Apportionment = Omit<VehiclesApportionData['body'], 'ids' | 'subDealerCode'> & { subDealerCode?: string | null };
+
+export const apportionVehicles = (ids: string[], { subDealerCode = null, apportionDate, remark }: Apportionment): Promise<BatchResult> =>
+  resultOf(vehiclesApportion({ body: { ids, subDealerCode, apportionDate, remark }, headers: headers() }));
+/** Which of them are in stock. */
+export const mayApportion = (ids: string[], apportionDate: string): Promise<BatchResult> =>
+  resultOf(vehiclesApportion({ body: { ids, subDealerCode: null, apportionDate }, query: asked }));
+
+export const scrapVehicles = (ids: string[], reason: string): Promise<BatchResult> =>
+  resultOf(vehicleMastersScrap({ body: { ids, reason }, headers: headers() }));
+/** Which of them nothing stands against. */
+export const mayScrap = (ids: string[]): Promise<BatchResult> => resultOf(vehicleMastersScrap({ body: { ids }, query: asked }));

@@ -45,7 +45,7 @@ const matrix: Readonly<Record<string, string>> = {
   dealer:           'V               -         -        -             V      V       V            VMX      V+bank    V      VM',
   subDealer:        'VCESDX          V         V        V             V      V       V            VAX      V         V      V',
   contact:          'VCEDX           VCE       VCE      VCE           V      V       V            VX       V         V      VX',
-  vehicle:          'VX+apportion    V         -        VX+apportion  VX     VXM     -            VMXI     VX        V      V',
+  vehicle:          'VX+apportion    V         -        VX+apportion  VX     VXM+scrap -            VMXI     VX        V      V',
   vehicleOrder:     'VXP             -         -        VXP           -      V       -            VMXIP    VX        -      V',
   vehicleCheckItem: 'V               V         -        -             V      VMXI    -            -        -         -      V',
   arrivalAccept:    'VCESDXP         VCESDXP   -        VXP           VAXP   VAFXP   -            VX       V         -      V',

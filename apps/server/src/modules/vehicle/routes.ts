@@ -13,7 +13,9 @@ import { vehicleExport } from './vehicleExport.ts';
 import { addVehicle, vehicleImport } from './vehicleImport.ts';
 import { countVehicles, findByVin, findVehicle, loadHistory, vehicleFilters, vehicleList } from './vehicleQueries.ts';
 import { vehicleEvents } from './vehicleEvents.ts';
+import { apportionVehicles, scrapVehicles } from './vehicleMoves.ts';
 import { toVehicleReply } from './vehicleReply.ts';
+import { editVehicle, removeVehicles } from './vehicleUpkeep.ts';
 
 export const vehicleRoutes = (services: Services): Handlers<'vehicles'> & Handlers<'vehicleMasters'> => {
   const { db, dictionaries } = services;
@@ -21,7 +23,11 @@ export const vehicleRoutes = (services: Services): Handlers<'vehicles'> & Handle
     vehiclesList: ({ query, user, language }) => listPage(db, user, vehicleList({ services, user, language }), query, vehicleFilters(query)),
     vehiclesExportXls: (call) =>
       exportList(services, vehicleExport, vehicleList({ services, ...call }), { ...call, query: call.query as ExportQuery }, vehicleFilters(call.query)),
+    vehiclesApportion: ({ body, query, user, language }) => apportionVehicles(body, query.dryRun === '1', { services, user, language }),
     vehicleMastersAdd: ({ body, user, language }) => addVehicle(body, { services, user, language }),
+    vehicleMastersEdit: ({ body, user, language }) => editVehicle(body, { services, user, language }),
+    vehicleMastersRemove: ({ query, user, language }) => removeVehicles(query.ids, { services, user, language }),
+    vehicleMastersScrap: ({ body, query, user, language }) => scrapVehicles(body, query.dryRun === '1', { services, user, language }),
     vehicleMastersImportExcel: ({ request, user, language }) => importWorkbooks(vehicleImport, request, { services, user, language }),
     vehicleMastersImportTemplate: ({ query, language, reply }) => sendTemplate(vehicleImport, query.format ?? 'xls', language, reply),
     vehiclesStatusCounts: ({ user }) => countVehicles(db, user),

@@ -6,6 +6,7 @@ import type { Language } from '../../shared/messages/messages.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, today } from '../../shared/session/currentUser.ts';
 import type { VehicleTable } from './tables.ts';
+import { allowedVehicleActions } from './vehicleActions.ts';
 import type { Selectable } from 'kysely';
 
 export type VehicleItem = Operations['vehiclesList']['reply']['result']['records'][number];
@@ -24,7 +25,7 @@ export function warrantyState(endDate: string | null, day: string): VehicleItem[
   return left <= soonDays ? 'soon' : 'ok';
 }
 
-export type ItemRow = Omit<VehicleItem, keyof ProductNames | 'vehicleStatus_dictText' | 'pdiStatus_dictText' | 'warrantyState'> & {
+export type ItemRow = Omit<VehicleItem, keyof ProductNames | 'vehicleStatus_dictText' | 'pdiStatus_dictText' | 'warrantyState' | 'allowedActions'> & {
   productNames: ProductNames;
 };
 
@@ -35,6 +36,7 @@ export function toVehicleItem({ productNames, ...row }: ItemRow, { services, use
     vehicleStatus_dictText: services.dictionaries.text('vehicle_status', row.vehicleStatus, language),
     pdiStatus_dictText: services.dictionaries.text('bill_status', row.pdiStatus, language),
     warrantyState: warrantyState(row.warrantyEndDate, today(user, services.now())),
+    allowedActions: allowedVehicleActions(row.vehicleStatus, user),
   };
 }
 
@@ -49,7 +51,6 @@ export function toVehicleReply(row: VehicleRow, passport: Passport, reader: Read
     tenantId: _tenant,
     orgCode: _org,
     delFlag: _deleted,
-    version: _version,
     createBy: _by,
     updateBy: _updateBy,
     updateTime: _updateTime,
