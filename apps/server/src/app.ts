@@ -5,7 +5,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
-import { allHandlers, attachmentOwners, documentTypes, scheduledJobs } from './modules/index.ts';
+import { allHandlers, attachmentOwners, documentTypes, masterLogs, scheduledJobs } from './modules/index.ts';
 import { createDictionaries } from './modules/dictionary/service.ts';
 import { createParameters } from './modules/parameter/service.ts';
 import { socketRoutes } from './modules/vxe-socket/routes.ts';
@@ -77,6 +77,7 @@ export async function createServices(
     files: bucket ? await createBucketStore(bucket, join(dataFolder, 'files')) : await createFolderStore(join(dataFolder, 'files')),
     scan: createScan(scan, (error) => log.error(error, 'The virus scan failed')),
     documents: new Map(),
+    loggedRecords: new Map(),
     attachmentOwners: new Map(),
     wakeJobs: () => tellRunners(connection),
     now,
@@ -84,6 +85,7 @@ export async function createServices(
   };
   // Documents work with the services they are part of.
   services.documents = new Map(documentTypes(services).map((kind) => [kind.docType, kind]));
+  services.loggedRecords = new Map([...services.documents.values(), ...masterLogs].map((kind) => [kind.docType, kind]));
   services.attachmentOwners = new Map(attachmentOwners(services).map((owner) => [owner.tableName, owner]));
   return services;
 }

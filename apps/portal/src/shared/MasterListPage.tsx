@@ -2,16 +2,22 @@ import type { BatchResult as ServerBatchResult } from '@harrow/api-client';
 import { type Action, type Chip, type Column, EmptyState, type ExportColumn, ListPage } from '@harrow/ui';
 import type { QueryField } from '@harrow/ui/advanced-query';
 import { Button, Flex } from 'antd';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { lazyPage } from '../app/routing/lazyPage.tsx';
+import { userStore } from '../app/session/session.ts';
 import { activeFilters, type ShownFilter } from './activeFilters.tsx';
+import type { HistoryWords } from './changes/MasterHistory.tsx';
 import type { ListState } from './listAddress.ts';
 import { ListQuery, listQueryChips } from './ListQuery.tsx';
 import { ListExport, ListImport } from './ListTools.tsx';
 import type { Resource } from './resource.ts';
+import { useStore } from './store.ts';
 import { useList } from './useList.ts';
 import { usePermission } from './usePermission.ts';
+
+const HistoryDrawer = lazyPage(async () => (await import('./changes/HistoryDrawer.tsx')).HistoryDrawer);
 
 export interface MasterDialogProps<Item> {
   /** Undefined: a new one. */
@@ -44,6 +50,8 @@ interface MasterListPageProps<Item extends { id: string }> {
   /** Upkeep: `/mfr/parts`. */
   path: string;
   remove: (ids: string) => Promise<ServerBatchResult>;
+  /** How the history of a record is read; it is the maker's own. */
+  history: HistoryWords;
   /** Further actions of a row, for everybody. */
   rowActions?: (record: Item) => Action[];
   Dialog: ComponentType<MasterDialogProps<Item>>;
@@ -51,7 +59,7 @@ interface MasterListPageProps<Item extends { id: string }> {
 
 /** The list of a master, with its form, deletion, import and export for who may. */
 export function MasterListPage<Item extends { id: string }>(props: MasterListPageProps<Item>) {
-  const { resource, columns, queryFields, module, path, remove, Dialog } = props;
+  const { resource, columns, queryFields, module, path, remove, history, Dialog } = props;
   const { t } = useTranslation('shared');
   const navigate = useNavigate();
   const mayAdd = usePermission(`${module}:add`);
@@ -61,9 +69,12 @@ export function MasterListPage<Item extends { id: string }>(props: MasterListPag
   const mayExport = usePermission(exportPermission);
   const list = useList(resource, props.defaults);
   const [edited, setEdited] = useState<Item | 'new'>();
+  const [told, setTold] = useState<string>();
+  const isMaker = !useStore(userStore)?.dealerCode;
   const rowActions = (record: Item): Action[] => [
     ...(mayEdit ? [{ key: 'edit', label: t('edit'), onClick: () => setEdited(record) }] : []),
     ...(props.rowActions?.(record) ?? []),
+    ...(isMaker ? [{ key: 'history', label: t('changes.title'), onClick: () => setTold(record.id) }] : []),
   ];
   const close = (): void => setEdited(undefined);
   const handleSaved = (): void => {
@@ -110,6 +121,7 @@ export function MasterListPage<Item extends { id: string }>(props: MasterListPag
         view={list.view}
         empty={<EmptyState title={props.empty} action={addButton} />}
       />
+      <Suspense>{told !== undefined && <HistoryDrawer id={told} words={history} onClose={() => setTold(undefined)} />}</Suspense>
       {edited !== undefined && <Dialog record={edited === 'new' ? undefined : edited} onClose={close} onSaved={handleSaved} />}
     </>
   );

@@ -1,4 +1,5 @@
 import type { AllHandlers } from '../shared/contract/handlers.ts';
+import type { LoggedRecord } from '../shared/change-log/loggedRecord.ts';
 import type { AttachmentOwner } from '../shared/files/attachmentOwner.ts';
 import type { Job } from '../shared/jobs/job.ts';
 import type { Services } from '../shared/services.ts';
@@ -23,7 +24,7 @@ import { parameterRoutes } from './parameter/routes.ts';
 import { priceGaps } from './parts/priceGaps.ts';
 import { onlineRoutes } from './online/routes.ts';
 import { partsRoutes } from './parts/routes.ts';
-import { partAttachments } from './parts/service.ts';
+import { partAttachments, partLogs } from './parts/service.ts';
 import { permissionRoutes } from './permission/routes.ts';
 import { positionRoutes } from './position/routes.ts';
 import { publicNotices } from './public-notice/noticeJob.ts';
@@ -35,6 +36,7 @@ import { roleRoutes } from './role/routes.ts';
 import { catalogueMasterRoutes } from './service-catalogue/masterRoutes.ts';
 import { savedViewRoutes } from './saved-view/routes.ts';
 import { catalogueRoutes } from './service-catalogue/routes.ts';
+import { catalogueLogs } from './service-catalogue/service.ts';
 import { todoRoutes } from './todo/routes.ts';
 import { userRoutes } from './user/routes.ts';
 import { passwordAge } from './user/passwordReminders.ts';
@@ -42,7 +44,7 @@ import { uploadRoutes } from './upload/routes.ts';
 import { userPreferenceRoutes } from './user-preference/routes.ts';
 import { productRoutes } from './vehicle/productRoutes.ts';
 import { vehicleRoutes } from './vehicle/routes.ts';
-import { vehicleAttachments } from './vehicle/service.ts';
+import { vehicleAttachments, vehicleLog } from './vehicle/service.ts';
 import { maintenanceDue, pdiDue, warrantyEnding } from './vehicle/vehicleReminders.ts';
 import { claimResubmission, claimReviewSla, usedPartsReturn } from './warranty-claim/claimReminders.ts';
 import { warrantyClaimRoutes } from './warranty-claim/routes.ts';
@@ -86,6 +88,9 @@ export const allHandlers = (services: Services, { demo, captchaCode }: { demo: b
 
 /** Kinds of documents that approval, logs and to-do work on. */
 export const documentTypes = (services: Services): DocumentType[] => [claimDocumentType(services), noticeDocumentType];
+
+/** Masters whose history can be read. */
+export const masterLogs: readonly LoggedRecord[] = [...partLogs, ...catalogueLogs, vehicleLog];
 
 /** Tables that files may be attached to. */
 export const attachmentOwners = (_services: Services): AttachmentOwner[] => [claimAttachments, noticeAttachments, vehicleAttachments, partAttachments];

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Dictionaries } from '../modules/dictionary/service.ts';
 import type { Parameters } from '../modules/parameter/service.ts';
 import type { AttachmentOwners } from './files/attachmentOwner.ts';
+import type { LoggedRecords } from './change-log/loggedRecord.ts';
 import type { Db } from './database/database.ts';
 import type { DocumentTypes } from './workflow/documentTypes.ts';
 import type { FileStore } from './files/fileStore.ts';
@@ -22,6 +23,8 @@ export interface Services {
   scan: ScanFile;
   /** Kinds of documents that approval, logs and to-do work on. */
   documents: DocumentTypes;
+  /** Whose changes can be read: the documents, and masters. */
+  loggedRecords: LoggedRecords;
   /** Tables that attachments may belong to. */
   attachmentOwners: AttachmentOwners;
   /** Tells every server process that a job was asked for, or has another schedule. */

@@ -15,6 +15,12 @@ import { usePermission } from '../../shared/usePermission.ts';
 import { morePartColumns, partColumns, partQueryFields } from './partColumns.tsx';
 import { partDefaults, parts } from './parts.ts';
 
+const history = {
+  docType: 'parts',
+  namespace: 'parts',
+  dictionaries: { unit: 'unit', partsCategory: 'parts_category', coreReturn: 'yn', serialised: 'yn', enabled: 'yn' },
+};
+
 const PartPictures = lazyPage(async () => (await import('./PartPictures.tsx')).PartPictures);
 
 /** Parts and prices lead to each other, for who maintains prices. */
@@ -57,6 +63,7 @@ export function PartListPage() {
         module="parts"
         exportPath="/api/portal/parts/exportXls"
         path="/mfr/parts"
+        history={history}
         remove={(ids) => resultOf(partMastersRemove({ query: { ids } }))}
         rowActions={(part) => [{ key: 'pictures', label: t('pictures'), onClick: () => setShown(part) }]}
         Dialog={PartDialog}

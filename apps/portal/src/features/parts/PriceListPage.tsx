@@ -12,6 +12,8 @@ import { PartPicker } from '../../shared/pickers/PartPicker.tsx';
 import { usePartSiblings } from './PartListPage.tsx';
 import { partDefaults, partPrices } from './parts.ts';
 
+const history = { docType: 'partsPrice', namespace: 'parts' };
+
 const priceColumns = (t: TFunction<'parts'>): Column<PartPriceItem>[] => [
   { key: 'partsCode', title: t('field.partsCode'), width: 180, fixed: 'left', sortable: true },
   { key: 'partsName', title: t('field.partsName'), width: 300 },
@@ -61,6 +63,7 @@ export function PriceListPage() {
       exportPermission="parts:edit"
       exportPath="/mfr/partsPrice/exportXls"
       path="/mfr/partsPrice"
+      history={history}
       remove={(ids) => resultOf(partPricesRemove({ query: { ids } }))}
       Dialog={PriceDialog}
     />
@@ -78,7 +81,7 @@ function PriceFilters() {
         <DictSelect dict="currency" />
       </Form.Item>
       <Form.Item name="validOn" label={t('prices.validOn')}>
-        <DateInput />
+        <DateInput onDemand />
       </Form.Item>
     </>
   );

@@ -15,6 +15,13 @@ import { CatalogueFilters, SystemSelect, useShownFilters, useSiblings, useSystem
 
 const tones = { safety: 'error', stop: 'warning', degrade: 'default' } as const;
 
+const history = {
+  docType: 'bugCode',
+  namespace: 'serviceCatalogue',
+  labels: { code: 'bugCode', defaultSupplierCode: 'supplier' },
+  dictionaries: { severity: 'severity', mainComponent: 'yn', photoRequired: 'yn', enabled: 'yn' },
+};
+
 const faultColumns = (t: TFunction<'serviceCatalogue'>): Column<BugCodeItem>[] => [
   { key: 'bugCode', title: t('field.bugCode'), width: 140, fixed: 'left', sortable: true },
   { key: 'name', title: t('field.name'), width: 280 },
@@ -70,6 +77,7 @@ export function FaultListPage() {
       module="serviceCatalogue"
       exportPath="/mfr/bugCode/exportXls"
       path="/mfr/bugCode"
+      history={history}
       remove={(ids) => resultOf(bugCodesRemove({ query: { ids } }))}
       Dialog={FaultDialog}
     />

@@ -12,6 +12,12 @@ import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListP
 import { serviceCodeDefaults, serviceCodes } from './catalogue.ts';
 import { CatalogueFilters, SystemSelect, useShownFilters, useSiblings, useSystemOptions } from './CatalogueFields.tsx';
 
+const history = {
+  docType: 'serviceCode',
+  namespace: 'serviceCatalogue',
+  dictionaries: { diagnosis: 'yn', enabled: 'yn' },
+};
+
 const labourColumns = (t: TFunction<'serviceCatalogue'>, language: Language): Column<ServiceCodeItem>[] => [
   { key: 'hourCode', title: t('field.hourCode'), width: 160, fixed: 'left', sortable: true },
   { key: 'name', title: t('field.name'), width: 280 },
@@ -65,6 +71,7 @@ export function LabourListPage() {
       module="serviceCatalogue"
       exportPath="/mfr/serviceCode/exportXls"
       path="/mfr/serviceCode"
+      history={history}
       remove={(ids) => resultOf(serviceCodesRemove({ query: { ids } }))}
       Dialog={LabourDialog}
     />

@@ -12,6 +12,8 @@ import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListP
 import { bugSystemDefaults, bugSystems } from './catalogue.ts';
 import { CatalogueFilters, useShownFilters, useSiblings } from './CatalogueFields.tsx';
 
+const history = { docType: 'bugSystem', namespace: 'serviceCatalogue', labels: { code: 'systemCode' }, dictionaries: { enabled: 'yn' } };
+
 const systemColumns = (t: TFunction<'serviceCatalogue'>): Column<BugSystemItem>[] => [
   { key: 'code', title: t('field.systemCode'), width: 160, fixed: 'left', sortable: true },
   { key: 'name', title: t('field.name'), width: 280 },
@@ -47,6 +49,7 @@ export function SystemListPage() {
       module="serviceCatalogue"
       exportPath="/mfr/bugSystem/exportXls"
       path="/mfr/bugSystem"
+      history={history}
       remove={(ids) => resultOf(bugSystemsRemove({ query: { ids } }))}
       Dialog={SystemDialog}
     />

@@ -2,19 +2,21 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { forbidden, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import type { LoggedRecord } from '../../shared/change-log/loggedRecord.ts';
 import type { DocumentType } from '../../shared/workflow/documentTypes.ts';
 import './tables.ts';
 
 export const approvalRoutes = (services: Services): Handlers<'approvals'> & Handlers<'dataLogs'> => {
-  const { db, documents, dictionaries } = services;
+  const { db, documents, loggedRecords, dictionaries } = services;
   const kindOf = (docType: string): DocumentType => {
     const kind = documents.get(docType);
     if (!kind) throw refuse('E-012');
     return kind;
   };
-  /** The logs of a document are for who may see the document. */
-  const mustSee = async (docType: string, user: CurrentUser, id: string): Promise<DocumentType> => {
-    const kind = kindOf(docType);
+  /** The logs of a record are for who may see the record. */
+  const mustSee = async (docType: string, user: CurrentUser, id: string): Promise<LoggedRecord> => {
+    const kind = loggedRecords.get(docType);
+    if (!kind) throw refuse('E-012');
     if (!user.permissions.has(kind.permission)) throw forbidden('forbidden');
     if (!(await kind.visible(db, user, id))) throw refuse('E-012');
     return kind;

@@ -1,6 +1,7 @@
 /** How the shared approval, log and attachment calls reach claims. */
 import { runBatch, type BatchResult } from '../../shared/batch/batch.ts';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
+import { knowsOwners } from '../../shared/hidden-fields/ownerPrivacy.ts';
 import { forbidden, invalid } from '../../shared/refusal/refusal.ts';
 import { inScope, isVisible } from '../../shared/scope/scope.ts';
 import type { Services } from '../../shared/services.ts';
@@ -50,7 +51,8 @@ export const claimDocumentType = (services: Services): DocumentType => ({
   docType: 'warrantyClaim',
   permission: 'warrantyClaim:query',
   visible: (db, user, id) => isVisible(db, user, 'warranty_claim', id),
-  hiddenFields: (user) => (isMaker(user) ? [] : ['riskFlags', 'internalNote']),
+  // Of a machine of another dealer a dealer sees the owner's name masked; its history would show it.
+  hiddenFields: (user) => [...(isMaker(user) ? [] : ['riskFlags', 'internalNote', 'ownerName']), ...(knowsOwners(user) ? [] : ['contactPhone'])],
   async submit(user, { ids, action = 'submit', version, confirm, dryRun }) {
     mustHold(user, action);
     return forEach(services, user, ids, (id) => submitActions[action](services, user, id, { version, confirm, dryRun }));
