@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { EllipsisText } from './EllipsisText.tsx';
 
 const text = 'Преждевременный износ подшипника вала отбора мощности';
@@ -72,5 +72,33 @@ export const WideLetters: Story = {
   args: { fit: true, length: 18, text: '割台离合器打滑需要更换' },
   play: async ({ canvas }) => {
     await expect(reachable(await canvas.findByText('割台离合器打滑需要更换'))).toBe(true);
+  },
+};
+
+const onOpen = fn();
+
+/** A link keeps its focus and its click: one stop of the Tab key, and the tip is there with it. */
+export const InALink: Story = {
+  decorators: [
+    (Content) => (
+      <a
+        href="#claim"
+        onClick={(event) => {
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        <Content />
+      </a>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const shown = await canvas.findByText('Преждевременный износ под…');
+    await waitFor(() => expect(reachable(shown)).toBe(false));
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: text })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
+    await userEvent.click(shown);
+    await expect(onOpen).toHaveBeenCalledTimes(1);
   },
 };

@@ -1,5 +1,6 @@
 import { Tooltip } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useControlAround } from './hooks/useControlAround.ts';
 import { useIsCut } from './hooks/useIsCut.ts';
 
 export interface EllipsisTextProps {
@@ -18,8 +19,8 @@ const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f
 const roomOf = (characters: readonly string[]): number => characters.reduce((room, character) => room + (wide.test(character) ? 2 : 1), 0);
 
 /**
- * Long text cut to `length` characters, or by its place; where it is cut, pointer and keyboard focus show it whole. The tip
- * is built when it is first shown, since a list has dozens.
+ * Long text cut to `length` characters, or by its place; where it is cut, pointer and keyboard focus show it whole. Inside
+ * of a link or button the focus is that of the link or button. The tip is built when it is first shown, since a list has dozens.
  */
 export function EllipsisText({ text, length = 25, fit = false }: EllipsisTextProps) {
   const [isShown, setShown] = useState<boolean>();
@@ -29,6 +30,18 @@ export function EllipsisText({ text, length = 25, fit = false }: EllipsisTextPro
   const characters = [...(text ?? '')];
   const isLong = (fit ? roomOf(characters) : characters.length) > length;
   const hasTip = fit ? (isCutByPlace ?? isLong) : isLong || isCutByPlace === true;
+  const control = useControlAround(element);
+  useEffect(() => {
+    if (!control || !hasTip) return undefined;
+    const show = (): void => setShown(true);
+    const hide = (): void => setShown(false);
+    control.addEventListener('focus', show);
+    control.addEventListener('blur', hide);
+    return () => {
+      control.removeEventListener('focus', show);
+      control.removeEventListener('blur', hide);
+    };
+  }, [control, hasTip]);
   if (!hasTip) return <span ref={element}>{text}</span>;
   const isShortened = isLong && !fit;
   const shown = isShortened ? <span aria-hidden="true">{`${characters.slice(0, length).join('').trimEnd()}…`}</span> : <span>{text}</span>;
@@ -38,7 +51,7 @@ export function EllipsisText({ text, length = 25, fit = false }: EllipsisTextPro
       className="hw-focusable"
       // Focusable, since the rest of the text is otherwise out of reach without a pointer.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
+      tabIndex={control ? undefined : 0}
       onMouseEnter={() => setShown(true)}
       onFocus={() => setShown(true)}
       onBlur={() => setShown(false)}

@@ -1,5 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 
+/** What has keys and clicks of its own in a row. */
+export const rowControls = 'a, button, input, select, textarea, label, [role="button"], [role="menuitem"]';
+
 interface RowKeysOptions {
   count: number;
   onOpen?: (index: number) => void;
@@ -20,15 +23,18 @@ export function useRowKeys({ count, onOpen, onToggle, onPreview }: RowKeysOption
   const [current, setCurrent] = useState(0);
   const shown = Math.min(current, Math.max(count - 1, 0));
   const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>): void => {
-    const row = event.target as HTMLElement;
-    if (!(row instanceof HTMLTableRowElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = event.target as HTMLElement;
+    const row = target.closest('tr');
+    if (!row || target.closest(rowControls) || event.ctrlKey || event.metaKey || event.altKey) return;
     const rows = [...event.currentTarget.rows];
     const index = rows.indexOf(row);
+    // A dialog opened from a row may have a table as well.
+    if (index < 0) return;
     const targets: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 };
-    const target = targets[event.key];
-    if (target !== undefined) {
+    const next = targets[event.key];
+    if (next !== undefined) {
       event.preventDefault();
-      rows[target]?.focus();
+      rows[next]?.focus();
     } else if (event.key === 'Enter' && onOpen) {
       event.preventDefault();
       onOpen(index);

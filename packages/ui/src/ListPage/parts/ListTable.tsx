@@ -2,7 +2,7 @@ import { type MouseEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Action } from '../../ActionBar/ActionBar.types.ts';
 import { useColumnWidth } from '../hooks/useColumnWidth.ts';
-import { useRowKeys } from '../hooks/useRowKeys.ts';
+import { rowControls, useRowKeys } from '../hooks/useRowKeys.ts';
 import { useSteady } from '../hooks/useSteady.ts';
 import type { Selection, Sort } from '../ListPage.types.ts';
 import { type Column, defaultWidth, fixedPlaces } from '../model/columns.ts';
@@ -33,7 +33,6 @@ export interface ListTableProps<T extends object> {
 
 const selectWidth = 44;
 const actionsWidth = 52;
-const interactive = 'a, button, input, select, textarea, label, [role="button"], [role="menuitem"]';
 
 /** A semantic table: sticky head, fixed columns, one Tab stop for all rows. */
 export function ListTable<T extends object>(props: ListTableProps<T>) {
@@ -65,7 +64,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   const events = useSteady<RowEvents>({
     onFocus: keys.setCurrent,
     onClick(event: MouseEvent, index: number) {
-      if ((event.target as Element).closest(interactive)) return;
+      if ((event.target as Element).closest(rowControls)) return;
       // A user who marks text in a row wants to copy it.
       if (!window.getSelection()?.toString()) open(index);
     },
