@@ -70,4 +70,24 @@ export const Unmarked: Story = {
   },
 };
 
+/** Escape takes an untouched dialog away; what was typed is not thrown away without a question. */
+export const GivenUp: Story = {
+  play: async ({ args, step }) => {
+    const opinion = await screen.findByRole('textbox', { name: 'Opinion' });
+    await step('untouched', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(args.onCancel).toHaveBeenCalledTimes(1));
+    });
+    await step('typed', async () => {
+      await userEvent.type(opinion, 'Too dark');
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+      await expect(args.onCancel).toHaveBeenCalledTimes(1);
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+      await waitFor(() => expect(args.onCancel).toHaveBeenCalledTimes(2));
+    });
+  },
+};
+
 export const RefusedByTheServer: Story = { args: { error: 'Review has started, it cannot be withdrawn' } };

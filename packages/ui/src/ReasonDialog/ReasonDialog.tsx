@@ -1,6 +1,7 @@
 import { Form, Input, Modal, Radio, Select } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLeavePrompt } from '../useLeavePrompt/index.ts';
 import { type MarkedField, MarkedFields } from './MarkedFields.tsx';
 
 interface Choice {
@@ -39,10 +40,12 @@ export interface ReasonAnswer {
   fields: MarkedField[];
 }
 
-/** Asks why: for everything that is refused, returned or reopened. What was typed stays when the call fails. */
+/** Asks why: for everything that is refused, returned or reopened. What was typed stays when the call fails; giving it up asks first. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { open, title, okText, danger, loading, onCancel } = props;
   const [form] = Form.useForm<ReasonAnswer>();
+  const [isChanged, setChanged] = useState(false);
+  const askToLeave = useLeavePrompt(open && isChanged);
   return (
     <Modal
       open={open}
@@ -51,11 +54,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
       okButtonProps={{ danger }}
       confirmLoading={loading}
       onOk={() => form.submit()}
-      onCancel={onCancel}
+      onCancel={() => void askToLeave().then((leaves) => leaves && onCancel())}
+      afterClose={() => setChanged(false)}
       width={520}
       destroyOnHidden
     >
-      <ReasonForm {...props} form={form} />
+      <ReasonForm {...props} form={form} onChange={() => setChanged(true)} />
     </Modal>
   );
 }
@@ -64,7 +68,12 @@ const tidy = ({ value, note }: MarkedField): MarkedField => (note?.trim() ? { va
 
 type FormInstance = ReturnType<typeof Form.useForm<ReasonAnswer>>[0];
 
-function ReasonForm({ form, reasons, types, fields, minLength = 5, maxLength = 500, error, onSubmit }: ReasonDialogProps & { form: FormInstance }) {
+interface ReasonFormProps extends ReasonDialogProps {
+  form: FormInstance;
+  onChange: () => void;
+}
+
+function ReasonForm({ form, reasons, types, fields, minLength = 5, maxLength = 500, error, onSubmit, onChange }: ReasonFormProps) {
   const { t } = useTranslation('ui');
   const options = (choices: Choice[]): { value: string; label: string }[] => choices.map(({ value, text }) => ({ value, label: text }));
   return (
@@ -74,6 +83,7 @@ function ReasonForm({ form, reasons, types, fields, minLength = 5, maxLength = 5
       preserve={false}
       requiredMark={false}
       initialValues={{ type: types?.[0]?.value, fields: [] }}
+      onValuesChange={onChange}
       onFinish={(answer) => onSubmit({ ...answer, opinion: answer.opinion.trim(), fields: (answer.fields ?? []).map(tidy) })}
     >
       {types && (

@@ -1,4 +1,4 @@
-import { useMessages } from '@harrow/ui';
+import { useLeavePrompt, useMessages } from '@harrow/ui';
 import { CheckCircleFilled } from '@ant-design/icons';
 import { ApiError, configsClient, replyOf, resultOf, sessionsUpdatePassword } from '@harrow/api-client';
 import { checkPassword, passwordPolicies, type PasswordRule } from '@harrow/validation';
@@ -56,6 +56,9 @@ export function PasswordDialog({ forced = false, onClose }: Props) {
   const { min, max } = passwordPolicies[policy];
   const rules = checkPassword(policy, { password, old, confirm });
   const isGood = rules.every(({ ok }) => ok);
+  // The forced dialog is only left by logging out, which the user has chosen then.
+  const askToLeave = useLeavePrompt(!forced && !change.isSuccess && [old, password, confirm].some((text) => text !== ''));
+  const close = (): void => void askToLeave().then((leaves) => leaves && onClose());
 
   return (
     <Modal
@@ -65,14 +68,14 @@ export function PasswordDialog({ forced = false, onClose }: Props) {
       closable={!forced}
       keyboard={!forced}
       mask={{ closable: false }}
-      onCancel={onClose}
+      onCancel={close}
       footer={[
         forced ? (
           <Button key="leave" onClick={() => void leave()}>
             {t('user.logout')}
           </Button>
         ) : (
-          <Button key="cancel" onClick={onClose}>
+          <Button key="cancel" onClick={close}>
             {t('cancel')}
           </Button>
         ),
