@@ -163,7 +163,7 @@ export const errorList = (page: Page): Locator => page.locator('.hw-errors:visib
 
 /** The claim's state as its head says. */
 export const expectStatus = ({ page, texts }: Person, status: string): Promise<void> =>
-  expect(page.locator('.hw-document-title:visible')).toContainText(texts.dict('bill_status', status));
+  expect(page.locator('article > header:visible')).toContainText(texts.dict('bill_status', status));
 
 /** Number of the claim on the page, once it has one. */
 export async function claimNo({ page }: Person): Promise<string> {

@@ -40,6 +40,7 @@ test('the public exports', () => {
     'FooterLinks',
     'FramePage',
     'HarrowProvider',
+    'HiddenHeaderContent',
     'ImageUpload',
     'ImportDialog',
     'LeaveScope',

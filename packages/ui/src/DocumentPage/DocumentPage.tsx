@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useMediaQuery } from '../HarrowProvider/useMediaQuery.ts';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import './DocumentPage.css';
 import type { DocumentPageProps, RailPanel } from './DocumentPage.types.ts';
 import { AnchorBar } from './parts/AnchorBar.tsx';
@@ -19,11 +20,18 @@ export function DocumentPage({ title, status, facts = [], actions, notice, child
   }, []);
   return (
     <article className="hw-document">
-      <header className="hw-document-head">
-        <div className="hw-document-title">
-          <h1 className="hw-page-title">{title}</h1>
-          {status}
-        </div>
+      <PageHeader
+        title={title}
+        status={status}
+        actions={
+          (actions ?? (narrow && hasRail)) && (
+            <>
+              {narrow && hasRail && <RailDrawer panels={rail} />}
+              {actions}
+            </>
+          )
+        }
+      >
         {facts.length > 0 && (
           <dl className="hw-facts">
             {facts.map((fact, index) => (
@@ -34,13 +42,7 @@ export function DocumentPage({ title, status, facts = [], actions, notice, child
             ))}
           </dl>
         )}
-        {(actions ?? (narrow && hasRail)) && (
-          <div className="hw-document-actions hw-actions">
-            {narrow && hasRail && <RailDrawer panels={rail} />}
-            {actions}
-          </div>
-        )}
-      </header>
+      </PageHeader>
       {sections.length > 1 && <AnchorBar sections={sections} />}
       <div className="hw-document-body">
         <div className="hw-document-sections">

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Action } from '../ActionBar/ActionBar.types.ts';
 import { rowHeights } from '../HarrowProvider/density.ts';
 import { useMediaQuery } from '../HarrowProvider/useMediaQuery.ts';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Pager } from '../Pager/Pager.tsx';
 import { EmptyState } from '../states/EmptyState.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
@@ -49,13 +50,9 @@ export function ListPage<T extends object>(props: ListPageProps<T>) {
   const { storageKey, view } = props;
   return (
     <section className="hw-list">
-      <header className="hw-list-head">
-        <div>
-          <h1 className="hw-page-title">{title}</h1>
-          {description && <p className="hw-list-description">{description}</p>}
-        </div>
-        {toolbar && <div className="hw-actions">{toolbar}</div>}
-      </header>
+      <PageHeader title={title} actions={toolbar}>
+        {description}
+      </PageHeader>
       {notice}
       {(props.newCount ?? 0) > 0 && <NewBar count={props.newCount!} onShow={props.onShowNew} />}
       <div className="hw-list-sheet">

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from 'antd';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { StatusTag } from '../StatusTag/index.ts';
+import { HiddenHeaderContent } from './headerContent.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const onOpen = fn();
@@ -13,6 +15,7 @@ const meta = {
   args: {
     title: 'WC2611D001-0007',
     breadcrumb: <Breadcrumbs trail={trail} onOpen={onOpen} />,
+    status: <StatusTag color="processing" text="Submitted" />,
     actions: <Button type="primary">Submit</Button>,
     children: 'Agro Andina S.A.C. · HRW4L2T8XK1000234',
   },
@@ -40,5 +43,20 @@ export const HiddenHeaderContent: Story = {
     await expect(await canvas.findByRole('heading', { name: 'WC2611D001-0007' })).toHaveClass('hw-hidden');
     await expect(canvas.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible();
+  },
+};
+
+/** The application says it around its pages, so that each head below follows. */
+export const HiddenByTheRoute: Story = {
+  decorators: [
+    (Page) => (
+      <HiddenHeaderContent value>
+        <Page />
+      </HiddenHeaderContent>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'WC2611D001-0007' })).toHaveClass('hw-hidden');
+    await expect(canvas.queryByText(/Agro Andina/)).not.toBeInTheDocument();
   },
 };

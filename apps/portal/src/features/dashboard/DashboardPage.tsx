@@ -1,5 +1,5 @@
 import type { Dashboard } from '@harrow/api-client';
-import { EmptyState, ErrorState, ListSkeleton } from '@harrow/ui';
+import { EmptyState, ErrorState, ListSkeleton, PageHeader } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Segmented } from 'antd';
 import { Suspense, useState } from 'react';
@@ -22,15 +22,17 @@ export function DashboardPage() {
   const { data, error, refetch } = useQuery(dashboard(months));
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{t('title')}</h1>
-        <Segmented<Period>
-          aria-label={t('period')}
-          value={months}
-          options={periods.toSorted((a, b) => a - b).map((value) => ({ value, label: t('months', { count: value }) }))}
-          onChange={setMonths}
-        />
-      </header>
+      <PageHeader
+        title={t('title')}
+        actions={
+          <Segmented<Period>
+            aria-label={t('period')}
+            value={months}
+            options={periods.toSorted((a, b) => a - b).map((value) => ({ value, label: t('months', { count: value }) }))}
+            onChange={setMonths}
+          />
+        }
+      />
       {error && !data && <ErrorState reason={failureText(error)} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={8} />}
       {data && <Content data={data} />}

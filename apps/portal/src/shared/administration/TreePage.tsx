@@ -1,5 +1,6 @@
 import { PageHeader } from '@harrow/ui';
 import { TreeTable, type TreeTableProps } from '@harrow/ui/trees';
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useFailureText } from '../useFailureText.ts';
 
@@ -25,11 +26,11 @@ export function TreePage<Node extends object>({ title, description, toolbar, bra
     }
   };
   return (
-    <section>
+    <Flex component="section" vertical gap={16}>
       <PageHeader title={title} actions={toolbar}>
         {description}
       </PageHeader>
       <TreeTable<Node> {...table} label={title} load={load} queryKey="parent" height={height} openRoots />
-    </section>
+    </Flex>
   );
 }
