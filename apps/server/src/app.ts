@@ -39,6 +39,8 @@ export interface AppOptions extends FileOptions {
   logger?: FastifyHttpOptions<Server>['logger'];
   /** Proxies in front whose X-Forwarded-For is believed; default 0. */
   trustedProxies?: number;
+  /** Origins whose pages the portal may show in frames; default none. */
+  frameOrigins?: readonly string[];
   /** Calls that must be signed; undefined asks for no signature. */
   signing?: SigningOptions | undefined;
   /** The clock of the business; default the real one. */
@@ -107,7 +109,7 @@ export async function createApp(options: AppOptions): Promise<{ app: FastifyInst
   const app: FastifyInstance = Fastify(settings);
   const services = await createServices(options.connection, options.dataFolder, app.log, options.now, options);
   answerErrors(app);
-  secureHeaders(app);
+  secureHeaders(app, options.frameOrigins);
   await app.register(compress, {
     global: true,
     threshold: 2048,

@@ -31,6 +31,8 @@ export interface Config {
   logLevel: string;
   /** Trust X-Forwarded-For of this many proxies; default 0. */
   trustedProxies: number;
+  /** Origins whose pages may be shown in frames of the portal, besides its own; default none. */
+  frameOrigins: readonly string[];
   /** Calls that must be signed; undefined, without HARROW_SIGNING_SECRET, asks for no signature. */
   signing: SigningOptions | undefined;
 }
@@ -52,8 +54,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     portalFolder: env.HARROW_PORTAL_DIR ? resolve(env.HARROW_PORTAL_DIR) : undefined,
     logLevel: level(env.LOG_LEVEL),
     trustedProxies: integer(env, 'HARROW_TRUSTED_PROXIES', 0, 0, 10),
+    frameOrigins: origins(env, 'HARROW_FRAME_ORIGINS'),
     signing: signing(env),
   };
+}
+
+/** `https://bi.example,https://maps.example:8443`. Anything more than an origin would open the policy further than was meant. */
+function origins(env: NodeJS.ProcessEnv, name: string): string[] {
+  const list = (env[name] ?? '').split(',').flatMap((text) => text.trim() || []);
+  for (const origin of list) if (!URL.canParse(origin) || new URL(origin).origin !== origin) throw new Error(`${name}: ${origin} is no origin such as https://bi.example.`);
+  return list;
 }
 
 function signing({

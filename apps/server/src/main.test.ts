@@ -110,4 +110,11 @@ test.each([
   ['PORT', '70000'],
   ['HARROW_POOL', '0'],
   ['LOG_LEVEL', 'loud'],
+  ['HARROW_FRAME_ORIGINS', 'https://bi.example, *'],
+  ['HARROW_FRAME_ORIGINS', "https://bi.example/path; script-src 'unsafe-inline'"],
 ])('%s=%s is refused by name', (name, value) => expect(() => readConfig({ [name]: value })).toThrow(name));
+
+test('origins of frames are read one by one', () => {
+  expect(readConfig({ HARROW_FRAME_ORIGINS: 'https://bi.example, http://maps.example:8080' }).frameOrigins).toEqual(['https://bi.example', 'http://maps.example:8080']);
+  expect(readConfig({}).frameOrigins).toEqual([]);
+});

@@ -38,6 +38,7 @@ async function start(): Promise<void> {
     portalFolder: config.portalFolder,
     demo: config.demo,
     trustedProxies: config.trustedProxies,
+    frameOrigins: config.frameOrigins,
     signing: config.signing,
     bucket: config.bucket,
     scan: config.scan,
