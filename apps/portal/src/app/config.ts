@@ -15,6 +15,8 @@ export interface PortalConfig {
   signingCoversTime: boolean;
   /** Default `any`. */
   buttonAuthMode: ButtonAuthMode;
+  /** Px of the open side menu. Default 200. */
+  menuWidth: number;
   /** Links to other sites at the foot of every page. Default: none, and no foot. */
   footerLinks: { title: string; href: string }[];
   /** Fills `{{ domain }}` in addresses of framed pages: where files and reports live. Default: `baseUrl`, or the origin of the page. */
@@ -23,7 +25,7 @@ export interface PortalConfig {
   tokenOrigins: string[];
 }
 
-const defaults: PortalConfig = { productName: 'Harrow', baseUrl: '', signingCoversTime: true, buttonAuthMode: 'any', footerLinks: [], tokenOrigins: [] };
+const defaults: PortalConfig = { productName: 'Harrow', baseUrl: '', signingCoversTime: true, buttonAuthMode: 'any', menuWidth: 200, footerLinks: [], tokenOrigins: [] };
 
 function readConfig(): PortalConfig {
   const text = document.getElementById('harrow-config')?.textContent?.trim() || '{}';

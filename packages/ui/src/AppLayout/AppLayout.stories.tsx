@@ -88,6 +88,15 @@ export const Collapsed: Story = {
   },
 };
 
+/** The wider variant, for menus with long names. */
+export const WideMenu: Story = {
+  args: { menuWidth: 258 },
+  play: async ({ canvas }) => {
+    const nav = await canvas.findByRole('navigation', { name: 'Menu' });
+    await waitFor(() => expect(Math.round(nav.getBoundingClientRect().width)).toBe(257));
+  },
+};
+
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     const nav = within(await canvas.findByRole('navigation', { name: 'Menu' }));

@@ -25,7 +25,7 @@ export const tabletQuery = '(width < 1088px)';
  * header of 48 px, content, footer. It knows no router: it shows addresses and tells which one was chosen.
  */
 export function AppLayout(props: AppLayoutProps) {
-  const { onOpen, homeHref, headerEnd, notice, children, layout = 'sidemenu', menuTheme = 'light' } = props;
+  const { onOpen, homeHref, headerEnd, notice, children, layout = 'sidemenu', menuTheme = 'light', menuWidth = 200 } = props;
   const { fixedHeader = true, autoHideHeader = false, fixedSideMenu = true, pageKey = props.selectedKey } = props;
   const { t } = useTranslation('ui');
   const { primaryColor } = useSettings();
@@ -75,6 +75,7 @@ export function AppLayout(props: AppLayoutProps) {
     <div
       ref={frame}
       className={styles.layout}
+      style={{ ['--menu' as string]: `${menuWidth}px` }}
       data-layout={isTop ? 'topmenu' : 'sidemenu'}
       data-collapsed={(isSide && collapsed) || undefined}
       data-header-hidden={isHeaderHidden || undefined}

@@ -28,6 +28,8 @@ export interface AppLayoutProps {
   onOpen: (key: string) => void;
   /** Menu at the side or in the header. On narrow screens it is a drawer in both. Default `sidemenu`. */
   layout?: 'sidemenu' | 'topmenu';
+  /** Px of the open side menu. Default 200; 258 for menus with long names (interface specification, 2.1). */
+  menuWidth?: number;
   /** Default `light`. */
   menuTheme?: 'light' | 'dark';
   /** `Fixed`: with the top menu the content is at most 1200 px wide and in the middle. Default `Fluid`. */

@@ -65,6 +65,7 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
       pageKey={tabs.activeId}
       layout={layout}
       menuTheme={menuTheme}
+      menuWidth={config.menuWidth}
       contentWidth={contentWidth}
       fixedHeader={fixedHeader}
       autoHideHeader={autoHideHeader}
