@@ -1,5 +1,6 @@
 import { Button, Modal } from 'antd';
 import { type KeyboardEvent, Suspense, useMemo } from 'react';
+import { useLeavePrompt } from '../useLeavePrompt/index.ts';
 import styles from './CronEditor.module.css';
 import type { CronEditorProps } from './CronEditor.types.ts';
 import { useCronTexts } from './hooks/useCronTexts.ts';
@@ -12,7 +13,7 @@ const modalWidth = 608;
 
 /**
  * Dialog for a Quartz expression: a tab for each part, the expression as text, its sentence and its next runs.
- * It works on a copy; `onOk` hands over a valid expression.
+ * It works on a copy; `onOk` hands over a valid expression, and giving a changed one up asks first.
  */
 export function CronEditor(props: CronEditorProps) {
   return <Suspense>{props.open && <OpenEditor {...props} />}</Suspense>;
@@ -22,8 +23,10 @@ function OpenEditor({ value, readOnly = false, hideSecond = false, hideYear = fa
   const { t } = useCronTexts();
   const hidden = useMemo(() => ({ hideSecond, hideYear }), [hideSecond, hideYear]);
   const state = useExpression(value?.trim() ? value : defaultExpression(hidden), hidden);
+  const askToLeave = useLeavePrompt(!readOnly && state.undoSteps > 0);
+  const handleCancel = () => void askToLeave().then((leaves) => leaves && onCancel());
   const buttons = [
-    <Button key="cancel" onClick={onCancel}>
+    <Button key="cancel" onClick={handleCancel}>
       {readOnly ? t('close') : t('cancel')}
     </Button>,
     readOnly ? null : (
@@ -33,7 +36,7 @@ function OpenEditor({ value, readOnly = false, hideSecond = false, hideYear = fa
     ),
   ];
   return (
-    <Modal open title={t('title')} width={modalWidth} onCancel={onCancel} footer={buttons} mask={{ closable: false }}>
+    <Modal open title={t('title')} width={modalWidth} onCancel={handleCancel} footer={buttons} mask={{ closable: false }}>
       {/* The keys work wherever the focus is in the dialog. */}
       <div className={styles.editor} role="presentation" onKeyDown={(event) => handleHistoryKey(event, state)}>
         <EditorPanel {...options} state={state} hidden={hidden} readOnly={readOnly} />
