@@ -4,7 +4,9 @@ import { ApiError, configsClient, replyOf, resultOf, sessionsUpdatePassword } fr
 import { checkPassword, passwordPolicies, type PasswordRule } from '@harrow/validation';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form, Input, Modal } from 'antd';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from '../../shared/store.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { encodePassword } from './encodePassword.ts';
 import { leave } from './leave.ts';
@@ -36,8 +38,23 @@ async function changePassword({ OldPassword, NewPassword, ConfirmPassword }: Fie
   if (user) rememberUser({ ...user, need_change_password: 'N', passwordExpiring: false });
 }
 
-/** Changes the own password. The list under the fields says what the new one still lacks, by the rule in force. */
-export function PasswordDialog({ forced = false, onClose }: Props) {
+/** Changes the own password, if anybody is signed in whose it could be. */
+export function PasswordDialog(props: Props) {
+  return useStore(userStore) ? <SignedInDialog {...props} /> : <NoUser {...props} />;
+}
+
+function NoUser({ onClose }: Props) {
+  const { t } = useTranslation('app');
+  const { message } = useMessages();
+  useEffect(() => {
+    void message.warning(t('password.noUser'));
+    onClose();
+  }, [message, onClose, t]);
+  return null;
+}
+
+/** The list under the fields says what the new one still lacks, by the rule in force. */
+function SignedInDialog({ forced = false, onClose }: Props) {
   const { t } = useTranslation('app');
   const { message } = useMessages();
   const failureText = useFailureText();
