@@ -1,4 +1,7 @@
+import { PageHeader } from '@harrow/ui';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { userStore } from '../../app/session/session.ts';
 import { useStore } from '../../shared/store.ts';
 import { greetingOf } from './greeting.ts';
@@ -7,13 +10,22 @@ import { Notices } from './Notices.tsx';
 import styles from './NoticePage.module.css';
 import { TodoSummary } from './TodoSummary.tsx';
 
+const QuickActions = lazyPage(async () => (await import('./QuickActions.tsx')).QuickActions);
+
 /** The start page: first what is due, then notices, beside them the latest messages. */
 export function NoticePage() {
   const { t } = useTranslation('notice');
   const user = useStore(userStore);
   return (
     <div className={styles.page}>
-      <h1>{t(`greeting.${greetingOf(new Date().getHours())}`, { name: user?.realname ?? user?.username })}</h1>
+      <PageHeader
+        title={t(`greeting.${greetingOf(new Date().getHours())}`, { name: user?.realname ?? user?.username })}
+        actions={
+          <Suspense>
+            <QuickActions />
+          </Suspense>
+        }
+      />
       <TodoSummary />
       <div className={styles.columns}>
         <Notices />
