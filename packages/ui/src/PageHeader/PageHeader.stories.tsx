@@ -37,7 +37,7 @@ export const WithBreadcrumb: Story = {
 };
 
 /** The page says in its menu item that it wants no head. Readers of the screen still hear its title. */
-export const HiddenHeaderContent: Story = {
+export const HiddenByItself: Story = {
   args: { hiddenHeaderContent: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'WC2611D001-0007' })).toHaveClass('hw-hidden');

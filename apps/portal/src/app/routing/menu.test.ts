@@ -1,6 +1,6 @@
 import type { MenuItem } from '@harrow/api-client';
 import { expect, test } from 'vitest';
-import { buildMenu, buildRedirects, buildRoutes, featureOf, homePath, leadsTo, selectedKey, startPath, titleOf, trailOf } from './menu.ts';
+import { buildMenu, buildRedirects, buildRoutes, featureOf, homePath, leadsTo, metaOf, selectedKey, startPath, titleOf, trailOf } from './menu.ts';
 
 type Part = Partial<Omit<MenuItem, 'meta'>> & { title?: string; url?: string };
 
@@ -166,4 +166,10 @@ test.each([
   ['/404', undefined],
 ])('at %s the menu marks %s', (path, key) => {
   expect(selectedKey(entries, path)).toBe(key);
+});
+
+test('a page below a menu item has what that item says of its head', () => {
+  const quiet = item('/board', { component: 'notice/NoticePage' });
+  const all = [{ ...quiet, meta: { ...quiet.meta, hiddenHeaderContent: true } }, ...menu];
+  expect([metaOf(all, '/board/1')?.hiddenHeaderContent, metaOf(all, '/service/warrantyClaim')?.hiddenHeaderContent]).toEqual([true, undefined]);
 });

@@ -102,14 +102,17 @@ export function leadsTo(portal: Portal, pathname: string): string | undefined {
   return buildRedirects(menu).find(({ path }) => path === pathname)?.to ?? '/404';
 }
 
-/** Title of the page at an address, from the menu: exact, by pattern (`/claim/detail/:id`), or of the page it lies below. */
-export function titleOf(menu: readonly MenuItem[], pathname: string): string | undefined {
+/** What the menu says of the page at an address: exact, by pattern (`/claim/detail/:id`), or of the page it lies below. */
+export function metaOf(menu: readonly MenuItem[], pathname: string): MenuItem['meta'] | undefined {
   const items = flatItems(menu).filter((item) => !isExternal(item));
   const exact = items.find((item) => item.path === pathname) ?? items.find((item) => matchPath(item.path, pathname));
-  if (exact) return exact.meta.title;
+  if (exact) return exact.meta;
   const parents = items.filter((item) => item.component && isBelow(pathname, item.path));
-  return parents.sort((a, b) => b.path.length - a.path.length)[0]?.meta.title;
+  return parents.sort((a, b) => b.path.length - a.path.length)[0]?.meta;
 }
+
+/** Title of the page at an address, from the menu. */
+export const titleOf = (menu: readonly MenuItem[], pathname: string): string | undefined => metaOf(menu, pathname)?.title;
 
 /** One step on the way to a page; without an address it only names a group. */
 export interface Step {

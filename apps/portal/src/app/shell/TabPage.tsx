@@ -1,8 +1,9 @@
-import { closeTab, markTabUnsaved, PageSkeleton, refreshTab, renameTab, type Tab, type Tabs } from '@harrow/ui';
+import { closeTab, HiddenHeaderContent, markTabUnsaved, PageSkeleton, refreshTab, renameTab, type Tab, type Tabs } from '@harrow/ui';
 import { memo, Suspense, useContext, useMemo, useRef } from 'react';
 import { parsePath, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { TabContext, type TabHandle, TabShownContext } from '../../shared/tab.ts';
 import { ErrorBoundary } from '../failures/ErrorBoundary.tsx';
+import { metaOf } from '../routing/menu.ts';
 import type { Portal } from '../routing/portal.ts';
 import { PageFailure } from '../failures/PageFailure.tsx';
 import { PortalRoutes } from '../routing/PortalRoutes.tsx';
@@ -52,7 +53,9 @@ export function TabPage({ tab, tabs, portal, onTabsChange }: Props) {
     <LocationContext value={location}>
       <TabContext value={handle}>
         <TabShownContext value={tab.shown ?? 0}>
-          <Page portal={portal} />
+          <HiddenHeaderContent value={metaOf(portal.menu, location.location.pathname)?.hiddenHeaderContent === true}>
+            <Page portal={portal} />
+          </HiddenHeaderContent>
         </TabShownContext>
       </TabContext>
     </LocationContext>
