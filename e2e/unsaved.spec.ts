@@ -83,3 +83,22 @@ test('signed out in another window, the input waits for the next sign-in', async
   await act(clerk, 'save');
   await page.context().close();
 });
+
+test('a half-typed password is given up knowingly', async ({ browser }) => {
+  const clerk = await openAs(browser, 'd001.service');
+  const {
+    page,
+    texts: { t },
+  } = clerk;
+  await userMenu(clerk).click();
+  await page.getByRole('menuitem', { name: t('app:user.password') }).click();
+  const old = page.getByLabel(t('app:password.old'), { exact: true });
+  await old.fill('half');
+  await page.getByRole('button', { name: t('app:cancel'), exact: true }).click();
+  await page.getByRole('button', { name: t('ui:leave.stay') }).click();
+  await expect(old).toHaveValue('half');
+  await page.getByRole('button', { name: t('app:cancel'), exact: true }).click();
+  await page.getByRole('button', { name: t('ui:leave.leave') }).click();
+  await expect(old).toBeHidden();
+  await page.context().close();
+});

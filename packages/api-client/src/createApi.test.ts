@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ApiError, isFailure } from './ApiError.ts';
 import type { ApiConfig } from './config.ts';
 import { type Api, createApi } from './createApi.ts';
@@ -135,6 +135,14 @@ test('a 401 without a session is no lost session', async () => {
 test('a call that takes too long is a timeout', async () => {
   answer = () => {};
   expect(await failureOf(apiOf({ timeoutMs: 60 }).fetch(`${baseUrl}/a`))).toMatchObject({ failure: { kind: 'timeout' }, status: 0 });
+});
+
+test('a call may take 500 s, a signed GET 10 s', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  const signing = apiOf({ signingSecret: 's' });
+  for (const call of [apiOf().get('/a'), signing.get('/a'), signing.post('/a', {}), signing.download('/a')]) await call;
+  expect(limit.mock.calls).toEqual([[500_000], [10_000], [500_000], [500_000]]);
+  limit.mockRestore();
 });
 
 test('an answer that stops in the middle is a timeout, too', async () => {

@@ -122,6 +122,19 @@ export const ATypedPartIsGivenUpWithEscape: Story = {
   },
 };
 
+export const AChangedScheduleIsGivenUpKnowingly: Story = {
+  async play({ args }) {
+    await expression();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledTimes(1));
+    await userEvent.type(part('Hour'), '{Control>}a{/Control}7{Enter}');
+    await expect(await expression()).toHaveValue('0 0 7 ? * MON-FRI');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const YearsStartWithThisOne: Story = {
   args: { value: '0 0 9 1 1 ?' },
   async play() {
