@@ -1,7 +1,11 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import styles from './form.module.css';
 import { WelcomeFrame, WelcomeTitle } from './WelcomeFrame.tsx';
+
+const AddressCode = lazyPage(async () => (await import('./AddressCode.tsx')).AddressCode);
 
 /** How to keep the portal on the home screen of a phone. There is no app to download: the portal is one. */
 export function DownloadPage() {
@@ -11,7 +15,12 @@ export function DownloadPage() {
       <div className={styles.text}>
         <WelcomeTitle>{t('download.title')}</WelcomeTitle>
         <p>{t('download.text')}</p>
-        <p className={styles.note}>{location.origin}</p>
+        <div className={styles.address}>
+          <Suspense fallback={<span className={styles.codeDue} />}>
+            <AddressCode address={location.origin} title={t('download.code')} />
+          </Suspense>
+          <a href={location.origin}>{location.origin}</a>
+        </div>
         <ol>
           <li>{t('download.android')}</li>
           <li>{t('download.iphone')}</li>
