@@ -93,12 +93,12 @@ export const InALink: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const shown = await canvas.findByText('Преждевременный износ под…');
-    await waitFor(() => expect(reachable(shown)).toBe(false));
+    const shown = () => canvas.findByText('Преждевременный износ под…');
+    await waitFor(async () => expect(reachable(await shown())).toBe(false));
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: text })).toHaveFocus();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
-    await userEvent.click(shown);
+    await userEvent.click(await shown());
     await expect(onOpen).toHaveBeenCalledTimes(1);
   },
 };
