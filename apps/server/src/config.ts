@@ -62,7 +62,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 /** `https://bi.example,https://maps.example:8443`. Anything more than an origin would open the policy further than was meant. */
 function origins(env: NodeJS.ProcessEnv, name: string): string[] {
   const list = (env[name] ?? '').split(',').flatMap((text) => text.trim() || []);
-  for (const origin of list) if (!URL.canParse(origin) || new URL(origin).origin !== origin) throw new Error(`${name}: ${origin} is no origin such as https://bi.example.`);
+  for (const origin of list)
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) throw new Error(`${name}: ${origin} is no origin such as https://bi.example.`);
   return list;
 }
 

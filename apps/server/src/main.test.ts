@@ -115,6 +115,9 @@ test.each([
 ])('%s=%s is refused by name', (name, value) => expect(() => readConfig({ [name]: value })).toThrow(name));
 
 test('origins of frames are read one by one', () => {
-  expect(readConfig({ HARROW_FRAME_ORIGINS: 'https://bi.example, http://maps.example:8080' }).frameOrigins).toEqual(['https://bi.example', 'http://maps.example:8080']);
+  expect(readConfig({ HARROW_FRAME_ORIGINS: 'https://bi.example, http://maps.example:8080' }).frameOrigins).toEqual([
+    'https://bi.example',
+    'http://maps.example:8080',
+  ]);
   expect(readConfig({}).frameOrigins).toEqual([]);
 });

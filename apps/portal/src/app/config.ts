@@ -25,7 +25,15 @@ export interface PortalConfig {
   tokenOrigins: string[];
 }
 
-const defaults: PortalConfig = { productName: 'Harrow', baseUrl: '', signingCoversTime: true, buttonAuthMode: 'any', menuWidth: 200, footerLinks: [], tokenOrigins: [] };
+const defaults: PortalConfig = {
+  productName: 'Harrow',
+  baseUrl: '',
+  signingCoversTime: true,
+  buttonAuthMode: 'any',
+  menuWidth: 200,
+  footerLinks: [],
+  tokenOrigins: [],
+};
 
 function readConfig(): PortalConfig {
   const text = document.getElementById('harrow-config')?.textContent?.trim() || '{}';
