@@ -1066,6 +1066,10 @@ export type MenuMeta = {
     componentName: string | null;
     permissionList: Array<string>;
     hidden?: boolean;
+    /**
+     * The page shows no title, actions and facts above its content.
+     */
+    hiddenHeaderContent?: boolean;
 };
 
 export type Message = {
