@@ -1,4 +1,8 @@
+import { queryClient } from '../app/queryClient.ts';
 import { dictionarySource } from '../app/sources.ts';
+import type { ListState } from './listAddress.ts';
+import { type Listable, listCallAt } from './listCall.ts';
+import { askFirstView } from './views.ts';
 
 /** Where a page is about to be opened. */
 export interface PageAddress {
@@ -18,4 +22,10 @@ export type FirstCalls = (address: PageAddress) => void;
 /** Asks for dictionaries that the page shows. */
 export function askDictionaries(...codes: string[]): void {
   for (const code of codes) dictionarySource.items(code).catch(() => undefined);
+}
+
+/** Asks for what a list shows at an address, and for the user's default view of it where this browser does not know that. */
+export function askList<Item>(resource: Listable<Item>, search: URLSearchParams, defaults?: ListState): void {
+  void queryClient.prefetchQuery(listCallAt(resource, search, defaults));
+  if (search.size === 0) askFirstView(resource.name);
 }

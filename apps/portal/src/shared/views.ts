@@ -66,12 +66,17 @@ function ask(list: string): void {
   });
 }
 
+/** Asks for the user's default view of a list, unless this browser knows it or has asked. */
+export function askFirstView(list: string): void {
+  if (!isFirstViewKnown(list)) ask(list);
+}
+
 /**
  * Learns, once, which view the user made the first of a list, perhaps in another browser. A browser that does not know asks at
  * once, and the list waits for it; one that does asks when there is time, and what is new shows when the list is opened next.
  */
 export function keepFirstView(list: string): (() => void) | undefined {
-  if (!isFirstViewKnown(list)) ask(list);
+  askFirstView(list);
   if (asked.has(list)) return undefined;
   const timer = setTimeout(() => ask(list), quiet);
   return () => clearTimeout(timer);

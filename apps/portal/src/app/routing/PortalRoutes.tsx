@@ -1,8 +1,9 @@
+import { PageSkeleton } from '@harrow/ui';
 import { useMemo } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { NotFound } from '../shell/NotFound.tsx';
-import { featureLoader } from './features.ts';
-import { lazyPage, useLoaded } from './lazyPage.tsx';
+import { type FeatureModule, featureLoader } from './features.ts';
+import { lazyPage, useArrived } from './lazyPage.tsx';
 import type { Portal } from './portal.ts';
 
 const Framed = lazyPage(async () => (await import('../shell/Framed.tsx')).Framed);
@@ -11,7 +12,11 @@ const notFound: RouteObject = { path: '*', element: <NotFound /> };
 
 /** The pages of a feature, below the address that the menu gives it. */
 function Feature({ name }: { name: string }) {
-  const { routes } = useLoaded(featureLoader(name));
+  const feature = useArrived(featureLoader(name));
+  return feature ? <FeaturePages {...feature} /> : <PageSkeleton />;
+}
+
+function FeaturePages({ routes }: FeatureModule) {
   return useRoutes([...routes, notFound]);
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, use, useEffect, useState } from 'react';
 
 /** Longest time a page may take to arrive, in milliseconds. */
 export const lazyPageLimitMs = 120_000;
@@ -55,6 +55,29 @@ export function createLoader<T>(fetchIt: () => Promise<T>, limitMs: number = laz
 /** The loaded thing; suspends until it is there and throws when it cannot be had. No flash when it is already there. */
 export function useLoaded<T>(loader: Loader<T>): T {
   return loader.loaded() ?? use(loader.load());
+}
+
+/**
+ * The loaded thing; undefined until it is there, throws when it cannot be had. For a whole page: React shows what suspended
+ * not before 300 ms after its outline, this as soon as it is there.
+ */
+export function useArrived<T>(loader: Loader<T>): T | undefined {
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const [, setArrived] = useState<T>();
+  const value = loader.loaded();
+  useEffect(() => {
+    if (loader.loaded() !== undefined) return undefined;
+    let isGone = false;
+    loader.load().then(
+      (arrived) => isGone || setArrived(() => arrived),
+      (error: unknown) => isGone || setFailure({ error }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [loader]);
+  if (failure) throw failure.error;
+  return value;
 }
 
 /** A component whose code is fetched when it is first shown, or earlier by `preload`. */

@@ -70,11 +70,16 @@ export function useTabs(portal: Portal): TabsHandle {
     return target ? left : visitTab(left, { fullPath, title }, arrival);
   });
 
+  // While rendering, not after it: else every page that is open would be rendered once more, for the address of another.
+  const [visited, setVisited] = useState({ fullPath, title, arrival });
+  if (visited.fullPath !== fullPath || visited.title !== title || visited.arrival !== arrival) {
+    setVisited({ fullPath, title, arrival });
+    if (!target) setTabs((current) => visitTab(current, { fullPath, title }, arrival));
+  }
   useLayoutEffect(() => {
     // What only leads on gets no tab.
     if (target) void navigate(target, { replace: true });
-    else setTabs((current) => visitTab(current, { fullPath, title }, arrival));
-  }, [navigate, target, fullPath, title, arrival]);
+  }, [navigate, target]);
 
   const active = tabs.list.find((tab) => tab.id === tabs.activeId);
   const isHome = active?.fullPath === home;

@@ -1,6 +1,5 @@
 import { queryClient } from '../../app/queryClient.ts';
-import type { FirstCalls } from '../../shared/firstCalls.ts';
-import { listCallAt } from '../../shared/listCall.ts';
+import { askList, type FirstCalls } from '../../shared/firstCalls.ts';
 import { dictionaries, dictionaryOrder } from './dictionaries.ts';
 
-export const firstCalls: FirstCalls = ({ search }) => void queryClient.prefetchQuery(listCallAt(dictionaries, search, dictionaryOrder));
+export const firstCalls: FirstCalls = ({ search }) => askList(dictionaries, search, dictionaryOrder);

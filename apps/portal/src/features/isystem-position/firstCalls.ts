@@ -1,6 +1,5 @@
 import { queryClient } from '../../app/queryClient.ts';
-import type { FirstCalls } from '../../shared/firstCalls.ts';
-import { listCallAt } from '../../shared/listCall.ts';
+import { askList, type FirstCalls } from '../../shared/firstCalls.ts';
 import { positionOrder, positions } from './positions.ts';
 
-export const firstCalls: FirstCalls = ({ search }) => void queryClient.prefetchQuery(listCallAt(positions, search, positionOrder));
+export const firstCalls: FirstCalls = ({ search }) => askList(positions, search, positionOrder);

@@ -1,6 +1,5 @@
 import { queryClient } from '../../app/queryClient.ts';
-import type { FirstCalls } from '../../shared/firstCalls.ts';
-import { listCallAt } from '../../shared/listCall.ts';
+import { askList, type FirstCalls } from '../../shared/firstCalls.ts';
 import { reportOrder, reports } from './reports.ts';
 
-export const firstCalls: FirstCalls = ({ search }) => void queryClient.prefetchQuery(listCallAt(reports, search, reportOrder));
+export const firstCalls: FirstCalls = ({ search }) => askList(reports, search, reportOrder);

@@ -1,6 +1,5 @@
 import { queryClient } from '../../app/queryClient.ts';
-import type { FirstCalls } from '../../shared/firstCalls.ts';
-import { listCallAt } from '../../shared/listCall.ts';
+import { askList, type FirstCalls } from '../../shared/firstCalls.ts';
 import { roleOrder, roles } from './roles.ts';
 
-export const firstCalls: FirstCalls = ({ search }) => void queryClient.prefetchQuery(listCallAt(roles, search, roleOrder));
+export const firstCalls: FirstCalls = ({ search }) => askList(roles, search, roleOrder);

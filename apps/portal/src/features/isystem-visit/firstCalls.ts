@@ -1,6 +1,5 @@
 import { queryClient } from '../../app/queryClient.ts';
-import type { FirstCalls } from '../../shared/firstCalls.ts';
-import { listCallAt } from '../../shared/listCall.ts';
+import { askList, type FirstCalls } from '../../shared/firstCalls.ts';
 import { visitOrder, visits } from './visits.ts';
 
-export const firstCalls: FirstCalls = ({ search }) => void queryClient.prefetchQuery(listCallAt(visits, search, visitOrder));
+export const firstCalls: FirstCalls = ({ search }) => askList(visits, search, visitOrder);

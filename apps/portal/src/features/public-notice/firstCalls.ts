@@ -1,11 +1,10 @@
 import { queryClient } from '../../app/queryClient.ts';
-import { askDictionaries, type FirstCalls } from '../../shared/firstCalls.ts';
-import { listCallAt } from '../../shared/listCall.ts';
+import { askDictionaries, askList, type FirstCalls } from '../../shared/firstCalls.ts';
 import { noticeCounts, noticeMasters } from './noticeMasters.ts';
 
 export const firstCalls: FirstCalls = ({ below, search }) => {
   if (below !== '') return;
-  void queryClient.prefetchQuery(listCallAt(noticeMasters, search));
+  askList(noticeMasters, search);
   void queryClient.prefetchQuery(noticeCounts);
   askDictionaries('bill_status');
 };

@@ -1,9 +1,8 @@
 import { queryClient } from '../../app/queryClient.ts';
-import type { FirstCalls } from '../../shared/firstCalls.ts';
-import { listCallAt } from '../../shared/listCall.ts';
+import { askList, type FirstCalls } from '../../shared/firstCalls.ts';
 import { oldestFirst, todos, todoSummary } from './todos.ts';
 
 export const firstCalls: FirstCalls = ({ search }) => {
-  void queryClient.prefetchQuery(listCallAt(todos, search, oldestFirst));
+  askList(todos, search, oldestFirst);
   void queryClient.prefetchQuery(todoSummary);
 };

@@ -1,13 +1,12 @@
 import { queryClient } from '../../app/queryClient.ts';
 import { userStore } from '../../app/session/session.ts';
-import { askDictionaries, type FirstCalls } from '../../shared/firstCalls.ts';
-import { listCallAt } from '../../shared/listCall.ts';
+import { askDictionaries, askList, type FirstCalls } from '../../shared/firstCalls.ts';
 import { claimCounts, claimListDefaults, isMakerUser } from './claimList.ts';
 import { claims } from './claims.ts';
 
 export const firstCalls: FirstCalls = ({ below, search }) => {
   if (below !== '') return;
-  void queryClient.prefetchQuery(listCallAt(claims, search, claimListDefaults(isMakerUser(userStore.get()))));
+  askList(claims, search, claimListDefaults(isMakerUser(userStore.get())));
   void queryClient.prefetchQuery(claimCounts);
   askDictionaries('bill_status', 'claim_type', 'settlement_status');
 };

@@ -23,6 +23,20 @@ function watch(place: Element, tell: Tell): () => void {
   };
 }
 
+/** What waits for the next frame. There the browser works out styles in any case; asked for in between it would do so twice. */
+const waiting = new Set<Tell>();
+
+function beforeNextFrame(task: Tell): () => void {
+  if (waiting.size === 0)
+    requestAnimationFrame(() => {
+      const tasks = [...waiting];
+      waiting.clear();
+      for (const one of tasks) one();
+    });
+  waiting.add(task);
+  return () => waiting.delete(task);
+}
+
 /** The nearest box that cuts what is too long for it, as a cell does. */
 function placeOf(element: HTMLElement): HTMLElement | undefined {
   for (let place: HTMLElement | null = element; place && place !== document.body; place = place.parentElement)
@@ -34,10 +48,16 @@ function placeOf(element: HTMLElement): HTMLElement | undefined {
 export function useIsCut(text: RefObject<HTMLElement | null>, content: string | null | undefined): boolean | undefined {
   const [isCut, setIsCut] = useState<boolean>();
   useEffect(() => {
-    const element = text.current;
-    const place = element && placeOf(element);
-    if (!place) return undefined;
-    return watch(place, () => setIsCut(element.getBoundingClientRect().width > 0 && place.scrollWidth > place.clientWidth));
+    let stopWatching: Tell | undefined;
+    const stopWaiting = beforeNextFrame(() => {
+      const element = text.current;
+      const place = element && placeOf(element);
+      if (place) stopWatching = watch(place, () => setIsCut(element.getBoundingClientRect().width > 0 && place.scrollWidth > place.clientWidth));
+    });
+    return () => {
+      stopWaiting();
+      stopWatching?.();
+    };
   }, [text, content]);
   return isCut;
 }
