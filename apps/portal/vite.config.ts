@@ -40,6 +40,9 @@ const baseModules = /preload-helper|ui[\\/]src[\\/]HarrowProvider[\\/]language/;
 /** What lists are put together from; what a list opens later (dialogs, settings, texts of these) stays by itself. */
 const listParts =
   /ui[\\/]src[\\/](?:ListPage(?![\\/](?:messages|parts[\\/](?:ColumnSettings(?:Row)?|PreviewDrawer|View(?:sPanel|Form)|BatchDialog|SelectedList)\.))|Pager|DictSelect(?![\\/](?:Dict(?:SearchSelect|MultiSelect|Radio)|dictSearch)\.)|StatusTag|CopyText|EllipsisText|DateText|Money)[\\/]|portal[\\/]src[\\/]shared[\\/](?:useList|dealers|billStatus)/;
+/** Fields that open a picker, as filters and forms show them: small, and one file instead of six that a page would wait for. */
+const pickerFields =
+  /ui[\\/]src[\\/]pickers[\\/](?:SelectFromList|parts[\\/](?:WaitingField|picker\.module)|model[\\/]recordNames)\.|portal[\\/]src[\\/]shared[\\/]pickers[\\/](?:ProductPicker|productTree)\./;
 /** What most pages are put together from. Left out: texts of antd, since each language has its own file, and what opens over a page. */
 const pageParts =
   /^(?!.*[\\/](?:locale|modal|drawer|dialog|radio|segmented|input-number|mini-decimal|tabs|checkbox)[\\/]).*[\\/](?:packages[\\/]ui[\\/]src|node_modules[\\/](?:antd|@rc-component|@ant-design))[\\/]/;
@@ -75,6 +78,7 @@ export default defineConfig({
             { name: 'data', test: (id) => isData(id) || dataModules.test(id), priority: 2 },
             { name: 'controls', test: inPackages(controls), priority: 1 },
             { name: 'list', test: listParts },
+            { name: 'picker-fields', test: pickerFields },
             { name: 'parts', test: pageParts, minShareCount: 12 },
           ],
         },
