@@ -25,6 +25,8 @@ const kinds: readonly FileKind[] = [
   { mimetype: 'image/heic', extensions: ['heic', 'heif'], detected: ['image/heic', 'image/heif'], aliases: ['image/heif'] },
   { mimetype: 'application/pdf', extensions: ['pdf'], detected: ['application/pdf'], aliases: ['application/x-pdf'], inline: true },
   { mimetype: 'video/mp4', extensions: ['mp4', 'm4v'], detected: ['video/mp4', 'video/x-m4v'], aliases: ['video/x-m4v'], inline: true },
+  // What the cameras of some phones make.
+  { mimetype: 'video/quicktime', extensions: ['mov'], detected: ['video/quicktime'], inline: true },
   { mimetype: 'application/zip', extensions: ['zip'], detected: ['application/zip'], aliases: ['application/x-zip-compressed', 'application/x-zip'] },
   { mimetype: `${office}.wordprocessingml.document`, extensions: ['docx'], detected: [`${office}.wordprocessingml.document`] },
   { mimetype: `${office}.spreadsheetml.sheet`, extensions: ['xlsx'], detected: [`${office}.spreadsheetml.sheet`] },
