@@ -9,6 +9,7 @@ import { fileCleaning } from './attach/fileCleaning.ts';
 import { attachRoutes } from './attach/routes.ts';
 import { categoryRoutes } from './category/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { dealerAttachments } from './department/dealerAttachments.ts';
 import { departmentRoutes } from './department/routes.ts';
 import { dictionaryAdministrationRoutes } from './dictionary/administration.ts';
 import { dictionaryRoutes } from './dictionary/routes.ts';
@@ -93,7 +94,13 @@ export const documentTypes = (services: Services): DocumentType[] => [claimDocum
 export const masterLogs: readonly LoggedRecord[] = [...partLogs, ...catalogueLogs, vehicleLog];
 
 /** Tables that files may be attached to. */
-export const attachmentOwners = (_services: Services): AttachmentOwner[] => [claimAttachments, noticeAttachments, vehicleAttachments, partAttachments];
+export const attachmentOwners = (_services: Services): AttachmentOwner[] => [
+  claimAttachments,
+  noticeAttachments,
+  vehicleAttachments,
+  partAttachments,
+  dealerAttachments,
+];
 
 /** What the server does by itself (domain design 3.6). */
 export const scheduledJobs: readonly Job[] = [

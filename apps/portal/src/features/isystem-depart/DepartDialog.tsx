@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { noTexts, SixTextsFields } from '../../shared/administration/SixTexts.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
+import { DealerLicence } from './DealerLicence.tsx';
 import { addDepart, type DepartValues, editDepart } from './departs.ts';
 
 const L = sysDepartsAddLimits;
@@ -52,6 +53,7 @@ export function DepartDialog({ depart, above, onClose, onSaved }: DepartDialogPr
           />
         </Form.Item>
       </FieldGrid>
+      {depart?.orgCategory === 3 && <DealerLicence departId={depart.id} />}
     </EditDialog>
   );
 }

@@ -48,12 +48,12 @@ async function cleanTemporary(services: Services, before: Date): Promise<number>
 
 async function cleanOrphans(services: Services, before: Date): Promise<number> {
   let count = 0;
-  for (const { tableName } of services.attachmentOwners.values()) {
-    const { rows: found } = await sql<{ exists: boolean }>`select to_regclass(${tableName}) is not null as exists`.execute(services.db);
+  for (const { tableName, recordTable = tableName } of services.attachmentOwners.values()) {
+    const { rows: found } = await sql<{ exists: boolean }>`select to_regclass(${recordTable}) is not null as exists`.execute(services.db);
     if (!found[0]?.exists) continue;
     const { rows } = await sql<{ filePath: string; thumbPath: string | null }>`
       delete from attach where table_name = ${tableName} and create_time < ${before.toISOString()}
-        and not exists (select 1 from ${sql.table(tableName)} owner where owner.id = attach.table_id)
+        and not exists (select 1 from ${sql.table(recordTable)} owner where owner.id = attach.table_id)
       returning file_path, thumb_path`.execute(services.db);
     await removeBytes(services, rows);
     count += rows.length;
@@ -73,7 +73,7 @@ async function cleanUnfinished(services: Services, before: Date): Promise<number
     await services.db.deleteFrom('attachSession').where('id', '=', id).execute();
   }
   // Those that became attachments were only remembered.
-  return sessions.filter(({ id, attachId }) => attachId === null || attachId === id).length;
+  return sessions.filter(({ attachId }) => attachId === null).length;
 }
 
 async function cleanUnknown(services: Services, before: Date): Promise<number> {

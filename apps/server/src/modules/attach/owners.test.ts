@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { machines } from '../../test/machineFixtures.ts';
 import { multipart } from '../../test/multipart.ts';
 import { pdf, png } from '../../test/filesKit.ts';
-import { call } from '../../test/testApp.ts';
+import { call, signIn } from '../../test/testApp.ts';
 import { createClaimKit, type ClaimKit, type Person } from '../warranty-claim/claimTestKit.ts';
 import { cleanFiles } from './cleanFiles.ts';
 
@@ -23,6 +23,9 @@ beforeAll(async () => {
   const added = (await call(kit.app, kit.tokens['zhao.manager'], 'POST', '/mfr/publicnotice/add', notice)).body.result;
   await call(kit.app, kit.tokens['zhao.manager'], 'POST', '/mfr/publicnotice/publish', added);
   records['public_notice'] = added.id;
+  records['dealer'] = (
+    await kit.db.selectFrom('sysDepart').select('id').where('dealerCode', '=', 'D001').where('orgCategory', '=', 3).executeTakeFirstOrThrow()
+  ).id;
   records['warranty_claim'] = await kit.complete();
 });
 afterAll(() => kit.close());
@@ -54,6 +57,7 @@ const families: readonly Family[] = [
   { table: 'warranty_claim', slot: 'video', keeper: 'd001.service', reader: 'wang.service', stranger: 'd002.service' },
   { table: 'vehicle', slot: '', keeper: 'zhao.manager', reader: 'd001.service', stranger: 'd002.service' },
   { table: 'parts', slot: 'picture', keeper: 'chen.parts', reader: 'd001.service' },
+  { table: 'dealer', slot: 'licence', keeper: 'sun.sales', reader: 'd001.admin' },
   { table: 'public_notice', slot: 'attachments', keeper: 'zhao.manager', reader: 'd001.service', stranger: 'd002.service' },
 ];
 
@@ -91,6 +95,16 @@ describe.each(families)('files of $table', ({ table, slot, keeper, reader, stran
     await cleanFiles({ ...kit.app.services, now: () => new Date(Date.now() + 25 * 3_600_000) });
     expect(await count()).toBe(before);
   });
+});
+
+test("a dealer's licence is nothing to another dealer, nor are files of a department that is none", async () => {
+  const stranger = await signIn(kit.app, 'd002.admin');
+  const list = async (id: string) => (await call(kit.app, stranger, 'GET', `/api/portal/attach/list?tableName=dealer&tableId=${id}`)).body;
+  expect((await list(records['dealer']!)).result.errorCode).toBe('E-012');
+  const own = await kit.db.selectFrom('sysDepart').select('id').where('dealerCode', '=', 'D002').where('orgCategory', '=', 3).executeTakeFirstOrThrow();
+  expect((await list(own.id)).success).toBe(true);
+  const ofMaker = await kit.db.selectFrom('sysDepart').select('id').where('orgCategory', '=', 2).executeTakeFirstOrThrow();
+  expect((await attach('admin', 'dealer', 'licence', ofMaker.id)).errorCode).toBe('E-601');
 });
 
 test('a part that is no longer in use is nothing to dealers', async () => {

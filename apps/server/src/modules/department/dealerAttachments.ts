@@ -1,0 +1,26 @@
+import type { Db } from '../../shared/database/database.ts';
+import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
+import { inScope } from '../../shared/scope/scope.ts';
+import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
+
+/** Every dealer has one department of category 3, whose id is the dealer's on the wire. */
+async function isDealerInScope(db: Db, user: CurrentUser, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('sysDepart')
+    .select('id')
+    .where('id', '=', id)
+    .where('orgCategory', '=', 3)
+    .$call(inScope(user, 'sysDepart'))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The licence of a dealer (domain design 2.34, 3.7): seen with the dealer, kept by the maker. */
+export const dealerAttachments: AttachmentOwner = {
+  tableName: 'dealer',
+  recordTable: 'sys_depart',
+  columns: ['licence'],
+  permission: 'dealer:query',
+  visible: isDealerInScope,
+  editable: async (db, user, id) => isMaker(user) && user.permissions.has('dealer:edit') && (await isDealerInScope(db, user, id)),
+};
