@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { requiredSlots } from '../../src/modules/warranty-claim/requiredSlots.ts';
 import { keepFile } from '../../src/modules/attach/service.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
-import { newId } from '../../src/shared/database/database.ts';
+import { inTransaction, newId } from '../../src/shared/database/database.ts';
 import type { Services } from '../../src/shared/services.ts';
 import type { CurrentUser } from '../../src/shared/session/currentUser.ts';
 import { meterPicture, partPicture, partPictureCount, platePicture } from '../files/pictures.ts';
@@ -121,6 +121,7 @@ export async function uploadClaimFiles(
       user,
       { tableName: 'warranty_claim', tableId: claimId, attachmentTableName: 'portal_attach', columnName: slot },
       { path, filename, declaredType: type, sizeBytes: content.length, sha256 },
+      (write) => inTransaction(services.db, write),
     );
   };
   await Promise.all(files.map(upload));

@@ -53,8 +53,33 @@ test('two finishes at once make one attachment', async () => {
   const { id } = (await post('partStart', announced())).result;
   for (const index of [0, 1, 2]) await sendPart(id, index);
   const answers = await Promise.all([post('partFinish', { id }), post('partFinish', { id })]);
-  expect(answers.filter(({ success }) => success)).toHaveLength(1);
-  expect(answers.find(({ success }) => !success)!.result.errorCode).toBe('attach.joining');
+  expect(answers.map(({ success }) => success)).toEqual([true, true]);
+  expect(answers[1].result.id).toBe(answers[0].result.id);
+});
+
+test('a server that dies while it joins costs nothing that was sent', async () => {
+  const { db, now } = kit.app.services;
+  const file = announced();
+  const { id } = (await post('partStart', file)).result;
+  for (const index of [0, 1, 2]) await sendPart(id, index);
+  // What it leaves behind: a mark, and no attachment.
+  const died = new Date(now().getTime() - 6 * 60_000).toISOString();
+  await db.updateTable('attachSession').set({ joiningSince: died }).where('id', '=', id).execute();
+  expect((await post('partStart', file)).result).toMatchObject({ id, received: [0, 1, 2] });
+  const finished = await post('partFinish', { id });
+  expect(finished.result).toMatchObject({ sizeBytes: content.length });
+  expect((await post('partStart', file)).result.attachment.id).toBe(finished.result.id);
+});
+
+test('who begins again while the file is still being joined gets that file, not a second one', async () => {
+  const file = announced();
+  const { id } = (await post('partStart', file)).result;
+  for (const index of [0, 1, 2]) await sendPart(id, index);
+  const first = post('partFinish', { id });
+  const again = await post('partStart', file);
+  expect(again.result.id).toBe(id);
+  const second = await post('partFinish', { id });
+  expect(second.result.id).toBe((await first).result.id);
 });
 
 describe('is refused', () => {

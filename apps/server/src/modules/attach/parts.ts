@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Selectable } from 'kysely';
-import { newId } from '../../shared/database/database.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Selectable, Updateable } from 'kysely';
+import { type Db, inTransaction, newId } from '../../shared/database/database.ts';
 import { mustFitQuota } from '../../shared/files/quota.ts';
 import { discard, type ReceivedFile } from '../../shared/files/receiveFile.ts';
 import { badRequest, refuse } from '../../shared/refusal/refusal.ts';
@@ -18,6 +19,11 @@ type Session = Selectable<AttachSessionTable>;
 export const partBytes = 5 * 1024 * 1024;
 /** Files that one user may have begun and not finished. */
 const mostOpen = 20;
+/** How long who asks for a file waits while another call joins it. */
+const waitMs = 15_000;
+const pollMs = 100;
+/** Longer than joining and two scans take: whoever began then has died. */
+const deadAfterMs = 5 * 60_000;
 
 /** What the client says about a file before its bytes come. */
 export interface AnnouncedFile {
@@ -89,8 +95,8 @@ async function receivedParts({ db }: Services, { id }: Session): Promise<number[
   return rows.map(({ partIndex }) => partIndex);
 }
 
-async function attachmentOf({ db }: Services, { id, attachId }: Session): Promise<AttachRow | undefined> {
-  if (attachId === null || attachId === id) return undefined;
+async function attachmentOf({ db }: Services, { attachId }: Session): Promise<AttachRow | undefined> {
+  if (attachId === null) return undefined;
   return db.selectFrom('attach').selectAll().where('id', '=', attachId).executeTakeFirst();
 }
 
@@ -111,25 +117,56 @@ export async function keepPart(services: Services, user: CurrentUser, id: string
   }
 }
 
-/** Joins the parts into the attachment. Asked again after its answer was lost, it answers the same. */
+/**
+ * Joins the parts into the attachment. Asked again after its answer was lost, it answers the same; asked while another call
+ * joins, it waits for that one (`attach.joining` after 15 seconds).
+ */
 export async function finishParts(services: Services, user: CurrentUser, id: string): Promise<AttachRow> {
+  for (let waited = 0; ; waited += pollMs) {
+    const session = await findSession(services, user, id);
+    const known = await attachmentOf(services, session);
+    if (known) return known;
+    const received = await receivedParts(services, session);
+    if (received.length !== partCount(session)) throw badRequest('attach.part');
+    if (await mayJoin(services, id)) return keepJoined(services, user, session, received);
+    if (waited >= waitMs) throw refuse('attach.joining');
+    await sleep(pollMs);
+  }
+}
+
+/** Marks a session as being joined, unless another call is at it. */
+async function mayJoin({ db, now }: Services, id: string): Promise<boolean> {
+  const dead = new Date(now().getTime() - deadAfterMs).toISOString();
+  const { numUpdatedRows } = await db
+    .updateTable('attachSession')
+    .set({ joiningSince: now().toISOString() })
+    .where('id', '=', id)
+    .where('attachId', 'is', null)
+    .where((eb) => eb.or([eb('joiningSince', 'is', null), eb('joiningSince', '<', dead)]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+async function keepJoined(services: Services, user: CurrentUser, session: Session, received: readonly number[]): Promise<AttachRow> {
   const { db } = services;
-  const session = await findSession(services, user, id);
-  const known = await attachmentOf(services, session);
-  if (known) return known;
-  const received = await receivedParts(services, session);
-  if (received.length !== partCount(session)) throw badRequest('attach.part');
-  // Its own id marks a session that is being joined: nobody else joins it then.
-  const taken = await db.updateTable('attachSession').set({ attachId: id }).where('id', '=', id).where('attachId', 'is', null).executeTakeFirst();
-  if (taken.numUpdatedRows === 0n) throw refuse('attach.joining');
+  const { id, tableName, tableId, attachmentTableName, columnName } = session;
+  const change = (through: Db, values: Updateable<AttachSessionTable>) =>
+    through.updateTable('attachSession').set(values).where('id', '=', id).where('attachId', 'is', null);
   try {
-    const { tableName, tableId, attachmentTableName, columnName } = session;
-    const attachment = await keepFile(services, user, { tableName, tableId, attachmentTableName, columnName }, await joinParts(services, session));
-    await db.updateTable('attachSession').set({ attachId: attachment.id }).where('id', '=', id).execute();
+    const place = { tableName, tableId, attachmentTableName, columnName };
+    const attachment = await keepFile(services, user, place, await joinParts(services, session), (write) =>
+      inTransaction(db, async (trx) => {
+        const row = await write(trx);
+        const { numUpdatedRows } = await change(trx, { attachId: row.id, joiningSince: null }).executeTakeFirstOrThrow();
+        // Taken for dead, and another call was quicker.
+        if (numUpdatedRows === 0n) throw refuse('attach.joining');
+        return row;
+      }),
+    );
     await removeParts(services, id, received);
     return attachment;
   } catch (error) {
-    await db.updateTable('attachSession').set({ attachId: null }).where('id', '=', id).execute();
+    await change(db, { joiningSince: null }).execute();
     throw error;
   }
 }

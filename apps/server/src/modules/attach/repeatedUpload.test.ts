@@ -1,13 +1,15 @@
 /** A file whose answer was lost on the way is sent again, and must not be kept twice. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createFilesKit, pdf, pdfOf, place } from '../../test/filesKit.ts';
 import { type FilePart, multipart } from '../../test/multipart.ts';
 import { call, signIn } from '../../test/testApp.ts';
+import { forgetUnanswered } from '../../shared/idempotency/idempotency.ts';
 
 let kit: Awaited<ReturnType<typeof createFilesKit>>;
 beforeAll(async () => {
   kit = await createFilesKit();
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => kit.app.close());
 
 let keys = 0;
@@ -46,6 +48,55 @@ test('hours later it is still the same file', async () => {
     .where('key', '=', key)
     .execute();
   expect((await attach(key)).result.id).toBe(result.id);
+});
+
+/** From here on whatever comes after the transaction of the write does not happen any more. */
+function dieAfterCommit(): void {
+  for (const write of ['updateTable', 'deleteFrom'] as const)
+    vi.spyOn(kit.app.services.db, write).mockImplementation(() => {
+      throw new Error('died');
+    });
+}
+
+test.each([
+  ['an attachment', (key: string) => attach(key)],
+  ['a file known by its path', (key: string) => send('/sys/common/upload', key, { filename: 'a.pdf', content: pdf })],
+])('%s whose server dies after writing and before answering is not kept twice', async (_what, sendIt) => {
+  const { db } = kit.app.services;
+  const rows = async (): Promise<number> =>
+    (await db.selectFrom('attach').select('id').execute()).length + (await db.selectFrom('upload').select('id').execute()).length;
+  const [key, before] = [newKey(), await rows()];
+  const dying = vi.spyOn(db, 'insertInto').mockImplementationOnce((table) => {
+    dying.mockRestore();
+    dieAfterCommit();
+    return db.insertInto(table);
+  });
+  await sendIt(key);
+  vi.restoreAllMocks();
+  expect(await rows()).toBe(before + 1);
+
+  // The next server starts.
+  await forgetUnanswered(db);
+  expect((await sendIt(key)).success).toBe(true);
+  expect(await rows()).toBe(before + 1);
+});
+
+test('bytes stay when nobody knows whether their row was written', async () => {
+  const { db } = kit.app.services;
+  const before = (await kit.filesOnDisk()).length;
+  // The connection breaks once the database has said yes.
+  const broken = vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
+    broken.mockRestore();
+    const real = db.transaction();
+    return Object.assign(Object.create(real), {
+      execute: async (work: Parameters<typeof real.execute>[0]) => {
+        await real.execute(work);
+        throw new Error('connection lost');
+      },
+    });
+  });
+  await attach(newKey());
+  expect((await kit.filesOnDisk()).length).toBe(before + 1);
 });
 
 test('a refused file leaves its key free for a good one', async () => {

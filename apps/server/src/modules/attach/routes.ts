@@ -2,6 +2,7 @@ import { fileSizeText } from '@harrow/validation';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { envelope } from '../../shared/contract/envelope.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
+import { inTransaction } from '../../shared/database/database.ts';
 import { discard, receiveFile } from '../../shared/files/receiveFile.ts';
 import { sendFile } from '../../shared/files/sendFile.ts';
 import { badRequest } from '../../shared/refusal/refusal.ts';
@@ -44,7 +45,7 @@ export const attachRoutes = (services: Services): Handlers<'attachments'> => ({
     const list = { ...Object.fromEntries(columns.map((column) => [column, slot(column)])), main: slot('') };
     return envelope<Operations['attachmentsList']['reply']>({ data: { list }, result: { records } });
   },
-  async attachmentsUpload({ request, user }) {
+  async attachmentsUpload({ request, user, commitAnswer }) {
     const maxBytes = services.parameters.number('attach.maxMb') * 1024 * 1024;
     const { file, fields } = await receiveFile(request, services.files.incoming, maxBytes);
     const place = toPlace(fields);
@@ -52,7 +53,7 @@ export const attachRoutes = (services: Services): Handlers<'attachments'> => ({
       await discard(file);
       throw badRequest('attach.fields');
     }
-    return toAttachment(await keepFile(services, user, place, file), user);
+    return keepFile(services, user, place, file, (write) => commitAnswer(services.db, async (db) => toAttachment(await inTransaction(db, write), user)));
   },
   async attachmentsPartStart({ body, user }) {
     const { tableName, tableId, columnName = '', fileName, mimetype = '', sizeBytes, fileKey } = body;

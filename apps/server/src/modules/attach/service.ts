@@ -34,8 +34,17 @@ export interface Place {
   columnName: string;
 }
 
-/** Keeps a received file as an attachment, or refuses it and removes every trace. */
-export async function keepFile(services: Services, user: CurrentUser, place: Place, file: ReceivedFile): Promise<AttachRow> {
+/**
+ * Keeps a received file as an attachment, or refuses it and removes every trace.
+ * @param commit runs the part that writes to the database, in a transaction
+ */
+export async function keepFile<Kept>(
+  services: Services,
+  user: CurrentUser,
+  place: Place,
+  file: ReceivedFile,
+  commit: (write: (trx: Db) => Promise<AttachRow>) => Promise<Kept>,
+): Promise<Kept> {
   const { db } = services;
   try {
     await mustTake(services, user, place);
@@ -46,7 +55,7 @@ export async function keepFile(services: Services, user: CurrentUser, place: Pla
   }
   const id = newId();
   return storeFile(services, file, id, (facts) =>
-    inTransaction(db, async (trx) => {
+    commit(async (trx) => {
       // Again, now for good: the document may have been submitted while the file was on its way.
       await mustTake({ ...services, db: trx }, user, place);
       await mustFitQuota(services, trx, user, file.sizeBytes);

@@ -39,6 +39,8 @@ export interface AttachSessionTable {
   fileKey: string;
   /** What became of it. */
   attachId: string | null;
+  /** Since when its parts are being joined. */
+  joiningSince: string | null;
   createBy: string;
   createTime: Generated<string>;
 }

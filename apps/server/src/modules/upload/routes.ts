@@ -1,11 +1,12 @@
 import type { Operations } from '../../generated/operations.gen.ts';
 import { envelope } from '../../shared/contract/envelope.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
+import { inTransaction } from '../../shared/database/database.ts';
 import { discard, receiveFile } from '../../shared/files/receiveFile.ts';
 import { sendFile } from '../../shared/files/sendFile.ts';
 import { badRequest } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
-import { findUpload, keepUpload } from './service.ts';
+import { findUpload, keepUpload, type UploadRow } from './service.ts';
 
 const defaultBiz = 'temp';
 /** Where the pictures of editors go. */
@@ -13,7 +14,7 @@ const editorBiz = 'jeditor';
 const envelopeMembers = new Set(['success', 'code', 'message', 'result', 'timestamp']);
 
 export const uploadRoutes = (services: Services): Handlers<'uploads'> => ({
-  async uploadsUpload({ request, user }) {
+  async uploadsUpload({ request, user, commitAnswer }) {
     const maxBytes = services.parameters.number('attach.maxMb') * 1024 * 1024;
     const { file, fields } = await receiveFile(request, services.files.incoming, maxBytes);
     const wish = readWish(fields);
@@ -21,18 +22,22 @@ export const uploadRoutes = (services: Services): Handlers<'uploads'> => ({
       await discard(file);
       throw badRequest('upload.fields');
     }
-    const { path, filename, sizeBytes } = await keepUpload(services, user, wish.biz, file);
-    return envelope<Operations['uploadsUpload']['reply']>({
-      message: path,
-      result: { fileName: filename, filePath: path, fileSize: sizeBytes },
-      ...(wish.responseName !== undefined && { [wish.responseName]: path }),
-    });
+    return keepUpload(services, user, wish.biz, file, (write) =>
+      commitAnswer(services.db, async (db) => toReply(await inTransaction(db, write), wish.responseName)),
+    );
   },
   async uploadsStatic({ params, query, user, request, reply }) {
     const row = await findUpload(services, user, `${params.biz}/${params.name}`);
     return sendFile(services.files, row, { thumbnail: query.thumbnail === '1', inline: query.inline === '1' }, request, reply);
   },
 });
+
+const toReply = ({ path, filename, sizeBytes }: UploadRow, responseName: string | undefined) =>
+  envelope<Operations['uploadsUpload']['reply']>({
+    message: path,
+    result: { fileName: filename, filePath: path, fileSize: sizeBytes },
+    ...(responseName !== undefined && { [responseName]: path }),
+  });
 
 /** The form fields beside the file; undefined when they are not what the contract says. */
 function readWish({

@@ -1,5 +1,5 @@
 import { type Selectable, sql, type SqlBool } from 'kysely';
-import { type Db, inTransaction, newId } from '../../shared/database/database.ts';
+import { type Db, newId } from '../../shared/database/database.ts';
 import { extensionOf, safeFileName } from '../../shared/files/fileName.ts';
 import { mustFitQuota } from '../../shared/files/quota.ts';
 import { discard, type ReceivedFile } from '../../shared/files/receiveFile.ts';
@@ -26,8 +26,17 @@ export function pathOf(biz: string, filename: string, id: string): string {
   return `${biz}/${[...stem].slice(0, nameLength).join('') || 'file'}_${id}.${extension}`;
 }
 
-/** Keeps a received file under a path of its own, or refuses it and removes every trace. */
-export async function keepUpload(services: Services, user: CurrentUser, biz: string, file: ReceivedFile): Promise<UploadRow> {
+/**
+ * Keeps a received file under a path of its own, or refuses it and removes every trace.
+ * @param commit runs the part that writes to the database, in a transaction
+ */
+export async function keepUpload<Kept>(
+  services: Services,
+  user: CurrentUser,
+  biz: string,
+  file: ReceivedFile,
+  commit: (write: (trx: Db) => Promise<UploadRow>) => Promise<Kept>,
+): Promise<Kept> {
   const { db } = services;
   const id = newId();
   await mustFitQuota(services, db, user, file.sizeBytes).catch(async (error: unknown) => {
@@ -35,7 +44,7 @@ export async function keepUpload(services: Services, user: CurrentUser, biz: str
     throw error;
   });
   return storeFile(services, file, id, ({ takenAt: _takenAt, gpsLat: _gpsLat, gpsLng: _gpsLng, ...facts }) =>
-    inTransaction(db, async (trx) => {
+    commit(async (trx) => {
       await mustFitQuota(services, trx, user, file.sizeBytes);
       return trx
         .insertInto('upload')

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import { refuse } from '../refusal/refusal.ts';
+import { Refusal, refuse } from '../refusal/refusal.ts';
 import type { Services } from '../services.ts';
 import { allowedExtensions, type FileKind, kindOf } from './fileKinds.ts';
 import { extensionOf, safeFileName } from './fileName.ts';
@@ -19,7 +19,8 @@ export interface StoredFacts extends ShotFacts {
 
 /**
  * Judges a received file by its content, has it scanned, moves it and its thumbnail into the store and runs `record`,
- * which writes down that it is there. When anything says no, nothing stays.
+ * which writes down that it is there. When anything says no, nothing stays. When the database breaks off, nobody knows
+ * whether it has written: then the bytes stay, and `cleanFiles` removes those that no row names.
  */
 export async function storeFile<Kept>(
   { files, scan, now }: Services,
@@ -29,6 +30,7 @@ export async function storeFile<Kept>(
 ): Promise<Kept> {
   const thumbnail = `${file.path}-thumbnail`;
   const kept: string[] = [];
+  let isRecording = false;
   try {
     const filename = safeFileName(file.filename);
     const kind = await checkKind(file, filename);
@@ -46,9 +48,11 @@ export async function storeFile<Kept>(
       kept.push(thumbPath);
       await files.keep(thumbnail, thumbPath);
     }
+    isRecording = true;
     return await record({ filename, sizeBytes: file.sizeBytes, mimetype: kind.mimetype, sha256: file.sha256, filePath, thumbPath, ...shot });
   } catch (error) {
-    await Promise.allSettled([discard(file), rm(thumbnail, { force: true }), ...kept.map((key) => files.remove(key))]);
+    const unwanted = isRecording && !(error instanceof Refusal) ? [] : kept;
+    await Promise.allSettled([discard(file), rm(thumbnail, { force: true }), ...unwanted.map((key) => files.remove(key))]);
     throw error;
   }
 }
