@@ -66,6 +66,10 @@ export const ToolbarByKeys: Story = {
     await expect(screen.getByRole('button', { name: 'Italic' })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(screen.getByRole('combobox', { name: 'Paragraph format' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(await field()).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('combobox', { name: 'Paragraph format' })).toHaveFocus();
   },
 };
 

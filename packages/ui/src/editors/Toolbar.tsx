@@ -1,10 +1,20 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './editors.module.css';
 
 /** A toolbar as the ARIA pattern has it: one stop for Tab, arrows, Home and End between its controls. */
 export function Toolbar({ label, children }: { label: string; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
+  /** The control that Tab stops at: the one that had the focus last. */
+  const stop = useRef<HTMLElement>(undefined);
   const controls = (): HTMLElement[] => [...(bar.current?.querySelectorAll<HTMLElement>('button:not(:disabled), select:not(:disabled)') ?? [])];
+  const stopAt = (wanted: HTMLElement | undefined): void => {
+    const all = controls();
+    stop.current = wanted && all.includes(wanted) ? wanted : all[0];
+    for (const control of all) control.tabIndex = control === stop.current ? 0 : -1;
+  };
+  // Controls come, go and are disabled as the text changes.
+  useLayoutEffect(() => stopAt(stop.current));
+  const handleFocus = (event: FocusEvent): void => stopAt((event.target as HTMLElement).closest<HTMLElement>('button, select') ?? undefined);
   const handleKeyDown = (event: KeyboardEvent): void => {
     const all = controls();
     const at = all.indexOf(document.activeElement as HTMLElement);
@@ -16,7 +26,7 @@ export function Toolbar({ label, children }: { label: string; children: ReactNod
     all.at(target % all.length)?.focus();
   };
   return (
-    <div ref={bar} className={styles.toolbar} role="toolbar" tabIndex={-1} aria-label={label} onKeyDown={handleKeyDown}>
+    <div ref={bar} className={styles.toolbar} role="toolbar" tabIndex={-1} aria-label={label} onFocus={handleFocus} onKeyDown={handleKeyDown}>
       {children}
     </div>
   );
