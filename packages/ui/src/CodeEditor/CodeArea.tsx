@@ -30,7 +30,8 @@ export function CodeArea(props: CodeEditorProps) {
   const {
     value,
     onChange,
-    language,
+    languages = [],
+    onLanguageChange,
     lineNumbers = true,
     height = 240,
     autoHeight = false,
@@ -49,6 +50,13 @@ export function CodeArea(props: CodeEditorProps) {
   const [places] = useState(createPlaces);
   const [ownFullScreen, setOwnFullScreen] = useState(false);
   const fullScreen = props.fullScreen ?? ownFullScreen;
+  const [ownLanguage, setOwnLanguage] = useState<string>();
+  const language = onLanguageChange ? props.language : (ownLanguage ?? props.language);
+  const chooseLanguage = (next: string): void => {
+    setOwnLanguage(next);
+    onLanguageChange?.(next);
+    view.current?.focus();
+  };
   const changeFullScreen = (next: boolean): void => {
     setOwnFullScreen(next);
     props.onFullScreenChange?.(next);
@@ -130,6 +138,13 @@ export function CodeArea(props: CodeEditorProps) {
         {t('leaveByEscape')}
       </span>
       <div className={styles.corner}>
+        {languages.length > 0 && (
+          <select className={frameStyles.choice} aria-label={t('code.language')} value={language} onChange={(event) => chooseLanguage(event.target.value)}>
+            {languages.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        )}
         <ToolButton
           label={t(fullScreen ? 'exitFullScreen' : 'fullScreen')}
           keys="F11"

@@ -64,6 +64,21 @@ export const FromOutside: Story = {
   },
 };
 
+/** The user chooses among some languages; the colours follow. */
+export const Languages: Story = {
+  args: { value: '{"hours": 312}', language: 'sql', languages: ['sql', 'json', 'xml'] },
+  async play({ canvasElement }) {
+    await field();
+    const choice = screen.getByRole('combobox', { name: 'Language' });
+    await expect(choice).toHaveValue('sql');
+    const colours = () => new Set([...canvasElement.querySelectorAll('.cm-line span')].map((word) => word.className)).size;
+    await userEvent.selectOptions(choice, 'json');
+    await expect(choice).toHaveValue('json');
+    await waitFor(() => expect(colours()).toBeGreaterThan(1));
+    await expect(await field()).toHaveFocus();
+  },
+};
+
 /** The whole window, and back with Escape. */
 export const FullScreen: Story = {
   async play() {

@@ -7,6 +7,10 @@ export interface CodeEditorProps extends EditorControlProps {
   onChange?: (value: string) => void;
   /** Name or file ending of a language: `sql`, `json`, `JavaScript`, `xml` and some hundred more; its rules are loaded when it is shown. Default: plain text. */
   language?: string;
+  /** Languages among which the user may choose. Default: no choice. */
+  languages?: readonly string[];
+  /** The user has chosen one; without it the editor keeps the choice itself. */
+  onLanguageChange?: (language: string) => void;
   /** Default true. */
   lineNumbers?: boolean;
   /** px. Default 240. */
