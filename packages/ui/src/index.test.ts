@@ -117,6 +117,7 @@ test('the public exports', () => {
     'rowHeights',
     'scaleImage',
     'sendInParts',
+    'shownName',
     'tablePermissions',
     'tabletQuery',
     'takeStored',

@@ -28,6 +28,7 @@ export {
   scaleImage,
   sendInParts,
   type SendInPartsOptions,
+  shownName,
   type StoredFile,
   takeStored,
   type Upload,

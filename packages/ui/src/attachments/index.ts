@@ -6,6 +6,7 @@ export { FileViewer, type FileViewerProps } from './FileViewer.tsx';
 export { createPathStore, type FileRequest, type PathStoreOptions } from './pathStore.ts';
 export { scaleImage } from './scaleImage.ts';
 export { type PartsBegun, type PartServer, sendInParts, type SendInPartsOptions } from './sendInParts.ts';
+export { shownName } from './shownName.ts';
 export { takeStored } from './takeStored.ts';
 export { createUploadQueue, isUnderWay, type Upload, type UploadQueue, type UploadQueueOptions, uploadQueueOf, type UploadStatus } from './uploadQueue.ts';
 export { useRefusalMessage } from './useRefusalMessage.ts';

@@ -1,6 +1,7 @@
 import InboxOutlined from '@ant-design/icons/InboxOutlined';
 import { Alert, Form, Input, Modal, Tabs, Upload } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { shownName } from '../attachments/shownName.ts';
 import type { UploadImage } from './editor.types.ts';
 import { imageTypes, isImage, readImage } from './readImage.ts';
 import { useEditorTexts } from './useEditorTexts.ts';
@@ -83,7 +84,7 @@ export function ImageDialog({ uploadImage, onInsert, onClose }: ImageDialogProps
                         choose(chosen);
                         return false;
                       }}
-                      fileList={file ? [{ uid: '1', name: file.name, status: 'done' }] : []}
+                      fileList={file ? [{ uid: '1', name: shownName(file.name), status: 'done' }] : []}
                       onRemove={() => setFile(undefined)}
                     >
                       <InboxOutlined style={{ fontSize: 28 }} />

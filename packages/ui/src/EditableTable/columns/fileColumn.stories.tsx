@@ -52,6 +52,31 @@ export const OneFile: Story = {
   },
 };
 
+/** What hides in a name is seen here as in every other list of files. */
+export const TurningNames: Story = {
+  args: {
+    rows: [
+      {
+        id: '1',
+        report: 'temp/\u202efdp.exe',
+        papers: [
+          { fileName: 'bill\u202efdp.exe', filePath: 'temp/1', fileSize: 1 },
+          { fileName: 'فاتورة 2026.pdf', filePath: 'temp/2', fileSize: 1 },
+        ],
+        photos: null,
+      },
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: '\ufffdfdp.exe' })).toHaveAttribute('download', 'fdp.exe');
+    await userEvent.click(canvas.getByRole('button', { name: 'More files: Papers' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Papers' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove bill\ufffdfdp.exe' })).toBeVisible());
+    await expect(dialog.getByText('\u2068فاتورة 2026.pdf\u2069')).toBeVisible();
+    await expect(document.body.innerHTML).not.toContain('\u202e');
+  },
+};
+
 export const Failure: Story = {
   async play({ args, canvas }) {
     await canvas.findByRole('button', { name: 'Add report Report' });

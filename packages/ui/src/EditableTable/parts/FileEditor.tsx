@@ -2,6 +2,7 @@ import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../HarrowProvider/index.ts';
+import { shownName } from '../../attachments/shownName.ts';
 import type { Upload } from '../../attachments/index.ts';
 import type { CellEditorProps } from '../EditableTable.types.ts';
 import { useTableContext } from '../hooks/tableContext.ts';
@@ -48,7 +49,12 @@ export function FileEditor<Row extends object>({ value, aria, rowId, onChange, o
         <FileButton label={label} settings={settings} room={room} onAdd={(accepted) => queue.add(accepted)} />
       )}
       {settings.number === 1 && settings.allowRemove && files.length > 0 && (
-        <button type="button" className="hw-icon-button" aria-label={t('ui:files.removeNamed', { name: files[0]!.name })} onClick={() => onChange(null)}>
+        <button
+          type="button"
+          className="hw-icon-button"
+          aria-label={t('ui:files.removeNamed', { name: shownName(files[0]!.name) })}
+          onClick={() => onChange(null)}
+        >
           <CloseOutlined aria-hidden />
         </button>
       )}
@@ -81,7 +87,7 @@ function UploadState({ upload, onCancel, onRetry }: { upload: Upload; onCancel: 
   if (status !== 'failed') {
     return (
       <>
-        <progress className={styles.sending} aria-label={t('ui:files.progress', { name: file.name })} max={100} value={percent} />
+        <progress className={styles.sending} aria-label={t('ui:files.progress', { name: shownName(file.name) })} max={100} value={percent} />
         <span className={styles.percent} aria-hidden>
           {percent}%
         </span>

@@ -2,6 +2,7 @@ import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import { Modal } from 'antd';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../HarrowProvider/index.ts';
+import { shownName } from '../../attachments/shownName.ts';
 import { FileSize } from '../../FileSize/index.ts';
 import { useTableContext } from '../hooks/tableContext.ts';
 import type { CellFile } from '../model/values/cellFiles.ts';
@@ -69,7 +70,7 @@ export default function FilesDialog({ title, settings, files: given, onSave, onC
               <button
                 type="button"
                 className="hw-icon-button"
-                aria-label={t('ui:files.removeNamed', { name: file.name })}
+                aria-label={t('ui:files.removeNamed', { name: shownName(file.name) })}
                 onClick={() => setFiles(files.filter((other) => other !== file))}
               >
                 <DeleteOutlined aria-hidden />
@@ -79,7 +80,9 @@ export default function FilesDialog({ title, settings, files: given, onSave, onC
         ))}
         {uploads.map(({ id, file, status, share, error }) => (
           <li key={id}>
-            <span className={styles.fileName}>{file.name}</span>
+            <span className={styles.fileName} title={shownName(file.name)}>
+              {shownName(file.name)}
+            </span>
             {status === 'failed' ? (
               <>
                 <span role="alert" className={styles.failed}>
@@ -90,9 +93,19 @@ export default function FilesDialog({ title, settings, files: given, onSave, onC
                 </button>
               </>
             ) : (
-              <progress className={styles.sending} aria-label={t('ui:files.progress', { name: file.name })} max={100} value={Math.round(share * 100)} />
+              <progress
+                className={styles.sending}
+                aria-label={t('ui:files.progress', { name: shownName(file.name) })}
+                max={100}
+                value={Math.round(share * 100)}
+              />
             )}
-            <button type="button" className="hw-icon-button" aria-label={t('ui:files.removeNamed', { name: file.name })} onClick={() => queue.cancel(id)}>
+            <button
+              type="button"
+              className="hw-icon-button"
+              aria-label={t('ui:files.removeNamed', { name: shownName(file.name) })}
+              onClick={() => queue.cancel(id)}
+            >
               <DeleteOutlined aria-hidden />
             </button>
           </li>

@@ -1,4 +1,5 @@
 import { checkFiles, useRefusalMessage } from '../../attachments/index.ts';
+import { shownName } from '../../attachments/shownName.ts';
 import { useMessages } from '../../HarrowProvider/index.ts';
 import { useTableContext } from '../hooks/tableContext.ts';
 import type { FileSettings } from './fileSettings.ts';
@@ -12,7 +13,7 @@ export function useFileCheck({ imagesOnly, storeAs, number: limit }: FileSetting
   return (files, room) => {
     // A path with a comma would come back as two.
     const splits = (file: File): boolean => storeAs === 'paths' && file.name.includes(',');
-    for (const { name } of files.filter(splits).slice(0, 3)) message.warning(`${name}: ${t('commaInName')}`);
+    for (const { name } of files.filter(splits).slice(0, 3)) message.warning(`${shownName(name)}: ${t('commaInName')}`);
     const { accepted, refused } = checkFiles(
       files.filter((file) => !splits(file)),
       { imagesOnly },

@@ -2,6 +2,7 @@ import { DeleteOutlined, FileExcelOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownName } from '../../attachments/shownName.ts';
 import { FileSize } from '../../FileSize/index.ts';
 import { checkWorkbook, type WorkbookRefusal } from '../model/checkWorkbook.ts';
 import styles from './ImportDialog.module.css';
@@ -49,19 +50,19 @@ export function ChosenFiles({ files, maxFiles, maxMb, disabled, onChange }: Chos
         <p className={styles.limits}>{t('limits', { files: maxFiles, mb: maxMb })}</p>
       </Upload.Dragger>
       {refused.map(({ name, why }) => (
-        <Alert key={name} type="warning" showIcon title={t(`refused.${why}`, { name, mb: maxMb, n: maxFiles })} />
+        <Alert key={name} type="warning" showIcon title={t(`refused.${why}`, { name: shownName(name), mb: maxMb, n: maxFiles })} />
       ))}
       {files.length > 0 && (
         <ul className={styles.files} aria-label={t('files')}>
           {files.map((file) => (
             <li key={`${file.name} ${file.size}`}>
-              <span className={styles.name}>{file.name}</span>
+              <span className={styles.name}>{shownName(file.name)}</span>
               <FileSize bytes={file.size} />
               <Button
                 type="text"
                 size="small"
                 icon={<DeleteOutlined />}
-                aria-label={t('remove', { name: file.name })}
+                aria-label={t('remove', { name: shownName(file.name) })}
                 disabled={disabled}
                 onClick={() => onChange(files.filter((other) => other !== file))}
               />

@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { shownName } from '../../attachments/shownName.ts';
 import { StatusTag } from '../../StatusTag/index.ts';
 import type { ImportedFile, ImportSource } from '../ImportDialog.types.ts';
 import { FailedRowsLink } from './FailedRowsLink.tsx';
@@ -19,7 +20,7 @@ export function FileResults({ files, checkedOnly, source }: FileResultsProps) {
       {files.map((file) => (
         <li key={file.fileName}>
           <Flex gap={8} wrap align="center">
-            <strong className={styles.name}>{file.fileName}</strong>
+            <strong className={styles.name}>{shownName(file.fileName)}</strong>
             <StatusTag color={stateOf(file)} text={file.readable ? t('counts', { done: file.successCount, failed: file.errorCount }) : t('unreadable')} />
           </Flex>
           <p className={styles.message}>{file.message}</p>

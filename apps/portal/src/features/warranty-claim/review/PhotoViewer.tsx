@@ -1,4 +1,4 @@
-import { DateText, ErrorState, FileViewer, ListSkeleton, type StoredFile, useAttachments, useSource } from '@harrow/ui';
+import { DateText, ErrorState, FileViewer, ListSkeleton, shownName, type StoredFile, useAttachments, useSource } from '@harrow/ui';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { attachmentTable } from '../claims.ts';
@@ -20,6 +20,8 @@ export function PhotoViewer({ claimId }: { claimId: string }) {
   const at = shown.indexOf(file);
   const go = (next: number): void => setIndex(Math.min(Math.max(next, 0), shown.length - 1));
   const handleKeyDown = (event: KeyboardEvent): void => {
+    // A film needs the arrows for itself.
+    if (event.target instanceof HTMLVideoElement) return;
     if (event.key === 'ArrowLeft') go(at - 1);
     if (event.key === 'ArrowRight') go(at + 1);
   };
@@ -60,10 +62,10 @@ function Stage({ file, onOpen }: { file: StoredFile; onOpen: () => void }) {
   const store = useSource('files');
   const url = store.url(file);
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- films of a defect have no spoken words to caption
-  if (file.type.startsWith('video/')) return <video className={styles.stage} src={url} controls aria-label={file.name} />;
+  if (file.type.startsWith('video/')) return <video className={styles.stage} src={url} controls aria-label={shownName(file.name)} />;
   return (
-    <button type="button" className={styles.stage} onClick={onOpen} aria-label={file.name}>
-      {file.type.startsWith('image/') ? <img src={url} alt="" /> : <span>{file.name}</span>}
+    <button type="button" className={styles.stage} onClick={onOpen} aria-label={shownName(file.name)}>
+      {file.type.startsWith('image/') ? <img src={url} alt="" /> : <span>{shownName(file.name)}</span>}
     </button>
   );
 }
@@ -72,7 +74,7 @@ function Thumbnail({ file, isCurrent, onClick }: { file: StoredFile; isCurrent: 
   const store = useSource('files');
   const small = store.thumbnailUrl?.(file);
   return (
-    <button type="button" className={styles.thumbnail} aria-label={file.name} aria-current={isCurrent} onClick={onClick}>
+    <button type="button" className={styles.thumbnail} aria-label={shownName(file.name)} aria-current={isCurrent} onClick={onClick}>
       {small ? <img src={small} alt="" loading="lazy" /> : <span>{file.name.split('.').at(-1)?.toUpperCase()}</span>}
     </button>
   );
