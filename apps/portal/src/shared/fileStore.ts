@@ -75,6 +75,11 @@ function partServer(api: Api, file: File, owner: FileOwner, slot: string | undef
   };
 }
 
+/** Whether the file can be had now; a refusal is told like that of every other call. */
+async function firstByte(api: Api, path: string): Promise<void> {
+  await api.download(path, { headers: { range: 'bytes=0-0' } });
+}
+
 /**
  * The attachments of the contract as a file store.
  * Its addresses work in pictures and links because the browser sends a cookie with them; see `keepDownloadCookie`.
@@ -99,6 +104,7 @@ export function createFileStore(api: Api): FileStore {
     async remove({ id }) {
       await resultOf(attachmentsRemove({ query: { id } }));
     },
+    check: ({ id }) => firstByte(api, `${downloadPath}?${new URLSearchParams({ id })}`),
     isConnectionLost: (error) => isFailure(error, 'offline'),
     url: ({ id }) => address({ id, inline: '1' }),
     thumbnailUrl: ({ id, type }) => (type.startsWith('image/') ? address({ id, thumbnail: '1' }) : undefined),
@@ -106,18 +112,21 @@ export function createFileStore(api: Api): FileStore {
 }
 
 const staticPath = '/sys/common/static';
+const isForeign = (path: string): boolean => /^https?:\/\//i.test(path);
 
 /** Files known by their paths, for upload fields and editors (interface blocks 7.4). Addresses of other sites stay as they are. */
 export function createUploadStore(api: Api, biz = 'temp'): FileStore {
-  const base = `${api.config.baseUrl ?? ''}${staticPath}`;
-  const address = (path: string, query: string): string =>
-    /^https?:\/\//i.test(path) ? path : `${base}/${path.split('/').map(encodeURIComponent).join('/')}?${query}`;
+  const pathOf = (path: string): string => `${staticPath}/${path.split('/').map(encodeURIComponent).join('/')}`;
+  const address = (path: string, query: string): string => (isForeign(path) ? path : `${api.config.baseUrl ?? ''}${pathOf(path)}?${query}`);
   return {
     ...createPathStore({
       biz,
       send: ({ action, form, signal, onProgress, key }) =>
         api.upload(action, form, { signal, headers: headersOf(api, key), onProgress: (percent) => onProgress?.(percent / 100) }),
     }),
+    check: async ({ id }) => {
+      if (!isForeign(id)) await firstByte(api, pathOf(id));
+    },
     isConnectionLost: (error) => isFailure(error, 'offline'),
     url: ({ id }) => address(id, 'inline=1'),
     thumbnailUrl: ({ id, type }) => (type.startsWith('image/') ? address(id, 'inline=1&thumbnail=1') : undefined),

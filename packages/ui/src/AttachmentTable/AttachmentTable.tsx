@@ -12,9 +12,11 @@ import {
   useAttachments,
   useRefusalMessage,
 } from '../attachments/index.ts';
+import { CameraButton } from '../attachments/CameraButton.tsx';
+import { DownloadLink } from '../attachments/DownloadLink.tsx';
 import { FilePicker } from '../attachments/FilePicker.tsx';
 import { ShowMore, useFirstRows } from '../attachments/ShowMore.tsx';
-import { savedName, shownName } from '../attachments/shownName.ts';
+import { shownName } from '../attachments/shownName.ts';
 import { useDropTarget } from '../attachments/useDropTarget.ts';
 import { FileSize } from '../FileSize/index.ts';
 import { useMessages, useSource } from '../HarrowProvider/index.ts';
@@ -40,7 +42,6 @@ export interface AttachmentTableProps extends FileRules {
 export function AttachmentTable({ owner, slot = '', readOnly = false, 'aria-label': label, ...rules }: AttachmentTableProps) {
   const { t } = useUploadTexts();
   const { message, modal } = useMessages();
-  const store = useSource('files');
   const attachments = useAttachments(owner);
   const tellRefused = useRefusalMessage();
   const [staged, setStaged] = useState<readonly StagedFile[]>([]);
@@ -96,6 +97,7 @@ export function AttachmentTable({ owner, slot = '', readOnly = false, 'aria-labe
           <FilePicker size="middle" imagesOnly={rules.imagesOnly} accept={rules.accept} multiple={rules.maxCount !== 1} onFiles={choose}>
             {t('table.choose')}
           </FilePicker>
+          <CameraButton rules={rules} size="middle" onFiles={choose} />
           <Button type="primary" disabled={staged.length === 0} onClick={start}>
             {t('table.start')}
           </Button>
@@ -121,7 +123,6 @@ export function AttachmentTable({ owner, slot = '', readOnly = false, 'aria-labe
               <Row
                 key={row.key}
                 row={row}
-                url={row.stored && store.url(row.stored)}
                 onOpen={() => setOpened(row.stored?.id)}
                 onRetry={() => row.upload && attachments.retry(row.upload)}
                 onRemove={readOnly ? undefined : () => void remove(row)}
@@ -140,22 +141,19 @@ export function AttachmentTable({ owner, slot = '', readOnly = false, 'aria-labe
 
 interface RowProps {
   row: AttachmentRow;
-  url: string | undefined;
   onOpen: () => void;
   onRetry: () => void;
   /** Missing: it cannot be removed here. */
   onRemove: (() => void) | undefined;
 }
 
-function Row({ row: { name: given, size, status, share, error, stored }, url, onOpen, onRetry, onRemove }: RowProps) {
+function Row({ row: { name: given, size, status, share, error, stored }, onOpen, onRetry, onRemove }: RowProps) {
   const { t } = useUploadTexts();
   const name = shownName(given);
   return (
     <tr>
       <td className={styles.name}>
-        <Download file={stored} url={url}>
-          {name}
-        </Download>
+        <Download file={stored}>{name}</Download>
         {stored?.type.startsWith('image/') && (
           <button type="button" className="hw-icon-button" aria-label={t('table.preview', { name })} title={t('table.preview', { name })} onClick={onOpen}>
             <EyeOutlined aria-hidden />
@@ -163,7 +161,7 @@ function Row({ row: { name: given, size, status, share, error, stored }, url, on
         )}
       </td>
       <td className={styles.size}>
-        <Download file={stored} url={url}>
+        <Download file={stored}>
           <FileSize bytes={size} />
         </Download>
       </td>
@@ -198,12 +196,13 @@ function Row({ row: { name: given, size, status, share, error, stored }, url, on
   );
 }
 
-function Download({ file, url, children }: { file: StoredFile | undefined; url: string | undefined; children: ReactNode }) {
-  if (!file || !url) return children;
+function Download({ file, children }: { file: StoredFile | undefined; children: ReactNode }) {
+  const store = useSource('files');
+  if (!file) return children;
   return (
-    <a className="hw-link" href={url} download={savedName(file.name)}>
+    <DownloadLink className="hw-link" store={store} file={file}>
       {children}
-    </a>
+    </DownloadLink>
   );
 }
 

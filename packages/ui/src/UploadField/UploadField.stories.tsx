@@ -47,6 +47,18 @@ const drop = async (target: Element, files: File[], kind: 'drop' | 'paste' = 'dr
   );
 };
 
+const middleOf = (element: Element): { clientX: number; clientY: number } => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+};
+const touch = (target: Element, type: string, at: { clientX: number; clientY: number }) => {
+  const finger = new Touch({ identifier: 1, target, ...at });
+  return fireEvent(
+    target,
+    new TouchEvent(type, { bubbles: true, cancelable: true, touches: type === 'touchend' ? [] : [finger], changedTouches: [finger], targetTouches: [finger] }),
+  );
+};
+
 /** A list of records; names and sizes that came with the value stay. */
 export const Files: Story = {
   args: {
@@ -100,17 +112,19 @@ export const Pictures: Story = {
       await drop(group, [file('screen.png', 'image/png')], 'paste');
       await waitFor(() => expect(last(args)).toMatch(/^plate,hours,memory-\d+$/));
     });
-    await step('a picture is dragged to the front', async () => {
-      const cards = canvas.getAllByRole('listitem');
-      const dataTransfer = new DataTransfer();
-      await fireEvent(cards[1]!, new DragEvent('dragstart', { bubbles: true, dataTransfer }));
-      await fireEvent(cards[0]!, new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }));
-      await fireEvent(cards[0]!, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-      await expect(last(args)).toMatch(/^hours,plate,memory-\d+$/);
-    });
-    await step('arrows do it with the keyboard', async () => {
-      canvas.getByRole('button', { name: 'Move hours on' }).focus();
+    const card = (name: string): HTMLElement => canvas.getByRole('button', { name: `Open ${name}` }).closest('li')!;
+    await step('arrows do it with the keyboard, and keep the focus', async () => {
+      const arrow = canvas.getByRole('button', { name: 'Move plate on' });
+      arrow.focus();
       await userEvent.keyboard('{Enter}');
+      await expect(last(args)).toMatch(/^hours,plate,/);
+      await expect(arrow).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(last(args)).toMatch(/^hours,memory-\d+,plate$/);
+      await expect(arrow).toHaveFocus();
+      const back = canvas.getByRole('button', { name: 'Move plate back' });
+      back.focus();
+      await userEvent.keyboard('{Enter}{Enter}');
       await expect(last(args)).toMatch(/^plate,hours,/);
     });
     await step('a card opens the viewer', async () => {
@@ -118,6 +132,24 @@ export const Pictures: Story = {
       const viewer = within(await screen.findByRole('dialog', { name: 'plate' }));
       await userEvent.click(viewer.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('a picture is dragged to the front by the mouse', async () => {
+      await waitFor(() => expect(card('hours')).toHaveAttribute('data-draggable', 'true'));
+      const [from, to] = [middleOf(card('hours')), middleOf(card('plate'))];
+      await fireEvent.mouseDown(card('hours'), { button: 0, ...from });
+      await fireEvent.mouseMove(document, { clientX: from.clientX - 10, clientY: from.clientY });
+      await waitFor(() => expect(card('hours')).toHaveAttribute('data-dragged', 'true'));
+      await fireEvent.mouseMove(document, to);
+      await fireEvent.mouseUp(document, to);
+      await waitFor(() => expect(last(args)).toMatch(/^hours,plate,memory-\d+$/));
+    });
+    await step('and by a finger that has rested on it', async () => {
+      const [held, from, to] = [card('hours'), middleOf(card('hours')), middleOf(card('plate'))];
+      await touch(held, 'touchstart', from);
+      await waitFor(() => expect(held).toHaveAttribute('data-dragged', 'true'));
+      await touch(held, 'touchmove', to);
+      await touch(held, 'touchend', to);
+      await waitFor(() => expect(last(args)).toMatch(/^plate,hours,memory-\d+$/));
     });
   },
 };

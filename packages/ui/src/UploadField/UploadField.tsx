@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CameraButton } from '../attachments/CameraButton.tsx';
 import { FilePicker } from '../attachments/FilePicker.tsx';
 import { FileViewer } from '../attachments/FileViewer.tsx';
 import { ShowMore, useFirstRows } from '../attachments/ShowMore.tsx';
@@ -6,10 +7,10 @@ import { useDropTarget } from '../attachments/useDropTarget.ts';
 import { useMediaQuery, useMessages } from '../HarrowProvider/index.ts';
 import { useUploadField } from './hooks/useUploadField.ts';
 import { useUploadTexts } from './hooks/useUploadTexts.ts';
-import { toStored } from './model/fieldFiles.ts';
+import { keysOf, toStored } from './model/fieldFiles.ts';
 import { CellFiles } from './parts/CellFiles.tsx';
 import { FileRow } from './parts/FileRow.tsx';
-import { PictureCard } from './parts/PictureCard.tsx';
+import { PictureCards } from './parts/PictureCards.tsx';
 import { UploadRow } from './parts/UploadRow.tsx';
 import type { UploadFieldProps } from './UploadField.types.ts';
 import styles from './UploadField.module.css';
@@ -22,7 +23,6 @@ export function UploadField(props: UploadFieldProps) {
   const { message } = useMessages();
   const touch = useMediaQuery('(pointer: coarse)');
   const [opened, setOpened] = useState<number>();
-  const [dragged, setDragged] = useState<number>();
   const field = useUploadField({
     ...props,
     controlled: 'value' in props ? { value: props.value } : undefined,
@@ -35,6 +35,7 @@ export function UploadField(props: UploadFieldProps) {
   const takes = editable && field.room > 0;
   const { over, handlers } = useDropTarget(takes ? field.add : undefined);
   const label = props['aria-label'];
+  const size = look === 'cell' ? 'small' : 'middle';
 
   function step(index: number, by: -1 | 1): void {
     if (index + by < 0) return void message.warning(t('atStart'));
@@ -53,7 +54,7 @@ export function UploadField(props: UploadFieldProps) {
     <span className={styles.pickers}>
       <FilePicker
         id={id}
-        size={look === 'cell' ? 'small' : 'middle'}
+        size={size}
         label={label ? `${text ?? t('upload')} ${label}` : undefined}
         imagesOnly={imagesOnly}
         accept={accept}
@@ -62,11 +63,7 @@ export function UploadField(props: UploadFieldProps) {
       >
         {text ?? t('upload')}
       </FilePicker>
-      {touch && imagesOnly && (
-        <FilePicker imagesOnly camera size={look === 'cell' ? 'small' : 'middle'} label={label ? `${t('photo')} ${label}` : undefined} onFiles={field.add}>
-          {t('photo')}
-        </FilePicker>
-      )}
+      <CameraButton rules={{ imagesOnly, accept }} place={label} size={size} onFiles={field.add} />
       {!touch && look !== 'cell' && <span className={styles.hint}>{t('drop')}</span>}
     </span>
   );
@@ -76,24 +73,13 @@ export function UploadField(props: UploadFieldProps) {
       {look === 'cell' && <CellFiles files={shown} actionsOf={actionsOf} />}
       {look === 'list' && files.length > 0 && (
         <ul className={styles.list}>
-          {shown.map((file, index) => (
-            <FileRow key={`${index} ${file.path}`} {...actionsOf(index)} />
+          {keysOf(shown).map((key, index) => (
+            <FileRow key={key} {...actionsOf(index)} />
           ))}
         </ul>
       )}
       {look === 'cards' && files.length > 0 && (
-        <ul className={styles.cards}>
-          {shown.map((file, index) => (
-            <PictureCard
-              key={`${index} ${file.path}`}
-              {...actionsOf(index)}
-              isDragged={dragged === index}
-              onDragStart={() => setDragged(index)}
-              onDragEnd={() => setDragged(undefined)}
-              onDropHere={dragged === undefined ? undefined : () => field.move(dragged, index)}
-            />
-          ))}
-        </ul>
+        <PictureCards cards={shown.map((_, index) => actionsOf(index))} onMove={editable && reorder ? field.move : undefined} />
       )}
       <ShowMore hidden={hidden} onClick={showMore} />
       {uploads.length > 0 && (

@@ -3,6 +3,7 @@ import { ErrorState } from '../states/ErrorState.tsx';
 import { ListSkeleton } from '../states/Skeletons.tsx';
 import { AttachmentFiles } from './AttachmentFiles.tsx';
 import './attachments.css';
+import { CameraButton } from './CameraButton.tsx';
 import type { FileRules } from './checkFile.ts';
 import { FilePicker } from './FilePicker.tsx';
 import type { FileOwner } from './fileStore.ts';
@@ -34,6 +35,7 @@ export function AttachmentList({ owner, slot = '', readOnly = false, ...rules }:
           <FilePicker imagesOnly={rules.imagesOnly} accept={rules.accept} multiple={rules.maxCount !== 1} onFiles={add}>
             {t('files.add')}
           </FilePicker>
+          <CameraButton rules={rules} onFiles={add} />
           <span className="hw-slot-hint">{t('files.batch')}</span>
         </div>
       )}

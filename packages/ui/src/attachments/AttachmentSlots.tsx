@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../HarrowProvider/useMediaQuery.ts';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { AttachmentFiles } from './AttachmentFiles.tsx';
+import { CameraButton } from './CameraButton.tsx';
 import type { FileRules } from './checkFile.ts';
 import './attachments.css';
 import { FilePicker } from './FilePicker.tsx';
@@ -81,11 +82,7 @@ function Slot({ slot, attachments, readOnly }: { slot: AttachmentSlot; attachmen
           >
             {t('files.add')}
           </FilePicker>
-          {touch && slot.imagesOnly && (
-            <FilePicker imagesOnly camera label={t('files.photoTo', { slot: slot.label })} onFiles={add}>
-              {t('files.photo')}
-            </FilePicker>
-          )}
+          <CameraButton rules={slot} place={slot.label} onFiles={add} />
           {!touch && <span className="hw-slot-hint">{t('files.drop')}</span>}
         </div>
       )}

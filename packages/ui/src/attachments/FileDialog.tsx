@@ -8,12 +8,13 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../DateText/DateText.tsx';
 import { useSettings } from '../HarrowProvider/settings.ts';
+import { DownloadLink } from './DownloadLink.tsx';
 import './FileDialog.css';
 import type { StoredFile } from './fileStore.ts';
 import type { FileViewerProps } from './FileViewer.tsx';
 import { type ImageView, resetView, rotate, zoom } from './imageView.ts';
-import { savedName, shownName } from './shownName.ts';
-import { ViewerImage } from './ViewerImage.tsx';
+import { shownName } from './shownName.ts';
+import { ViewerStage } from './ViewerStage.tsx';
 
 /** The viewer itself; loaded when the first file is opened. */
 export default function FileDialog({ store: given, files, index, onIndexChange, onClose }: FileViewerProps) {
@@ -62,38 +63,19 @@ export default function FileDialog({ store: given, files, index, onIndexChange, 
             <Tool label={t('viewer.rotate')} onClick={() => setView(rotate)} icon={<RotateRightOutlined />} />
           </>
         )}
-        <a className="hw-link" href={store.url(file)} download={savedName(file.name)}>
+        <DownloadLink className="hw-link" store={store} file={file}>
           {t('files.download')}
-        </a>
+        </DownloadLink>
         <Tool label={t('close')} onClick={() => dialog.current?.close()} icon={<CloseOutlined />} />
       </header>
       <div className="hw-viewer-stage">
         <Tool label={t('viewer.previous')} disabled={index === 0} onClick={() => show(index - 1)} icon={<LeftOutlined />} />
-        <Stage key={file.id} file={file} name={name} url={store.url(file)} view={view} onViewChange={setView} />
+        <ViewerStage key={file.id} store={store} file={file} name={name} view={view} onViewChange={setView} />
         <Tool label={t('viewer.next')} disabled={index === files.length - 1} onClick={() => show(index + 1)} icon={<RightOutlined />} />
       </div>
       <PhotoFacts file={file} />
     </dialog>
   );
-}
-
-interface StageProps {
-  file: StoredFile;
-  name: string;
-  url: string;
-  view: ImageView;
-  onViewChange: (change: (view: ImageView) => ImageView) => void;
-}
-
-function Stage({ file, name, url, view, onViewChange }: StageProps) {
-  const { t } = useTranslation('ui');
-  if (file.type.startsWith('image/')) return <ViewerImage url={url} name={name} view={view} onViewChange={onViewChange} />;
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- films of a defect have no spoken words to caption
-  if (file.type.startsWith('video/')) return <video className="hw-viewer-frame" src={url} controls aria-label={name} />;
-  // Browsers do not start their PDF viewer in a sandbox; the store decides what it serves as PDF.
-  // oxlint-disable-next-line react/iframe-missing-sandbox
-  if (file.type === 'application/pdf') return <iframe className="hw-viewer-frame" src={url} title={name} />;
-  return <p className="hw-viewer-none">{t('viewer.none')}</p>;
 }
 
 /** When and where a photo was taken, for the reviewer. */

@@ -12,11 +12,13 @@ export interface FilePickerProps {
   accept?: string | undefined;
   multiple?: boolean;
   /** Opens the camera on phones instead of the file list. */
-  camera?: boolean;
+  camera?: 'photo' | 'film';
   /** Default `small`. */
-  size?: 'small' | 'middle';
+  size?: 'small' | 'middle' | undefined;
   onFiles: (files: File[]) => void;
 }
+
+const cameraTypes = { photo: 'image/*', film: 'video/*' };
 
 /** A button that asks for files. */
 export function FilePicker({ children, id, label, imagesOnly, accept, multiple = true, camera, size = 'small', onFiles }: FilePickerProps) {
@@ -32,7 +34,7 @@ export function FilePicker({ children, id, label, imagesOnly, accept, multiple =
         ref={input}
         type="file"
         hidden
-        accept={accept ?? (imagesOnly ? 'image/*' : undefined)}
+        accept={camera ? cameraTypes[camera] : (accept ?? (imagesOnly ? 'image/*' : undefined))}
         multiple={multiple && !camera}
         capture={camera ? 'environment' : undefined}
         onChange={handleChange}

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { DateText } from '../DateText/DateText.tsx';
 import { FileSize } from '../FileSize/FileSize.tsx';
 import { useSource } from '../HarrowProvider/settings.ts';
+import { DownloadLink } from './DownloadLink.tsx';
 import type { StoredFile } from './fileStore.ts';
-import { savedName, shownName } from './shownName.ts';
+import { shownName } from './shownName.ts';
 
 export interface FileTileProps {
   file: StoredFile;
@@ -47,9 +48,9 @@ export function FileTile({ file, onOpen, onRemove }: FileTileProps) {
           )}
         </span>
         <span className="hw-file-links">
-          <a className="hw-link" href={store.url(file)} download={savedName(file.name)} aria-label={t('files.downloadNamed', { name })}>
+          <DownloadLink className="hw-link" store={store} file={file} aria-label={t('files.downloadNamed', { name })}>
             {t('files.download')}
-          </a>
+          </DownloadLink>
           {onRemove && (
             <button type="button" className="hw-link" aria-label={t('files.removeNamed', { name })} onClick={onRemove}>
               {t('files.remove')}

@@ -44,6 +44,11 @@ export interface FileStore {
   remove(file: StoredFile): Promise<void>;
   /** Address of the whole file, for preview and download. */
   url(file: StoredFile): string;
+  /**
+   * Rejects when the file is gone, or may not be seen any more. Asked before a download or a PDF begins, which would else show or
+   * save the server's refusal as if it were the file.
+   */
+  check?(file: StoredFile): Promise<void>;
   /** Whether an upload failed only because the server could not be reached: it is tried again when the network is back. */
   isConnectionLost?(error: unknown): boolean;
   /** Address of a small picture, if the store makes one. */

@@ -1,4 +1,6 @@
 import PaperClipOutlined from '@ant-design/icons/PaperClipOutlined';
+import { DownloadLink } from '../../attachments/DownloadLink.tsx';
+import { shownName } from '../../attachments/shownName.ts';
 import { useTableContext } from '../hooks/tableContext.ts';
 import { type CellFile, shortName } from '../model/values/cellFiles.ts';
 import styles from './editors.module.css';
@@ -20,33 +22,34 @@ export function FileName({ file, settings, full = false }: { file: CellFile; set
   const { t } = useTableContext();
   const store = useFileStore(settings);
   const url = fileUrl(store, file);
+  const name = shownName(file.name);
   const picture = settings.imagesOnly && url ? (store.thumbnailUrl?.(toStored(file)) ?? url) : undefined;
   const content = (
     <>
       {picture ? <img className={styles.thumbnail} src={picture} alt="" /> : <PaperClipOutlined aria-hidden />}
       <span className={full ? styles.fileName : undefined} aria-hidden={full ? undefined : true}>
-        {full ? file.name : shortName(file.name)}
+        {full ? name : shownName(shortName(file.name))}
       </span>
-      {!full && <span className="hw-hidden">{file.name}</span>}
+      {!full && <span className="hw-hidden">{name}</span>}
     </>
   );
   if (!settings.allowDownload || !url) {
     return (
-      <span className={styles.file} title={file.name}>
+      <span className={styles.file} title={name}>
         {content}
       </span>
     );
   }
   return (
-    <a
+    <DownloadLink
       className={`hw-link ${styles.file}`}
-      href={url}
-      download={file.name}
+      store={store}
+      file={toStored(file)}
       target="_blank"
       rel="noreferrer"
-      title={t('ui:files.downloadNamed', { name: file.name })}
+      title={t('ui:files.downloadNamed', { name })}
     >
       {content}
-    </a>
+    </DownloadLink>
   );
 }

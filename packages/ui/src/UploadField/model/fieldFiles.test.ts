@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveFile, toFieldFiles, toValue, typeOf } from './fieldFiles.ts';
+import { keysOf, moveFile, toFieldFiles, toValue, typeOf } from './fieldFiles.ts';
 
 const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name: `${name}.png`, path: `temp/${name}.png`, size: 1 })) as [
   { name: string; path: string; size: number },
@@ -21,6 +21,11 @@ test.each([
   expect(toValue([a, b], storeAs)).toEqual(value);
   expect(toValue([], storeAs)).toEqual(none);
   expect(toFieldFiles(value, new Map()).map(({ path }) => path)).toEqual(['temp/a.png', 'temp/b.png']);
+});
+
+test('a key goes with its file, and two of one path have two', () => {
+  expect(keysOf([a, b, a])).toEqual(['temp/a.png 1', 'temp/b.png 1', 'temp/a.png 2']);
+  expect(keysOf([b, a]).toReversed()).toEqual(keysOf([a, b]));
 });
 
 test('sizes of files that came with the value stay (complaint C13)', () => {

@@ -18,6 +18,16 @@ export function moveFile(files: readonly FieldFile[], from: number, to: number):
   return moved;
 }
 
+/** A key for each file that goes with it to another place; of the same path twice, the second has its own. */
+export function keysOf(files: readonly FieldFile[]): string[] {
+  const times = new Map<string, number>();
+  return files.map(({ path }) => {
+    const time = (times.get(path) ?? 0) + 1;
+    times.set(path, time);
+    return `${path} ${time}`;
+  });
+}
+
 const types: Record<string, string> = { pdf: 'application/pdf', mp4: 'video/mp4', m4v: 'video/mp4', webm: 'video/webm', mov: 'video/quicktime' };
 const imageTypes = new Set(['apng', 'avif', 'bmp', 'gif', 'jpg', 'jpeg', 'png', 'webp', 'svg', 'heic']);
 

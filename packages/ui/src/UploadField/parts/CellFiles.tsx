@@ -1,8 +1,10 @@
 import PaperClipOutlined from '@ant-design/icons/PaperClipOutlined';
 import { Dropdown, type MenuProps } from 'antd';
-import { savedName, shownName } from '../../attachments/shownName.ts';
+import { DownloadLink } from '../../attachments/DownloadLink.tsx';
+import { shownName } from '../../attachments/shownName.ts';
 import { shortName } from '../../EditableTable/model/values/cellFiles.ts';
 import { useUploadTexts } from '../hooks/useUploadTexts.ts';
+import { toStored } from '../model/fieldFiles.ts';
 import styles from '../UploadField.module.css';
 import type { FieldFile } from '../UploadField.types.ts';
 import { addressOf, type FileActions } from './fileActions.ts';
@@ -28,9 +30,9 @@ function CellFile({ file, store, allowDownload, onOpen, onRemove }: FileActions)
           {
             key: 'download',
             label: (
-              <a href={url} download={savedName(file.name)}>
+              <DownloadLink store={store} file={toStored(file)}>
                 {t('ui:files.download')}
-              </a>
+              </DownloadLink>
             ),
           },
         ]

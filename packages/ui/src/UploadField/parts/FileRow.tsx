@@ -4,10 +4,12 @@ import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import PaperClipOutlined from '@ant-design/icons/PaperClipOutlined';
 import { FileSize } from '../../FileSize/index.ts';
 import { useUploadTexts } from '../hooks/useUploadTexts.ts';
-import { typeOf } from '../model/fieldFiles.ts';
+import { toStored, typeOf } from '../model/fieldFiles.ts';
 import styles from '../UploadField.module.css';
 import { addressOf, type FileActions } from './fileActions.ts';
-import { savedName, shownName } from '../../attachments/shownName.ts';
+import { DownloadLink } from '../../attachments/DownloadLink.tsx';
+import { shownName } from '../../attachments/shownName.ts';
+import { StepButtons } from './StepButtons.tsx';
 
 /** A file of the field: pictures, PDF and films open in the viewer, others are downloaded. */
 export function FileRow({ file, store, allowDownload, onOpen, onRemove, onStep }: FileActions) {
@@ -23,9 +25,9 @@ export function FileRow({ file, store, allowDownload, onOpen, onRemove, onStep }
           {name}
         </button>
       ) : url && allowDownload ? (
-        <a className={`hw-link ${styles.name}`} href={url} download={savedName(file.name)} title={name}>
+        <DownloadLink className={`hw-link ${styles.name}`} store={store} file={toStored(file)} title={name}>
           {name}
-        </a>
+        </DownloadLink>
       ) : (
         <span className={styles.name} title={name}>
           {name}
@@ -36,16 +38,7 @@ export function FileRow({ file, store, allowDownload, onOpen, onRemove, onStep }
           <FileSize bytes={Number(file.size)} />
         </span>
       )}
-      {onStep && (
-        <>
-          <button type="button" className="hw-icon-button" aria-label={t('moveBack', { name })} onClick={() => onStep(-1)}>
-            <ArrowUpOutlined aria-hidden />
-          </button>
-          <button type="button" className="hw-icon-button" aria-label={t('moveOn', { name })} onClick={() => onStep(1)}>
-            <ArrowDownOutlined aria-hidden />
-          </button>
-        </>
-      )}
+      {onStep && <StepButtons name={name} back={<ArrowUpOutlined aria-hidden />} on={<ArrowDownOutlined aria-hidden />} onStep={onStep} />}
       {onRemove && (
         <button type="button" className="hw-icon-button" aria-label={t('ui:files.removeNamed', { name })} onClick={onRemove}>
           <DeleteOutlined aria-hidden />

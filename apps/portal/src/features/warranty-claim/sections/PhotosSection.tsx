@@ -26,6 +26,7 @@ export function PhotosSection({ claim, errorCount, onNeedId }: PhotosSectionProp
       name,
       label: t(`slot.${name}`),
       required: required.includes(name),
+      accept: name === 'video' ? 'video/*' : undefined,
       imagesOnly: name !== 'video' && name !== 'signature' && name !== 'invoiceScan',
       mark: mark ? (mark.note ? t('form.marked', { note: mark.note }) : t('form.markedPlain')) : undefined,
     };

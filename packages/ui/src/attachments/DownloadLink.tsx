@@ -1,0 +1,30 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMessages } from '../HarrowProvider/useMessages.ts';
+import type { FileStore, StoredFile } from './fileStore.ts';
+import { savedName } from './shownName.ts';
+
+interface DownloadLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'download' | 'onClick'> {
+  store: FileStore;
+  file: StoredFile;
+}
+
+/** Saves a file under its own name. A file that is gone is said to be, rather than saved as the text of a refusal. */
+export function DownloadLink({ store, file, children, ...anchor }: DownloadLinkProps) {
+  const { t } = useTranslation('ui');
+  const { message } = useMessages();
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (!store.check) return;
+    event.preventDefault();
+    const link = event.currentTarget.cloneNode() as HTMLAnchorElement;
+    store.check(file).then(
+      () => link.click(),
+      () => message.error(t('files.downloadFailed')),
+    );
+  };
+  return (
+    <a {...anchor} href={store.url(file)} download={savedName(file.name)} onClick={handleClick}>
+      {children}
+    </a>
+  );
+}
