@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { useMessages } from '../../HarrowProvider/index.ts';
+import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
+import { type ClipboardStore, readClipboard, writeClipboard } from '../model/clipboard/clipboardTexts.ts';
+import { clearCells, copyTexts, fillDown, pasteTexts, type RangeEditing } from '../model/selection/rangeEdits.ts';
+import type { TableModel } from '../model/tableModel.types.ts';
+import { PasteErrors } from '../parts/PasteErrors.tsx';
+import type { TableTexts } from './useTableTexts.ts';
+
+export interface RangeCommandsOptions<Row extends object> {
+  model: TableModel<Row>;
+  /** Shown columns in shown order. */
+  columns: readonly EditableColumn<Row>[];
+  texts: TableTexts;
+  addable: boolean;
+  readOnly: boolean;
+}
+
+/** What is done with the range, or with the active cell if there is none. */
+export interface RangeCommands {
+  /** False if there is nothing to copy. */
+  copy: (clipboard: Pick<ClipboardStore, 'setData'>) => boolean;
+  cut: (clipboard: Pick<ClipboardStore, 'setData'>) => boolean;
+  /** Pastes all or nothing, and says which. False if there is no text, or no place for it. */
+  paste: (clipboard: Pick<ClipboardStore, 'getData'>) => boolean;
+  fillDown: () => void;
+  clear: () => void;
+  /** Cells may be copied, but nothing else. */
+  readOnly: boolean;
+}
+
+export function useRangeCommands<Row extends object>(options: RangeCommandsOptions<Row>): RangeCommands {
+  const { model, columns, texts, addable, readOnly } = options;
+  const { message, modal } = useMessages();
+
+  return useMemo(() => {
+    const editing: RangeEditing<Row, CellLocale> = { model, columns, locale: texts.locale, addable: addable && !readOnly };
+    const activePlace = () => model.activeCell.cell();
+
+    function copy(clipboard: Pick<ClipboardStore, 'setData'>): boolean {
+      const cells = copyTexts(editing, activePlace());
+      if (cells) writeClipboard(clipboard, cells);
+      return cells !== undefined;
+    }
+
+    return {
+      readOnly,
+      copy,
+      cut(clipboard) {
+        if (!copy(clipboard)) return false;
+        if (!readOnly) clearCells(editing, activePlace(), 'cut');
+        return true;
+      },
+      paste(clipboard) {
+        const cells = readOnly ? undefined : readClipboard(clipboard);
+        const outcome = cells && pasteTexts(editing, activePlace(), cells);
+        if (!outcome) return false;
+        if (!outcome.ok) {
+          modal.error({
+            title: texts.t('paste.refused'),
+            content: <PasteErrors errors={outcome.errors} t={texts.t} />,
+            okText: texts.t('paste.close'),
+            width: 720,
+          });
+        } else if (outcome.skipped > 0) {
+          void message.info(texts.t('paste.skipped', { count: outcome.skipped }));
+        }
+        return true;
+      },
+      fillDown: () => void (!readOnly && fillDown(editing, activePlace())),
+      clear: () => void (!readOnly && clearCells(editing, activePlace())),
+    };
+  }, [model, columns, texts, addable, readOnly, message, modal]);
+}
