@@ -215,6 +215,25 @@ describe('validation', () => {
     expect(model.validator.errors()).toEqual([]);
   });
 
+  test('a slow answer does not replace one to a later question about the same value', async () => {
+    const answers: ((text: string) => void)[] = [];
+    const slow: ValidateRule<Line> = { handler: () => new Promise<string>((resolve) => answers.push(resolve)) };
+    const { model } = setUp(lines(1), { columns: [column('code', { rules: [slow] })] });
+    model.validator.checkCell('1', 'code', 'change');
+    const all = model.validator.checkAll();
+    answers[1]!('as it is now');
+    expect(await all).toMatchObject([{ text: 'as it is now' }]);
+    answers[0]!('');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(model.validator.errors()).toMatchObject([{ text: 'as it is now' }]);
+    // In the order of the questions each answer counts.
+    model.validator.checkCell('1', 'code', 'change');
+    const again = model.validator.checkAll();
+    answers[2]!('first');
+    answers[3]!('');
+    expect(await again).toEqual([]);
+  });
+
   test('no more than eight handlers are under way at once', async () => {
     let now = 0;
     let most = 0;

@@ -1,4 +1,5 @@
 import type { ColumnModel } from '../columns/column.ts';
+import { createAnswerOrder } from './answerOrder.ts';
 import { type CellFailure, firstFailure, isUniqueRule, type ValidateTrigger, valueCheck } from './rules.ts';
 import type { RowStore } from '../rows/rowStore.ts';
 import { rowTopic, type Topics } from '../topics.ts';
@@ -49,6 +50,7 @@ export function createValidator<Row extends object>(
   /** By row, then by column. */
   const found = new Map<string, Map<string, CellError>>();
   const waitingBlurs = new Map<string, ReturnType<typeof setTimeout>>();
+  const answers = createAnswerOrder();
   let count = 0;
 
   store.observe((rowId, before, after) => {
@@ -90,11 +92,14 @@ export function createValidator<Row extends object>(
     const isUnique = () => index.isUnique(column.key, value);
     const outcome = firstFailure(column.rules, { value, row, rowId, column: column.key, trigger, isUnique });
     if (!(outcome instanceof Promise)) return put(rowId, column.key, outcome);
-    return outcome.then((failure) => {
-      // The cell may have been edited or removed while a handler was thinking; its answer is then about the past.
-      const now = store.row(rowId);
-      if (now && Object.is(column.value(now), value)) put(rowId, column.key, failure);
-    });
+    const question = answers.ask(cellKey(rowId, column.key));
+    return outcome
+      .then((failure) => {
+        // The cell may have been edited or removed while a handler was thinking; its answer is then about the past.
+        const now = store.row(rowId);
+        if (now && Object.is(column.value(now), value) && question.isCurrent()) put(rowId, column.key, failure);
+      })
+      .finally(question.end);
   }
 
   function checkNow(rowId: string, key: string, trigger: ValidateTrigger) {
