@@ -4,8 +4,8 @@ import type { RowStore } from '../rows/rowStore.ts';
 
 /**
  * Takes over values of one row that changed elsewhere, as a socket tells them. What comes is not trusted: only rows that
- * are here and columns that are known are touched. An object within a row is merged, not replaced. Cells the user has
- * changed keep the user's value; no row becomes edited by it.
+ * are here and columns that are known are touched, by values of the kind that the cell has had. An object within a row is
+ * merged, not replaced. Cells the user has changed keep the user's value; no row becomes edited by it.
  * @param update the row's id under the row key, and the changed fields
  * @returns the id of the row, if it is here.
  */
@@ -20,7 +20,7 @@ export function applyLiveUpdate<Row extends object>(
   if (!row) return false;
   const original = changeLog.original(rowId) ?? row;
   const wasEdited = changeLog.isEdited(rowId);
-  const known = Object.entries(fields).filter(([key]) => knownFields.has(key));
+  const known = Object.entries(fields).filter(([key, value]) => knownFields.has(key) && isOfKind(value, readField(original, key)));
   const clean = known.filter(([key]) => Object.is(readField(row, key), readField(original, key)));
   const mergeInto = (target: Row, entries: readonly [string, unknown][]) =>
     Object.fromEntries(entries.map(([key, value]) => [key, mergeNested(readField(target, key), value)])) as Partial<Row>;
@@ -28,6 +28,13 @@ export function applyLiveUpdate<Row extends object>(
   store.apply({ type: 'patch', patches: new Map([[rowId, mergeInto(row, clean)]]) });
   if (wasEdited) changeLog.setOriginal(rowId, patchRow(original, mergeInto(original, known)));
   return true;
+}
+
+/** A column that shows numbers would stumble over an object. What is empty, or was, is of any kind. */
+function isOfKind(now: unknown, before: unknown): boolean {
+  if (typeof now === 'object' && now !== null && ['toString', 'valueOf'].some((name) => Object.hasOwn(now, name))) return false;
+  if ([now, before].some((value) => value === null || value === undefined || value === '')) return true;
+  return typeof now === typeof before && Array.isArray(now) === Array.isArray(before);
 }
 
 /** The old value itself if the new one says the same. */

@@ -105,6 +105,24 @@ describe('a live update', () => {
     expect(model.changeLog.changes().edited).toEqual([]);
   });
 
+  test.each([
+    ['an object for a number', { hours: { a: 1 } }],
+    ['a text for a number', { hours: '7' }],
+    ['a list for an object', { status: ['x'] }],
+    ['a value that cannot be written', { note: { toString: 1, valueOf: 1 } }],
+  ])('of another kind than the cell is passed over: %s', (_, fields) => {
+    const row = { id: '1', code: 'C1', hours: 1, status: { text: 'a', steps: {} }, note: null };
+    const model = createTableModel<Line & { note: string | null }>('id', [row], { columns: [...columns, { ...columns[0]!, key: 'note' }] as never });
+    model.applyUpdate({ id: '1', ...fields, code: 'theirs' });
+    expect(model.store.row('1')).toEqual({ ...row, code: 'theirs' });
+  });
+
+  test('fills a cell that was empty, and empties one', () => {
+    const model = createTableModel<{ id: string; hours: unknown; code: unknown }>('id', [{ id: '1', hours: '', code: 'C1' }], { columns: columns as never });
+    model.applyUpdate({ id: '1', hours: 7, code: null });
+    expect(model.store.row('1')).toEqual({ id: '1', hours: 7, code: null });
+  });
+
   test('cannot reach what all objects share', () => {
     const model = createTableModel<Line>('id', [{ ...rows[0]!, status: { text: 'a', steps: {} } }], { columns });
     model.applyUpdate(
