@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Held, labourColumns, labourLines, newLabourLine, type LabourLine } from './EditableTable.fixtures.tsx';
-import type { EditableTableHandle } from './index.ts';
+import { dateColumn, EditableTable, type EditableTableHandle, numberColumn, textAreaColumn, textColumn } from './index.ts';
 import { readHtmlTable, writeHtmlTable } from './model/clipboard/htmlTable.ts';
+import { copiedBlocks } from './model/clipboard/spreadsheets.fixtures.ts';
 
 /** Copy and paste with spreadsheets, fill down, clear, undo and redo. Ctrl+C, X, V, D, Z and Y. */
 const meta = {
@@ -54,6 +55,39 @@ export const FromASpreadsheet: Story = {
   },
 };
 
+/** What Excel puts into the clipboard gives the same cells from its HTML alone as from its plain text, on Windows, Mac and the web. */
+export const FromExcel: StoryObj = {
+  render: () => <EditableTable ref={work} label="Work" columns={workColumns} rows={[{ id: 'a', code: '', day: null, hours: null, note: '' }]} />,
+  async play() {
+    await screen.findByRole('grid');
+    for (const { name, html, cells } of copiedBlocks) await expect({ name, cells: readHtmlTable(html) }).toEqual({ name, cells });
+    const { html, plain } = copiedBlocks[0]!;
+    const both: Record<string, string>[] = [{ 'text/html': html, 'text/plain': plain }, { 'text/html': html }];
+    for (const flavours of both) {
+      work.current!.focusCell('a', 'code');
+      await waitFor(() => expect(cell('a', 'code')).toContainElement(document.activeElement as HTMLElement));
+      await expect(send('paste', flavours).taken).toBe(true);
+      await expect(work.current!.getRows()).toEqual([{ id: 'a', code: 'HYD-0140-20', day: '2026-03-01', hours: 2.5, note: 'first\nsecond' }]);
+      work.current!.undo();
+      await expect(work.current!.getRows()[0]!.hours).toBeNull();
+    }
+  },
+};
+const work = createRef<EditableTableHandle<Work>>();
+interface Work {
+  id: string;
+  code: string;
+  day: string | null;
+  hours: number | null;
+  note: string;
+}
+const workColumns = [
+  textColumn<Work>({ key: 'code', title: 'Code' }),
+  dateColumn<Work>({ key: 'day', title: 'Day' }),
+  numberColumn<Work>({ key: 'hours', title: 'Hours' }),
+  textAreaColumn<Work>({ key: 'note', title: 'Note' }),
+];
+
 /** A text among numbers: nothing is pasted, and each wrong cell is named with its reason. */
 export const NothingIsHalfPasted: Story = {
   args: { ref: table },
@@ -92,7 +126,9 @@ export const ToASpreadsheet: Story = {
     await goTo('labour-1', 'remark');
     const copied = send('copy');
     await expect(copied.data('text/plain')).toBe('"\'=1+1\n<b>"\r\n');
-    await expect(copied.data('text/html')).toBe(`<table><tr><td style="mso-number-format:'\\@'" sdnum="1033;0;@">=1+1<br>&lt;b&gt;</td></tr></table>`);
+    await expect(copied.data('text/html')).toBe(
+      `<table><tr><td style="mso-number-format:'\\@'" sdnum="1033;0;@">=1+1<br style="mso-data-placement:same-cell">&lt;b&gt;</td></tr></table>`,
+    );
     const cut = send('cut');
     await expect(values('remark')).toEqual([[''], ['']]);
     await goTo('labour-2', 'remark');
@@ -190,7 +226,8 @@ export const HostileAndOddHtml: Story = {
     ];
     await expect(readHtmlTable(writeHtmlTable(texts))).toEqual(texts);
     // What Excel and LibreOffice would read as a number, and write without its zeros.
-    for (const code of ['00123', '12345678901234567890', '12e5']) await expect(writeHtmlTable([[code]])).toContain('sdnum="1033;0;@"');
-    for (const number of ['0', '0.5', '-12', '1234567.89', '10']) await expect(writeHtmlTable([[number]])).not.toContain('sdnum');
+    for (const code of ['00123', '12345678901234567890', '12e5', '3-4', '1/2', 'MAR1', '10-12-2026'])
+      await expect(writeHtmlTable([[code]])).toContain('sdnum="1033;0;@"');
+    for (const number of ['0', '0.5', '-12', '1234567.89', '10', '2026-03-01', '1G7K-52110-A']) await expect(writeHtmlTable([[number]])).not.toContain('sdnum');
   },
 };

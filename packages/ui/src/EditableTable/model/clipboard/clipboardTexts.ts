@@ -30,8 +30,9 @@ export function readClipboard(clipboard: Pick<ClipboardStore, 'getData'>): strin
   return plain === '' ? undefined : parseTsv(plain);
 }
 
+/** Letters of Word and Outlook name Excel's namespace, too. */
 const isFromSpreadsheet = (html: string) =>
-  /<meta[^>]+(?:Excel|LibreOffice|OpenOffice)|urn:schemas-microsoft-com:office:excel|google-sheets-html-origin/i.test(html);
+  /<meta[^>]+(?:Excel|LibreOffice|OpenOffice)|urn:schemas-microsoft-com:office:excel|google-sheets-html-origin/i.test(html) && !/<meta[^>]+Word/i.test(html);
 
 /** Any page can write this flavour, so it is checked like everything from outside. */
 function readOwn(json: string): string[][] | undefined {

@@ -34,13 +34,23 @@ export function readHtmlTable(html: string): string[][] | undefined {
 }
 
 /** Rows of this table only, in reading order, not of tables within its cells. */
-const ownRows = (table: HTMLTableElement) => [...table.rows].filter((row) => row.closest('table') === table);
+function ownRows(table: HTMLTableElement): HTMLTableRowElement[] {
+  const rows = [...table.rows].filter((row) => row.closest('table') === table);
+  return rows.length > 1 && isRuler(rows.at(-1)!) ? rows.slice(0, -1) : rows;
+}
+
+/** Excel ends a table with merged cells with a row that nobody sees, which holds nothing but the width of each column. */
+const isRuler = (row: HTMLTableRowElement) => row.style.display === 'none' && row.textContent?.trim() === '';
 
 /** The markup is not trusted: a span of a million columns is a mistake or an attack. */
 const span = (value: number) => Math.min(Math.max(1, value), 1000);
 
 const blocks = new Set(['P', 'DIV', 'LI', 'TR', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'PRE', 'BLOCKQUOTE']);
-const unseen = new Set(['STYLE', 'SCRIPT', 'TEMPLATE', 'NOSCRIPT', 'TITLE']);
+/** How a word is spoken (`RT`, which Excel adds to Chinese and Japanese) is no part of it. */
+const unseen = new Set(['STYLE', 'SCRIPT', 'TEMPLATE', 'NOSCRIPT', 'TITLE', 'RT', 'RP']);
+
+/** Excel's mark around spaces that are to stay as many as they are. */
+const keepsSpaces = (node: Node | null) => node instanceof Element && /mso-spacerun:\s*yes/.test(node.getAttribute('style') ?? '');
 
 /** What a reader sees: white space is one space, breaks and blocks begin a line. */
 function cellText(cell: HTMLElement): string {
@@ -52,6 +62,10 @@ function cellText(cell: HTMLElement): string {
 
   function read(node: Node) {
     if (node.nodeType === Node.TEXT_NODE) {
+      if (keepsSpaces(node.parentNode)) {
+        text += (node.textContent ?? '').replace(/\s/g, '\u00a0');
+        return;
+      }
       const words = (node.textContent ?? '').replace(/[ \t\r\n\f]+/g, ' ');
       text += /(^|[\n ])$/.test(text) ? words.replace(/^ /, '') : words;
       return;
@@ -79,12 +93,20 @@ export function writeHtmlTable(cells: readonly (readonly string[])[]): string {
 const textMark = ` style="mso-number-format:'\\@'" sdnum="1033;0;@"`;
 const writeCell = (text: string) => `<td${isFormula(text) || isCode(text) ? textMark : ''}>${escapeHtml(text)}</td>`;
 
-/** Digits that are a name and no number: a spreadsheet would drop the zeros before them, those beyond the 15th, or take an E for a power of ten. */
-const isCode = (text: string): boolean => /^(0\d+|\d{16,}|\d+e[+-]?\d+)$/i.test(text);
+/**
+ * A name that looks like something else: a spreadsheet would drop zeros before it and digits beyond the 15th, take an E for a power
+ * of ten, and 3-4, 3/4 or MAR1 for a day. Days as we write them are days.
+ */
+const isCode = (text: string): boolean => (/^(0\d+|\d{16,}|\d+e[+-]?\d+)$/i.test(text) || looksLikeDay.test(text)) && !/^\d{4}-\d\d-\d\d$/.test(text);
+
+const looksLikeDay = /^(\d{1,4}[-/]\d{1,4}([-/]\d{1,4})?|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-. ]?\d{1,4})$/i;
+
+/** Without the style Excel begins a new row of the sheet. */
+const lineBreak = '<br style="mso-data-placement:same-cell">';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) =>
   text
     .replace(/[&<>"]/g, (character) => entities[character]!)
-    .replace(/\r\n?|\n/g, '<br>')
+    .replace(/\r\n?|\n/g, lineBreak)
     .replace(/^ | $| (?= )/g, '&nbsp;');

@@ -18,9 +18,18 @@ describe('numbers from outside', () => {
     ['−7', zh, -7],
     [' 0 ', en, 0],
     ['', en, null],
+    ['$1,234.50', en, 1234.5],
+    ['-$1,234.50', en, -1234.5],
+    ['($1,234.50)', en, -1234.5],
+    ['(7)', en, -7],
+    ['R$ 1.234,50', es, 1234.5],
+    ['1\u00a0234,50 ₽', ru, 1234.5],
+    ['12,5р.', ru, 12.5],
+    ['1\u202f234,50 €', fr, 1234.5],
+    ['￥1,234.50', zh, 1234.5],
   ])('%j in %o is %j', (text, where, value) => expect(readNumber(text, where)).toEqual({ value }));
 
-  test.each(['abc', '1e5', '12 pcs', '1-2', 'NaN', 'Infinity', '9'.repeat(400)])('%j is none', (text) =>
+  test.each(['abc', '1e5', '12 pcs', '1-2', 'NaN', 'Infinity', '()', '(-7)', '$', '12%', '12 PCS', '5 руб. 20', '9'.repeat(400)])('%j is none', (text) =>
     expect(readNumber(text, en)).toMatchObject({ error: 'parse.number' }),
   );
 

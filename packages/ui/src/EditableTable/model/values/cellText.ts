@@ -1,4 +1,5 @@
 import { type NumberMarks, parseNumber } from '../../../NumberInput/parseNumber.ts';
+import { currencyMark } from './data/currencyMarks.ts';
 import { decimalText } from './numberText.ts';
 
 /** What a text from outside means in a column, or why it means nothing: a message key of the table with its values. */
@@ -23,16 +24,27 @@ function marksOf({ tag, decimalMark }: Locale): NumberMarks {
 }
 
 /**
- * A number as people and spreadsheets of the locale write it, grouped or not. Empty is `null`.
+ * A number as people and spreadsheets of the locale write it, grouped or not, with a currency beside it, negative by a minus or in
+ * brackets. Empty is `null`.
  * @param precision most decimals; a longer number is refused, because cutting it would change it without a word.
  */
 export function readNumber(text: string, locale: Locale, precision = Infinity): ParsedText {
   const trimmed = text.trim();
   if (trimmed === '') return { value: null };
-  const number = parseNumber(trimmed, marksOf(locale));
+  const number = parseNumber(withoutCurrency(trimmed), marksOf(locale));
   if (number === undefined || !Number.isFinite(number)) return { error: 'parse.number', values: { text: trimmed } };
   const decimals = decimalText(number).split('.')[1]?.length ?? 0;
   return decimals > precision ? { error: 'parse.decimals', values: { text: trimmed, limit: precision } } : { value: number };
+}
+
+const currencyBefore = new RegExp(String.raw`^([-−]?)\s*${currencyMark}\s*(?=[\d-])`, 'u');
+const currencyBehind = new RegExp(String.raw`(?<=\d)\s*${currencyMark}$`, 'u');
+
+/** Spreadsheets copy amounts as they show them: `(¥1,234.50)`. */
+function withoutCurrency(text: string): string {
+  const owed = /^\((.*)\)$/.exec(text)?.[1];
+  const amount = (owed ?? text).trim().replace(currencyBefore, '$1').replace(currencyBehind, '');
+  return owed === undefined ? amount : `-${amount}`;
 }
 
 /** A number for a spreadsheet of the locale: all its digits, no grouping. What is no number goes as it is. */
