@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest';
+import { createFinger } from './finger.ts';
+
+globalThis.storyFinger = createFinger();
 
 // A component that complains in the console is not finished: every error and warning fails its story.
 const complaints: string[] = [];

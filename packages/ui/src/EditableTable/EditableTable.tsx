@@ -219,7 +219,11 @@ function LoadedTable<Row extends object>({ handle, ...given }: LoadedTableProps<
           {pages && !collapsed && <TablePager pageSizes={pages.pageSizes} />}
           {figures > 0 && <TotalsStatus />}
           {props.loading !== undefined && <LoadingStatus loading={loading} />}
-          <BesideRows scroller={scroller} {...({ subForm: props.subForm, details: props.details } as Omit<BesideRowsProps, 'scroller'>)} />
+          <BesideRows
+            scroller={scroller}
+            range={rangeCommands}
+            {...({ subForm: props.subForm, details: props.details } as Pick<BesideRowsProps, 'subForm' | 'details'>)}
+          />
           <Announcements />
           <div ref={paper} className={styles.paper} />
         </div>

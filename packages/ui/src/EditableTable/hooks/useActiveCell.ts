@@ -47,6 +47,10 @@ export function useActiveCell<Row extends object>(scroller: RefObject<HTMLElemen
       onPointerUpCapture: () => {
         pressing = false;
       },
+      // A finger that scrolls presses nothing.
+      onPointerCancelCapture: () => {
+        pressing = false;
+      },
       onFocus({ target }: FocusEvent<HTMLElement>) {
         clearTimeout(leaving.current);
         if (focus.isMoving()) return;

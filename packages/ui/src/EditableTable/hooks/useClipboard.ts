@@ -12,8 +12,11 @@ export function useClipboard<Row extends object>(scroller: RefObject<HTMLElement
     const grid = scroller.current;
     if (!grid) return;
 
-    const isOurs = (event: Event) =>
-      !event.defaultPrevented && (event.target === grid || placeOf(event.target!, grid) !== undefined) && !isEditorsOwn(event.target);
+    const isOurs = ({ target, defaultPrevented }: Event) => !defaultPrevented && isHere(target as Element) && !isEditorsOwn(target);
+
+    /** With a range the keys may also come from elsewhere in the grid: browsers tell the element of the caret, not of the focus. */
+    const isHere = (target: Element) =>
+      target === grid || (model.ranges.range() ? target.closest('[role="grid"]') === grid : placeOf(target, grid) !== undefined);
 
     function isEditorsOwn(target: EventTarget | null): boolean {
       if (model.ranges.range()) return false;

@@ -58,8 +58,12 @@ export function useGridKeys<Row extends object>({ model, viewport, columns, plac
       if (atRest && actions.isEditable(place)) focus.openNow(place.rowId, place.column);
     }
 
-    /** The grid itself has the focus, after Escape: keys go back to where they were. */
-    function comeBack({ key }: KeyboardEvent): boolean {
+    /** The grid itself has the focus, after Escape: keys go back to where they were, or choose all cells. */
+    function comeBack({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+      if ((ctrlKey || metaKey) && key.toLowerCase() === 'a') {
+        model.ranges.setAll();
+        return true;
+      }
       const last = model.activeCell.last();
       if (!last || !(key === 'Enter' || key === 'F2' || key.startsWith('Arrow'))) return false;
       return focus.focusCell(last.rowId, last.column);

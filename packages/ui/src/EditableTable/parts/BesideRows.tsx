@@ -1,23 +1,27 @@
 import { lazy, type RefObject, Suspense } from 'react';
 import { useTableContext } from '../hooks/tableContext.ts';
+import type { RangeCommands } from '../hooks/useRangeCommands.tsx';
 import type { DetailsOptions, SubFormOptions } from '../RowOptions.types.ts';
 import { Details } from './Details.tsx';
 import { DragStatus } from './DragStatus.tsx';
 import { SubForm } from './SubForm.tsx';
+import { TouchRange } from './TouchRange.tsx';
 
 const RowDragging = lazy(() => import('./RowDragging.tsx'));
 
 export interface BesideRowsProps {
   scroller: RefObject<HTMLElement | null>;
+  range: RangeCommands;
   subForm: SubFormOptions<object> | undefined;
   details: DetailsOptions<object> | undefined;
 }
 
-/** What some tables have beside their rows. */
-export function BesideRows({ scroller, subForm, details }: BesideRowsProps) {
+/** What tables have beside their rows. */
+export function BesideRows({ scroller, range, subForm, details }: BesideRowsProps) {
   const { drag } = useTableContext();
   return (
     <>
+      <TouchRange scroller={scroller} commands={range} />
       {drag && <DragStatus />}
       {drag && (
         <Suspense>

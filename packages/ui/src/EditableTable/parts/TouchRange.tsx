@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { useTouchRange } from '../hooks/useTouchRange.ts';
+import type { RangeBarProps } from './RangeBar.tsx';
+
+const RangeBar = lazy(() => import('./RangeBar.tsx'));
+
+/** Ranges by touch, and what can be done with them. */
+export function TouchRange(props: RangeBarProps) {
+  const isChosen = useTouchRange(props.scroller);
+  if (!isChosen) return null;
+  return (
+    <Suspense>
+      <RangeBar {...props} />
+    </Suspense>
+  );
+}
