@@ -8,11 +8,13 @@ const outdated = [
   sql`delete from login_failure where last_time < now() - interval '1 day' and (locked_until is null or locked_until < now())`,
   sql`delete from idempotency where create_time < now() - interval '1 day'`,
   sql`delete from job_run where start_time < now() - interval '90 days'`,
+  // Logs are kept for 365 days (domain design, administration).
+  sql`delete from sys_login_log where create_time < now() - interval '365 days'`,
   // Kept well beyond the longest date that a reminder is about.
   sql`delete from reminder where create_time < now() - interval '2 years'`,
 ];
 
-/** Deletes ended sessions, used-up codes, old answers and old run logs. */
+/** Deletes ended sessions, used-up codes, old answers, old run logs and sign-ins. */
 export const housekeeping: Job = {
   code: 'housekeeping',
   cron: '0 15 3 * * ?',

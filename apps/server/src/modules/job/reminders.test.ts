@@ -119,7 +119,13 @@ test('parts without a price, and outdated rows', async () => {
   await execute(
     sql`insert into captcha (check_key, code_hash, expire_time) values ('old', 'x', now() - interval '1 minute'), ('new', 'x', now() + interval '1 minute')`,
   );
+  await execute(sql`truncate sys_login_log`);
+  await execute(
+    sql`insert into sys_login_log (user_id, ip, create_time) select id, '10.0.0.' || days, now() - days * interval '1 day' from sys_user, generate_series(364, 366, 2) days where username = 'd001.service'`,
+  );
   await runJob('housekeeping');
+  const kept = await sql<{ ip: string }>`select ip from sys_login_log`.execute(kit.app.services.db);
+  expect(kept.rows).toEqual([{ ip: '10.0.0.364' }]);
   const { rows } = await sql<{ checkKey: string }>`select trim(check_key) as check_key from captcha`.execute(kit.app.services.db);
   expect(rows).toEqual([{ checkKey: 'new' }]);
 });
