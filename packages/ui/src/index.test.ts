@@ -56,6 +56,7 @@ test('the public exports', () => {
     'Pager',
     'Permission',
     'PopoverTextArea',
+    'Progress',
     'PromptDialog',
     'ReadOnlyField',
     'ReasonDialog',

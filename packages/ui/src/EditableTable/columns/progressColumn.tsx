@@ -1,6 +1,7 @@
+import { Progress, toPercent } from '../../Progress/index.ts';
 import type { EditableColumn } from '../EditableTable.types.ts';
 import { readNumber, writeNumber } from '../model/values/cellText.ts';
-import { ProgressBar } from '../parts/ProgressBar.tsx';
+import styles from '../parts/editors.module.css';
 import { type ColumnOptions, createColumn, type FieldOf } from './columnOptions.ts';
 
 export type ProgressColumnOptions<Row> = Omit<ColumnOptions<Row, FieldOf<Row, number | string>, number>, 'format' | 'readOnly' | 'required'>;
@@ -10,16 +11,14 @@ export function progressColumn<Row extends object>(options: ProgressColumnOption
   return createColumn(options, {
     type: 'progress',
     width: 120,
-    toText: (value) => <ProgressBar label={options.title} percent={toPercent(value)} />,
+    toText: (value) => (
+      <span className={styles.progress}>
+        <Progress aria-label={options.title} value={toPercent(value)} />
+      </span>
+    ),
     editText: (value) => `${toPercent(value)}%`,
     copyText: (value, _row, locale) => writeNumber(toPercent(value), locale),
     parseText: (text, { locale }) => readNumber(text.replace('%', ''), locale),
     compare: (a, b) => toPercent(a) - toPercent(b),
   });
-}
-
-/** 0 to 100. */
-export function toPercent(value: unknown): number {
-  const number = typeof value === 'string' ? Number.parseFloat(value) : Number(value);
-  return Number.isNaN(number) ? 0 : Math.min(100, Math.max(0, number));
 }

@@ -44,6 +44,6 @@ export const Tags: Story = {
 export const Progress: Story = {
   async play({ canvas }) {
     const bars = await canvas.findAllByRole('progressbar', { name: 'Done' });
-    await expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['75', '0', '100']);
+    await expect(bars.map((bar) => (bar as HTMLProgressElement).value)).toEqual([75, 0, 100]);
   },
 };

@@ -1,0 +1,27 @@
+import { localeTags } from '../HarrowProvider/language.ts';
+import { useSettings } from '../HarrowProvider/settings.ts';
+import styles from './Progress.module.css';
+import { toPercent } from './toPercent.ts';
+
+export interface ProgressProps {
+  /** Percent, 0 to 100; a text that begins with a number will do. What is no number counts as 0. */
+  value?: number | string | null;
+  /** Set by `Form.Item`. */
+  id?: string;
+  'aria-label'?: string;
+}
+
+/** How far something is: a bar and the percentage, never edited. Fits into a `Form.Item`. */
+export function Progress({ value, id, 'aria-label': label }: ProgressProps) {
+  const { language } = useSettings();
+  const percent = toPercent(value);
+  const text = (percent / 100).toLocaleString(localeTags[language], { style: 'percent' });
+  return (
+    <span className={styles.progress}>
+      <progress id={id} aria-label={label} max={100} value={percent}>
+        {text}
+      </progress>
+      <span className={styles.percent}>{text}</span>
+    </span>
+  );
+}

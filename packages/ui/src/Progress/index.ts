@@ -1,0 +1,2 @@
+export { Progress, type ProgressProps } from './Progress.tsx';
+export { toPercent } from './toPercent.ts';
