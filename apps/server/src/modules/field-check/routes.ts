@@ -22,7 +22,9 @@ export const fieldCheckRoutes = ({ db }: Services): Handlers<'duplicates'> & Han
     if (!field) throw badRequest('query.unknownField', { field: `${tableName}.${fieldName}`.slice(0, 64) });
     if (!user.permissions.has(field.permission)) throw forbidden('forbidden');
     if (fieldVal === '') return null;
-    const { rows } = await sql`select 1 from ${sql.id(field.tableName)} where ${sql.id(field.fieldName)} = ${fieldVal} and id <> ${dataId} limit 1`.execute(db);
+    const column = sql.id(field.fieldName);
+    const isSame = field.ignoreCase === 'Y' ? sql`lower(${column}) = lower(${fieldVal})` : sql`${column} = ${fieldVal}`;
+    const { rows } = await sql`select 1 from ${sql.id(field.tableName)} where ${isSame} and id <> ${dataId} limit 1`.execute(db);
     if (rows.length > 0) throw refuse('field.taken');
     return null;
   },

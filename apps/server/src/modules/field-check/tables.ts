@@ -1,3 +1,4 @@
+import type { Generated, Insertable } from 'kysely';
 import type { Json } from '../../shared/database/database.ts';
 import type { Texts } from '../../shared/messages/messages.ts';
 
@@ -7,7 +8,11 @@ export interface UniqueFieldTable {
   fieldName: string;
   /** e.g. `user:add`: the check tells whether a value exists. */
   permission: string;
+  /** Y: values are told apart without regard to case. */
+  ignoreCase: Generated<'Y' | 'N'>;
 }
+
+export type UniqueField = Insertable<UniqueFieldTable>;
 
 export interface CheckRuleTable {
   ruleCode: string;

@@ -1,9 +1,9 @@
 import type { SixTexts } from '../../../shared/messages/sixTexts.ts';
-import type { UniqueFieldTable } from '../tables.ts';
+import type { UniqueField } from '../tables.ts';
 
 /** Fields that the duplicate check knows. */
-export const uniqueFields: readonly UniqueFieldTable[] = [
-  { tableName: 'sys_user', fieldName: 'username', permission: 'user:add' },
+export const uniqueFields: readonly UniqueField[] = [
+  { tableName: 'sys_user', fieldName: 'username', permission: 'user:add', ignoreCase: 'Y' },
   { tableName: 'sys_user', fieldName: 'work_no', permission: 'user:add' },
   { tableName: 'sys_role', fieldName: 'role_code', permission: 'permission:add' },
   { tableName: 'sys_dict', fieldName: 'dict_code', permission: 'dictionary:add' },
