@@ -6,6 +6,7 @@ import type { Language } from '../../shared/messages/messages.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import '../user/tables.ts';
 import './tables.ts';
 
 type PositionRecord = Operations['positionsQueryById']['reply']['result'];
@@ -48,10 +49,20 @@ export const editPosition = (services: Services, user: CurrentUser, { id, ...bod
     if (!changed) throw refuse('E-012');
   });
 
-export async function deletePosition({ db }: Services, id: string): Promise<void> {
-  const deleted = await db.deleteFrom('sysPosition').where('id', '=', id).returning('id').executeTakeFirst();
-  if (!deleted) throw refuse('E-012');
-}
+/** Deletes a position that nobody holds. */
+export const deletePosition = ({ db }: Services, id: string): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const found = await trx.selectFrom('sysPosition').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+    if (!found) throw refuse('E-012');
+    const { n } = await trx
+      .selectFrom('sysUser')
+      .select(sql<number>`count(*)::int`.as('n'))
+      .where('positionId', '=', id)
+      .where('delFlag', '=', 0)
+      .executeTakeFirstOrThrow();
+    if (n > 0) throw refuse('position.inUse', { n });
+    await trx.deleteFrom('sysPosition').where('id', '=', id).execute();
+  });
 
 export const deletePositions = (services: Services, ids: readonly string[], language: Language): Promise<BatchResult> =>
   runBatch(

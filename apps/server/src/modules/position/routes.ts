@@ -40,6 +40,7 @@ export const positionRoutes = (services: Services): Handlers<'positions'> => {
       listPage(db, user, definition(language), query, [
         query.name === undefined ? undefined : search(sql<SqlBool>`sys_position.name ->> ${language}::text ilike ${`%${escapeLike(query.name.trim())}%`}`),
         oneOf('sysPosition.code', query.code),
+        oneOf('sysPosition.id', query.id),
         equal('sysPosition.rank', query.rank),
       ]),
   };

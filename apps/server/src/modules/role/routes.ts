@@ -73,6 +73,8 @@ export const roleRoutes = (services: Services): Handlers<'roles'> => {
       return listPage(db, user, definition(language), query, [
         wanted === '' ? undefined : sql<SqlBool>`(role_code = any(${named}) or (built_in = 'N' and strpos(lower(role_name), ${wanted}) > 0))`,
         roleCode.includes(',') ? oneOf('sysRole.roleCode', roleCode) : contains('sysRole.roleCode', roleCode),
+        oneOf('sysRole.id', query.id),
+        query.userType === undefined ? undefined : sql<SqlBool>`starts_with(sys_role.role_code, 'DLR_') = ${query.userType === 'dealer'}`,
       ]);
     },
   };

@@ -58,6 +58,7 @@ describe('a new user', () => {
     ['a market group', { username: 'other1', marketGroups: ['CIS'] }, ['marketGroups']],
     ['a zone that does not exist', { username: 'other1', timezone: 'Moon/Base' }, ['timezone']],
     ['an address that is none', { username: 'other1', email: 'ana@' }, ['email']],
+    ['a position that does not exist', { username: 'other1', positionId: 'f'.repeat(32) }, ['positionId']],
   ])('cannot have %s from a dealer', async (_what, change: Record<string, unknown>, fields) => {
     const filled = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, typeof value === 'function' ? value() : value]));
     expect(refused(await post('d001.admin', '/sys/user/add', newUser(filled)))).toEqual(fields);
@@ -94,6 +95,28 @@ describe('a change', () => {
     ];
     expect(new Set(answers.map(({ message }) => message))).toEqual(new Set(['No record found or not in your organisation']));
     expect((await post('d001.admin', '/sys/user/frozenBatch', { ids: [id], status: 2 })).result).toMatchObject({ ok: [], failed: [{ no: '', code: 'E-012' }] });
+  });
+
+  test('gives a position, which stays as long as somebody holds it', async () => {
+    const name = { 'zh-cn': '技师', en: 'Fitter', es: 'Ajustador', ru: 'Слесарь', fr: 'Ajusteur', pt: 'Ajustador' };
+    const positionId = (await post('admin', '/sys/position/add', { code: 'FITTER', name })).result.id;
+    const id = await idOf('d001.parts');
+    const { username: _username, ...body } = newUser({ id, positionId });
+    expect((await post('d001.admin', '/sys/user/edit', body)).success).toBe(true);
+    expect((await get('d001.admin', `/sys/user/queryById?id=${id}`)).result).toMatchObject({ positionId, positionName: 'Fitter' });
+    expect((await remove('admin', `/sys/position/delete?id=${positionId}`)).message).toBe('Users in this position: 1');
+    await post('d001.admin', '/sys/user/edit', { ...body, positionId: null });
+    expect((await remove('admin', `/sys/position/delete?id=${positionId}`)).success).toBe(true);
+    const rows = await app.services.db
+      .selectFrom('dataChangeLog')
+      .select(['oldValue', 'newValue'])
+      .where('dataId', '=', id)
+      .where('field', '=', 'position')
+      .execute();
+    expect(rows).toEqual([
+      { oldValue: '', newValue: 'FITTER' },
+      { oldValue: 'FITTER', newValue: '' },
+    ]);
   });
 
   test('is written into the history', async () => {

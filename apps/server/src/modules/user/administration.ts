@@ -82,11 +82,12 @@ export async function addUser({ db }: Services, caller: CurrentUser, body: NewUs
   return { id, username: body.username, oneTimePassword };
 }
 
-export const personal = ({ sex, phone, email, workNo }: Pick<NewUser, 'sex' | 'phone' | 'email' | 'workNo'>) => ({
+export const personal = ({ sex, phone, email, workNo, positionId }: Pick<NewUser, 'sex' | 'phone' | 'email' | 'workNo' | 'positionId'>) => ({
   sex: sex ?? null,
   phone: orNull(phone),
   email: orNull(email),
   workNo: orNull(workNo),
+  positionId: orNull(positionId),
 });
 
 export async function editUser({ db, sessions }: Services, caller: CurrentUser, body: ChangedUser): Promise<void> {
@@ -113,7 +114,7 @@ export async function editUser({ db, sessions }: Services, caller: CurrentUser, 
     await replaceAssignment(trx, body.id, { departs, roles, marketGroups: body.marketGroups ?? [] });
     await mustHaveAdministrator(trx);
     const after = await assigned(trx, body.id);
-    const changes = (['roles', 'departs', 'marketGroups'] as const).map((field) => userChange(field, before[field], after[field]));
+    const changes = assignedFields.map((field) => userChange(field, before[field], after[field]));
     await logUser(
       trx,
       caller,
@@ -124,8 +125,13 @@ export async function editUser({ db, sessions }: Services, caller: CurrentUser, 
   await sessions.forget(body.id);
 }
 
-async function assigned(trx: Trx, userId: string): Promise<Record<'roles' | 'departs' | 'marketGroups', string>> {
-  const { rows } = await sql<Record<'roles' | 'departs' | 'marketGroups', string>>`select
+/** Their changes are written into the history, as codes. */
+const assignedFields = ['roles', 'departs', 'marketGroups', 'position'] as const;
+type Assigned = Record<(typeof assignedFields)[number], string>;
+
+async function assigned(trx: Trx, userId: string): Promise<Assigned> {
+  const { rows } = await sql<Assigned>`select
+    coalesce((select p.code from sys_user u join sys_position p on p.id = u.position_id where u.id = ${userId}), '') as position,
     coalesce((select string_agg(role_code, ',' order by role_code) from sys_user_role where user_id = ${userId}), '') as roles,
     coalesce((select string_agg(org_code, ',' order by org_code) from sys_user_depart where user_id = ${userId}), '') as departs,
     coalesce((select string_agg(market_group, ',' order by market_group) from sys_user_market_group where user_id = ${userId}), '') as market_groups`.execute(

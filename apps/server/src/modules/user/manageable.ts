@@ -4,6 +4,7 @@ import type { Db, Trx } from '../../shared/database/database.ts';
 import { type InvalidField, invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { departCondition, userCondition } from '../../shared/scope/sourceScope.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
+import '../position/tables.ts';
 import './tables.ts';
 
 /** Roles of dealers; the only ones that a dealer's administrator gives (domain design 1.6). */
@@ -54,13 +55,14 @@ export interface Assignment {
   departIds: readonly string[];
   roleIds: readonly string[];
   marketGroups?: readonly string[] | undefined;
+  positionId?: string | null | undefined;
 }
 
-/** Departments, roles and market groups by their codes, if the caller may give them; names what is wrong otherwise. */
+/** Departments and roles by their codes, if the caller may give them; names what is wrong otherwise. */
 export async function checkAssignment(
   db: Db,
   caller: CurrentUser,
-  { userType, departIds, roleIds, marketGroups = [] }: Assignment,
+  { userType, departIds, roleIds, marketGroups = [], positionId }: Assignment,
 ): Promise<{ departs: string[]; roles: string[] }> {
   const departs = await db
     .selectFrom('sysDepart')
@@ -81,6 +83,8 @@ export async function checkAssignment(
           .select('code')
           .where('code', 'in', [...marketGroups])
           .execute();
+  // Locked, so that nobody deletes it meanwhile.
+  const position = positionId ? await db.selectFrom('sysPosition').select('id').where('id', '=', positionId).forKeyShare().executeTakeFirst() : undefined;
   const isDealer = userType === 'dealer';
   const fitting = roles.filter(({ roleCode, dataScope }) => (isDealer ? isDealerRole(roleCode) && narrow.has(dataScope) : !isDealerRole(roleCode)));
   const errors: InvalidField[] = [];
@@ -89,6 +93,7 @@ export async function checkAssignment(
     errors.push({ field: 'departIds', code: 'E-014' });
   if (fitting.length !== new Set(roleIds).size) errors.push({ field: 'roleIds', code: 'E-014' });
   if (groups.length !== new Set(marketGroups).size || (isDealer && groups.length > 0)) errors.push({ field: 'marketGroups', code: 'E-014' });
+  if (positionId && !position) errors.push({ field: 'positionId', code: 'E-014' });
   if (errors.length > 0) throw invalid(errors);
   return { departs: departs.map(({ orgCode }) => orgCode), roles: roles.map(({ roleCode }) => roleCode) };
 }

@@ -76,6 +76,15 @@ describe('roles', () => {
     expect(await roles('admin')).toHaveLength(11);
   });
 
+  test('are found by the kind of user and by ids', async () => {
+    const makers = await roles('admin', '&userType=maker');
+    expect(makers.map(({ roleCode }: { roleCode: string }) => roleCode.startsWith('DLR_'))).not.toContain(true);
+    expect([...makers, ...(await roles('admin', '&userType=dealer'))]).toHaveLength(11);
+    expect(await roles('admin', `&id=${makers[0].id},${makers[1].id}`)).toHaveLength(2);
+    expect(await roles('d001.service', `&id=${makers[0].id}`)).toEqual([]);
+    expect((await ask('admin', '/sys/role/list?userType=all')).status).toBe(400);
+  });
+
   test('are found by the name in the language of the reader', async () => {
     const { body } = await call(app, tokens.admin, 'GET', '/sys/role/list?roleName=administrator&column=roleCode&order=asc');
     expect(body.result.records.map(({ roleCode }: { roleCode: string }) => roleCode)).toEqual(['DLR_ADMIN', 'SYS_ADMIN']);
@@ -111,6 +120,7 @@ describe('field checks', () => {
 
   test('a taken value is refused, the own one and an empty one are not', async () => {
     expect((await duplicate('admin', { fieldVal: 'wang.service' })).body).toMatchObject({ success: false, code: 500, message: 'This value is already in use' });
+    expect((await duplicate('admin', { fieldVal: 'Wang.Service' })).body.success).toBe(false);
     expect((await duplicate('admin', { fieldVal: 'nobody' })).body.success).toBe(true);
     expect((await duplicate('admin', { fieldVal: '' })).body.success).toBe(true);
     const [{ id }] = (await ask('admin', '/sys/user/getMultiUser?username=wang.service')).body;

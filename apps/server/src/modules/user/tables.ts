@@ -14,6 +14,7 @@ export interface UserTable {
   avatar: string | null;
   userType: 'maker' | 'dealer';
   workNo: string | null;
+  positionId: Generated<string | null>;
   /** 1 normal, 2 frozen, 3 asked for the account and waits. */
   status: Generated<number>;
   language: Language;

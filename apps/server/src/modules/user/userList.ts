@@ -24,7 +24,8 @@ const columns = listColumns('usersList', 'sysUser', ['username', 'realname', 'se
 const select = (
   language: Language,
 ): RawBuilder<unknown> => sql`sys_user.id, sys_user.username, sys_user.realname, sys_user.avatar, sys_user.sex, sys_user.phone,
-  sys_user.email, sys_user.work_no, sys_user.user_type, sys_user.status, sys_user.create_time,
+  sys_user.email, sys_user.work_no, sys_user.position_id,
+  (select p.name ->> ${language}::text from sys_position p where p.id = sys_user.position_id) as position_name, sys_user.user_type, sys_user.status, sys_user.create_time,
   coalesce((select string_agg(d.org_code, ',' order by d.org_code) from sys_user_depart d where d.user_id = sys_user.id), '') as org_code,
   coalesce((select string_agg(d.depart_name ->> ${language}::text, ', ' order by d.org_code) from sys_user_depart u join sys_depart d on d.org_code = u.org_code
     where u.user_id = sys_user.id), '') as org_code_txt,
