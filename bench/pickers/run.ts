@@ -27,7 +27,7 @@ const subjects: Record<string, Subject> = {
   dictSelect: { name: 'DictSelect', opener: box, shown: '.ant-select-item-option' },
   users: { name: 'UserPicker', opener: 'button[aria-haspopup]', shown: row },
   list: { name: 'SelectFromList', opener: 'button[aria-haspopup]', shown: row },
-  departments: { name: 'DepartmentPicker', opener: 'button[aria-haspopup]', shown: '[role="dialog"] .ant-tree-treenode:not([aria-hidden])' },
+  departments: { name: 'DepartmentPicker', opener: 'button[aria-haspopup]', shown: '[role="treeitem"]' },
   areas: { name: 'AreaPicker', opener: box, shown: '.ant-cascader-menu-item' },
   areaSelects: { name: 'AreaPicker, selects', opener: box, shown: '.ant-select-item-option' },
 };

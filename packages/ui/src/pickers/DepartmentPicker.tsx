@@ -21,6 +21,8 @@ export interface DepartmentPickerProps extends PickerControlProps<Department> {
   modalWidth?: number;
   /** Opens the first level. Default true. */
   rootOpened?: boolean;
+  /** Whether a department may be chosen. Default: every one. */
+  choosable?: (department: Department) => boolean;
 }
 
 /** Chooses departments in a tree, from the source `departments` of the provider. A control for `Form.Item`. */
@@ -32,7 +34,16 @@ export function DepartmentPicker(props: DepartmentPickerProps) {
   );
 }
 
-function Field({ store = 'id', customReturnField, text = 'departName', multiple = false, modalWidth, rootOpened, ...control }: DepartmentPickerProps) {
+function Field({
+  store = 'id',
+  customReturnField,
+  text = 'departName',
+  multiple = false,
+  modalWidth,
+  rootOpened,
+  choosable,
+  ...control
+}: DepartmentPickerProps) {
   const field = customReturnField ?? store;
   const cache = useRecords(useSource('departments'), field);
   return (
@@ -42,7 +53,7 @@ function Field({ store = 'id', customReturnField, text = 'departName', multiple 
       cache={cache}
       labelKey={text}
       ellipsisLength={25}
-      dialog={(dialog) => <DepartmentDialog {...dialog} store={field} text={text} modalWidth={modalWidth} rootOpened={rootOpened} />}
+      dialog={(dialog) => <DepartmentDialog {...dialog} store={field} {...{ text, modalWidth, rootOpened, choosable }} />}
     />
   );
 }

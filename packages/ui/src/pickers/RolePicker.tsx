@@ -9,6 +9,8 @@ import type { Role } from './sources.ts';
 export interface RolePickerProps extends PickerControlProps<Role> {
   /** Field that is stored. Default `id`. */
   store?: 'id' | 'roleCode';
+  /** Filters of the source that always hold. */
+  filters?: Readonly<Record<string, string>>;
 }
 
 /** Chooses roles by name and code, from the source `roles` of the provider. */
@@ -20,7 +22,7 @@ export function RolePicker(props: RolePickerProps) {
   );
 }
 
-function Field({ store = 'id', ...control }: RolePickerProps) {
+function Field({ store = 'id', filters, ...control }: RolePickerProps) {
   const { t } = usePickerTexts();
   return (
     <SelectFromList<Role>
@@ -29,6 +31,7 @@ function Field({ store = 'id', ...control }: RolePickerProps) {
       source={useSource('roles')}
       valueKey={store}
       labelKey="roleName"
+      filters={filters}
       columns={[
         { key: 'roleName', title: t('role.roleName'), sortable: true },
         { key: 'roleCode', title: t('role.roleCode'), sortable: true },

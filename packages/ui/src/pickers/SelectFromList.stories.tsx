@@ -82,7 +82,7 @@ export const AcrossPages: Story = {
     await userEvent.click(await box('T-00002'));
     await userEvent.click(dialog.getByRole('button', { name: 'Next page' }));
     await userEvent.click(await box('T-00006'));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Code' }), '00500{Enter}');
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Code' }), '00500{Enter}');
     await userEvent.click(await box('T-00500'));
     const chosen = within(dialog.getByRole('region', { name: 'Selected: Tool' }));
     await expect(chosen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['T-09999', 'T-00002', 'T-00006', 'T-00500']);
@@ -132,7 +132,7 @@ export const SortAndReset: Story = {
     await waitFor(() => expect(dialog.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending'));
     await waitFor(() => expect(dialog.getAllByRole('row')[1]).toHaveTextContent('99'));
     await userEvent.click(dialog.getByRole('button', { name: 'Expand' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'no such tool{Enter}');
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Name' }), 'no such tool{Enter}');
     await expect(await dialog.findByText('No data found')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
     await expect(await box('T-00001')).toBeVisible();
@@ -213,7 +213,7 @@ export const InAForm: Story = {
   ),
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: 'Special tools' }, patient));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Code' }, patient), '00009{Enter}');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Code' }, patient), '00009{Enter}');
     await box('T-00009');
     await expect(submitted).not.toHaveBeenCalled();
     await expect(screen.getByRole('button', { name: 'Disabled', hidden: true })).toBeDisabled();

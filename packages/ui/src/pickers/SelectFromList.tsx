@@ -27,6 +27,7 @@ function Field<T>(props: SelectFromListProps<T>) {
     source,
     columns,
     queries,
+    filters,
     valueKey = 'id' as keyof T & string,
     labelKey = valueKey,
     width,
@@ -37,7 +38,7 @@ function Field<T>(props: SelectFromListProps<T>) {
     ...control
   } = props;
   const cache = useRecords(source, valueKey);
-  const options: SelectListOptions<T> = { name, source, columns, queries, valueKey, labelKey, width, pageSize, pageSizes, sort };
+  const options: SelectListOptions<T> = { name, source, columns, queries, filters, valueKey, labelKey, width, pageSize, pageSizes, sort };
   return (
     <Picker {...control} cache={cache} labelKey={labelKey} ellipsisLength={ellipsisLength} dialog={(dialog) => <SelectDialog {...options} {...dialog} />} />
   );

@@ -49,7 +49,7 @@ export const Users: Story = {
     const dialog = within(await openDialog('Choose users by department'));
     await expect(await dialog.findByRole('checkbox', { name: 'María Quispe 1' }, patient)).toBeChecked();
     // Keys in the dialog are not those of the table.
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Account' }), '00003{Enter}');
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Account' }), '00003{Enter}');
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Ousmane Traoré 3' }, patient));
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     await expect(last(args)[0]!.people).toBe('u00001,left_us,u00003');

@@ -57,17 +57,21 @@ const departmentRows: Row[] = [
   { id: 'd112', parent: 'd11', name: 'Warranty review, Europe' },
   { id: 'd12', parent: 'd1', name: 'Spare parts' },
   { id: 'd2', parent: undefined, name: 'Dealers' },
+  { id: 'd3', parent: undefined, name: 'Workshops' },
   { id: 'd21', parent: 'd2', name: 'Agromaquinaria del Altiplano S.A.C.' },
   { id: 'd22', parent: 'd2', name: 'ООО «Сельхозтехника-Черноземье Сервис»' },
 ];
 
 const toDepartment = ({ id, parent, name }: Row): Department => ({ id, orgCode: id.toUpperCase(), departName: name, pid: parent ?? null });
 
-/** Departments level by level. The text `down` fails. */
+const workshops: Row[] = Array.from({ length: 10_000 }, (_, index) => ({ id: `d3${index + 1}`, parent: 'd3', name: `Workshop ${index + 1}` }));
+
+/** Departments level by level; `d3` has 10,000, `d21` cannot be opened. The text `down` fails. */
 const departments: DepartmentSource = {
   async children(pid, signal) {
     await wait(signal);
-    return departmentRows.filter(({ parent }) => parent === pid).map(toDepartment);
+    if (pid === 'd21') throw new Error('The server does not answer');
+    return (pid === 'd3' ? workshops : departmentRows).filter(({ parent }) => parent === pid).map(toDepartment);
   },
   async search(text, signal) {
     await wait(signal);
@@ -158,7 +162,7 @@ const reports: ReportSource = {
         { title: 'Code', dataIndex: 'partsCode', sorter: true },
         { title: 'Name', dataIndex: 'partsName' },
         { title: 'Unit', dataIndex: 'unit', customRender: 'unit' },
-        { title: 'Price', dataIndex: 'price', align: 'right', sorter: true },
+        { title: 'Price', dataIndex: 'price', align: 'right', sorter: true, fieldType: 'Double', isTotal: '1' },
       ],
       dictOptions: { unit: [null, { value: '1', text: 'Piece' }, { value: '2', text: 'Set' }] },
     };
@@ -196,6 +200,20 @@ const textsOf = async (values: readonly string[], signal: AbortSignal): Promise<
   return values.map((value) => (value.startsWith('n') ? `Assembly ${value.slice(1)}` : value));
 };
 const trees: TreeSource = { children: ({ pid }, signal) => branchOf(pid, signal), texts: (_dict, values, signal) => textsOf(values, signal) };
-const categories: CategorySource = { children: ({ pid, pcode }, signal) => branchOf(pid ?? pcode ?? '', signal), texts: textsOf };
+const listeners = new Set<() => void>();
+let suffix = '';
+/** Somebody changes the names of all categories. */
+export function renameCategories(added: string): void {
+  suffix = added;
+  for (const listener of listeners) listener();
+}
+const categories: CategorySource = {
+  children: async ({ pid, pcode }, signal) => (await branchOf(pid ?? pcode ?? '', signal)).map((node) => ({ ...node, label: `${node.label}${suffix}` })),
+  texts: async (values, signal) => (await textsOf(values, signal)).map((text) => `${text}${suffix}`),
+  subscribe(listener) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
 
 export const pickerSources = { users, departments, roles, positions, reports, trees, categories };

@@ -25,7 +25,7 @@ const meta = {
         <DepartmentPicker />
       </Form.Item>
       <Form.Item name="branch" label="Branches">
-        <DepartmentPicker multiple customReturnField="orgCode" maxCount={4} />
+        <DepartmentPicker multiple customReturnField="orgCode" maxCount={4} choosable={({ id }) => id !== 'd3'} />
       </Form.Item>
       <Form.Item name="roles" label="Roles">
         <RolePicker />
@@ -56,7 +56,7 @@ export const Users: Story = {
     await expect(await dialog.findByRole('checkbox', { name: 'María Quispe 1' }, patient)).toBeChecked();
     await userEvent.click(await branch('Dealers'));
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'João Figueiredo 4' }, patient));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Account' }), '00005{Enter}');
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Account' }), '00005{Enter}');
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Grace Wanjiru 5' }, patient));
     await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
     await expect(dialog.getByText('Selected: 4')).toBeVisible();
@@ -87,12 +87,36 @@ export const Departments: Story = {
   },
 };
 
+/** By keyboard: 10,000 departments of which only those in view are drawn; a branch that cannot be opened stays closed and says why. */
+export const DepartmentsByKeyboard: Story = {
+  async play() {
+    await open('Department', 'Choose departments');
+    const tree = await screen.findByRole('tree', { name: 'Departments' }, patient);
+    tree.focus();
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(await screen.findByText('Workshop 1', {}, patient)).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(await branch('Workshop 10000')).toBeVisible();
+    await expect(screen.getAllByRole('treeitem').length).toBeLessThan(40);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}{ArrowRight}');
+    await branch('ООО «Сельхозтехника-Черноземье Сервис»');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(await screen.findByText('The server does not answer', {}, patient)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('treeitem', { name: 'Agromaquinaria del Altiplano S.A.C.' })).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.keyboard(' ');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await expect(last()).toEqual({ departments: 'd21' });
+  },
+};
+
 /** Linked, a department takes everything below it along, also what has not been opened; not more than the limit. */
 export const LinkedDepartments: Story = {
   async play() {
     const dialog = await open('Branches', 'Choose departments');
     await userEvent.click(await branch('Dealers'));
+    await userEvent.click(await branch('Workshops'));
     await expect(dialog.getByText('Selected: 1')).toBeVisible();
+    await expect(screen.getByRole('treeitem', { name: 'Workshops' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(dialog.getByRole('button', { name: 'Link children' }));
     await userEvent.click(await branch('Harrow Machinery Co., Ltd.'));
     await expect(await dialog.findByText('Selected: 4 At most 4 can be chosen.')).toBeVisible();

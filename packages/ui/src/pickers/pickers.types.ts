@@ -72,6 +72,8 @@ export interface SelectListOptions<T> {
   columns: readonly PickerColumn<T>[];
   /** The first is always shown, the others when the form is expanded. */
   queries?: readonly PickerQuery[];
+  /** Filters that always hold. */
+  filters?: Readonly<Record<string, string>> | undefined;
   /** Field that is stored. Default `id`. */
   valueKey?: keyof T & string;
   /** Field that is shown. Default: `valueKey`. */

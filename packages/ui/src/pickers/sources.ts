@@ -66,6 +66,8 @@ export interface Department {
   orgCode: string;
   departName: string;
   pid?: string | null;
+  /** Kind of department, as the source tells kinds apart; for `choosable`. */
+  orgCategory?: string | number | null;
   /** No children, known before they are asked for. */
   isLeaf?: boolean;
   /** Given along with the department; left out: asked for when it is opened. */

@@ -23,8 +23,13 @@ export function useDepartments(store: keyof Department = 'id'): DepartmentsState
   const [nodes, setNodes] = useState<readonly DepartmentNode[]>();
   const leaving = useRef(new AbortController());
   const learn = (departments: readonly Department[]) => {
-    const flat = (list: readonly Department[]): Department[] => list.flatMap((one) => [one, ...flat(one.children ?? [])]);
-    cache.learn(flat(departments));
+    const all: Department[] = [];
+    const add = (one: Department): void => {
+      all.push(one);
+      one.children?.forEach(add);
+    };
+    departments.forEach(add);
+    cache.learn(all);
   };
   const roots = useAnswer('roots', async (signal) => {
     const departments = await source.children(undefined, signal);
@@ -40,7 +45,11 @@ export function useDepartments(store: keyof Department = 'id'): DepartmentsState
 
   async function load(id: string): Promise<readonly Department[]> {
     const { signal } = leaving.current;
-    const departments = await source.children(id, signal);
+    const departments = await source.children(id, signal).catch((reason: unknown) => {
+      // Nobody waits any more.
+      if (signal.aborted) return [];
+      throw reason;
+    });
     if (signal.aborted) return [];
     learn(departments);
     setNodes((before) => before && addChildren(before, id, toNodes(departments)));

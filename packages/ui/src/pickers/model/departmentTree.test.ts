@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addChildren, flatNodes, searchNodes, toNodes } from './departmentTree.ts';
+import { addChildren, departmentLines, flatNodes, searchNodes, toNodes } from './departmentTree.ts';
 
 const department = (id: string, departName: string, more: object = {}) => ({ id, departName, orgCode: id, ...more });
 const tree = toNodes([
@@ -20,3 +20,10 @@ test('children are put in, also deep down; none makes a leaf', () => {
 });
 
 test('a search gives a flat list', () => expect(searchNodes(tree, ' PART ').map(({ id }) => id)).toEqual(['12']));
+
+test('lines are those of open departments; children that are not there yet have their place kept', () => {
+  const lines = departmentLines(tree, new Set(['1', '11', '12']));
+  expect(lines.map(({ id, level }) => `${level} ${id}`)).toEqual(['1 1', '2 11', '2 12', '3 12_loadChild', '1 2']);
+  expect(lines.map((line) => line.kind === 'row' && line.expandable)).toEqual([true, false, true, false, true]);
+  expect(departmentLines(tree, new Set()).map(({ id }) => id)).toEqual(['1', '2']);
+});

@@ -1,3 +1,4 @@
+import type { TreeLine } from '../../trees/model/treeRows.ts';
 import type { Department } from '../sources.ts';
 
 /** A department in a tree. */
@@ -8,8 +9,10 @@ export interface DepartmentNode {
   isLeaf: boolean;
   /** Undefined until they have been asked for. */
   children?: DepartmentNode[] | undefined;
-  disableCheckbox?: boolean;
 }
+
+/** What stands in a line of a tree: a department, or the place of those that are on their way. */
+export type DepartmentLine = TreeLine<DepartmentNode>;
 
 /** Departments as nodes. One whose children are not given may have some, unless it says that it is a leaf. */
 export function toNodes(departments: readonly Department[]): DepartmentNode[] {
@@ -37,4 +40,21 @@ export function searchNodes(nodes: readonly DepartmentNode[], text: string): Dep
   return flatNodes(nodes)
     .filter(({ title }) => title.toLowerCase().includes(wanted))
     .map(({ department }) => department);
+}
+
+/** The lines of all open departments from top to bottom. */
+export function departmentLines(nodes: readonly DepartmentNode[], open: ReadonlySet<string>): DepartmentLine[] {
+  const lines: DepartmentLine[] = [];
+  const add = (list: readonly DepartmentNode[], level: number, parent: string | undefined): void => {
+    list.forEach((row, index) => {
+      const { key: id, isLeaf, children } = row;
+      const isOpen = !isLeaf && open.has(id);
+      lines.push({ kind: 'row', id, row, level, parent, expandable: !isLeaf, open: isOpen, position: index + 1, siblings: list.length });
+      if (!isOpen) return;
+      if (children) add(children, level + 1, id);
+      else lines.push({ kind: 'loading', id: `${id}_loadChild`, level: level + 1, parent: id });
+    });
+  };
+  add(nodes, 1, undefined);
+  return lines;
 }

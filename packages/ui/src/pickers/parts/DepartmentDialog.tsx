@@ -1,21 +1,23 @@
-import { Button, Input, Modal, Tree } from 'antd';
-import { useMemo, useState } from 'react';
+import { Button } from 'antd';
+import { type FormEvent, useMemo, useState } from 'react';
 import { useMessages, useSource } from '../../HarrowProvider/index.ts';
 import { EmptyState } from '../../states/EmptyState.tsx';
 import { ErrorState } from '../../states/ErrorState.tsx';
-import { ListSkeleton } from '../../states/Skeletons.tsx';
 import { useAnswer } from '../hooks/useAnswer.ts';
 import { useDepartments } from '../hooks/useDepartments.ts';
 import { usePickerTexts } from '../hooks/usePickerTexts.ts';
 import { useRecords } from '../hooks/useRecords.ts';
-import { type DepartmentNode, flatNodes, searchNodes, toNodes } from '../model/departmentTree.ts';
+import { type DepartmentNode, searchNodes, toNodes } from '../model/departmentTree.ts';
 import { valueOf } from '../model/recordCache.ts';
 import { nameIn } from '../model/recordNames.ts';
-import { addValues, removeValues, type SelectionStep, toggleValue } from '../model/selection.ts';
+import { addValues, isChoosable, removeValues, type SelectionStep, toggleValue } from '../model/selection.ts';
 import type { PickerDialogProps } from '../pickers.types.ts';
 import type { Department } from '../sources.ts';
 import { ChosenNames } from './ChosenNames.tsx';
+import { DepartmentTree } from './DepartmentTree.tsx';
 import styles from './picker.module.css';
+import { PickerModal } from './PickerModal.tsx';
+import { Waiting } from './Waiting.tsx';
 
 export interface DepartmentDialogProps extends PickerDialogProps {
   /** Field that is stored. Default `id`. */
@@ -26,10 +28,13 @@ export interface DepartmentDialogProps extends PickerDialogProps {
   modalWidth?: number | undefined;
   /** Opens the first level. Default true. */
   rootOpened?: boolean | undefined;
+  /** Whether a department may be chosen. Default: every one. */
+  choosable?: ((department: Department) => boolean) | undefined;
 }
 
-/** Higher trees are scrolled, and only rows in view are drawn. */
+/** Px. */
 const treeHeight = 360;
+const everyOne = () => true;
 
 /** The tree of departments with a search. Linked, a press on a department takes everything below it along. */
 export default function DepartmentDialog(props: DepartmentDialogProps) {
@@ -38,6 +43,7 @@ export default function DepartmentDialog(props: DepartmentDialogProps) {
     text = 'departName',
     modalWidth = 500,
     rootOpened = true,
+    choosable = everyOne,
     multiple = true,
     maxCount,
     exclude,
@@ -52,6 +58,7 @@ export default function DepartmentDialog(props: DepartmentDialogProps) {
   const { nodes, error, retry, load, loadBranch } = useDepartments(store);
   const [values, setValues] = useState<readonly string[]>(props.values);
   const [note, setNote] = useState('');
+  const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   const [isLinked, setIsLinked] = useState(false);
   const found = useAnswer(search === '' || !nodes ? undefined : search, async (signal) => {
@@ -72,38 +79,31 @@ export default function DepartmentDialog(props: DepartmentDialogProps) {
 
   async function press({ department }: DepartmentNode) {
     const value = valueOf(department, store);
-    if (!multiple || !isLinked || readOnly) return take(toggleValue(values, value, rules));
+    if (!multiple || !isLinked) return take(toggleValue(values, value, rules));
     try {
-      const branch = (await loadBranch(department)).map((one) => valueOf(one, store));
+      const branch = (await loadBranch(department)).filter(choosable).map((one) => valueOf(one, store));
       take(values.includes(value) ? removeValues(values, branch) : addValues(values, branch, rules));
     } catch (reason) {
       message.error(reason instanceof Error ? reason.message : String(reason));
     }
   }
 
+  function handleSearch(event: FormEvent) {
+    // A form inside a form of the page must not send that one.
+    event.preventDefault();
+    event.stopPropagation();
+    setSearch(typed.trim());
+  }
+
   const chosen = new Set(values);
   const isChosen = ({ department }: DepartmentNode) => chosen.has(valueOf(department, store));
-  const marked =
-    values.length === 0
-      ? []
-      : flatNodes(shown ?? [])
-          .filter(isChosen)
-          .map(({ key }) => key);
-  const lock = (list: readonly DepartmentNode[]): DepartmentNode[] =>
-    list.map((node) => {
-      const disabled = readOnly || (!isChosen(node) && (rules.exclude?.has(valueOf(node.department, store)) ?? false));
-      return { ...node, disableCheckbox: disabled, children: node.children && lock(node.children) };
-    });
-  // The tree reads new nodes from the first to the last: without need it gets the same again.
-  const nodesToShow = shown && (readOnly || exclude ? lock(shown) : (shown as DepartmentNode[]));
+  const mayChoose = ({ department }: DepartmentNode) => choosable(department) && isChoosable(valueOf(department, store), rules);
+  const isLocked = (node: DepartmentNode) => readOnly || (!isChosen(node) && !mayChoose(node));
 
   return (
-    <Modal
-      open
-      centered
+    <PickerModal
       title={t('department.title')}
-      width={`min(${modalWidth}px, calc(100vw - 16px))`}
-      mask={{ closable: false }}
+      width={modalWidth}
       onCancel={onCancel}
       footer={
         <div className={styles.dialogFoot}>
@@ -128,42 +128,42 @@ export default function DepartmentDialog(props: DepartmentDialogProps) {
         </div>
       }
     >
-      <Input.Search
-        autoFocus
-        allowClear
-        className={styles.treeSearch}
-        maxLength={100}
-        aria-label={t('department.search')}
-        placeholder={t('department.searchPlaceholder')}
-        onSearch={(typed) => setSearch(typed.trim())}
-        onChange={(event) => event.target.value === '' && setSearch('')}
-      />
+      <form role="search" className={styles.treeSearch} onSubmit={handleSearch}>
+        <input
+          type="search"
+          autoFocus
+          className={styles.input}
+          maxLength={100}
+          aria-label={t('department.search')}
+          placeholder={t('department.searchPlaceholder')}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            if (target.value === '') setSearch('');
+          }}
+        />
+        <Button htmlType="submit">{t('query')}</Button>
+      </form>
       {failure ? (
         <ErrorState reason={failure.message} onRetry={search === '' ? retry : found.retry} />
-      ) : !shown || !nodesToShow || (search !== '' && found.loading) ? (
-        <ListSkeleton rows={6} />
+      ) : !shown || (search !== '' && found.loading) ? (
+        <Waiting rows={6} />
       ) : shown.length === 0 ? (
         <EmptyState title={t('empty')} />
       ) : (
-        <Tree<DepartmentNode>
+        <DepartmentTree
           key={search === '' ? 'tree' : 'found'}
-          aria-label={t('department.tree')}
-          className={styles.tree}
-          blockNode
-          checkable={multiple}
-          checkStrictly
-          selectable
+          nodes={shown}
+          load={search === '' ? load : undefined}
+          rootOpened={rootOpened}
+          multiple={multiple}
           height={treeHeight}
-          treeData={nodesToShow}
-          defaultExpandedKeys={rootOpened ? shown.filter(({ children }) => children).map(({ key }) => key) : []}
-          checkedKeys={{ checked: marked, halfChecked: [] }}
-          selectedKeys={multiple ? [] : marked}
-          loadData={search === '' ? (node) => load(node.key).catch(() => undefined) : undefined}
-          onCheck={(_keys, { node }) => void press(node)}
-          onSelect={(_keys, { node }) => !node.disableCheckbox && void press(node)}
+          isChosen={isChosen}
+          isLocked={isLocked}
+          onPress={(node) => void press(node)}
         />
       )}
       <ChosenNames values={values} nameOf={nameIn(cache, text)} note={note} onRemove={readOnly ? undefined : (value) => take(removeValues(values, [value]))} />
-    </Modal>
+    </PickerModal>
   );
 }

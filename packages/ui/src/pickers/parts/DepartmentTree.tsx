@@ -1,31 +1,167 @@
-import { Tree } from 'antd';
-import { ErrorState } from '../../states/ErrorState.tsx';
-import { ListSkeleton } from '../../states/Skeletons.tsx';
-import { useDepartments } from '../hooks/useDepartments.ts';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { List, type RowComponentProps, useListRef } from 'react-window';
+import { useMessages } from '../../HarrowProvider/index.ts';
+import { treeStep } from '../../trees/model/treeRows.ts';
 import { usePickerTexts } from '../hooks/usePickerTexts.ts';
-import type { DepartmentNode } from '../model/departmentTree.ts';
-import styles from './picker.module.css';
+import { type DepartmentLine, departmentLines, type DepartmentNode } from '../model/departmentTree.ts';
+import styles from './departmentTree.module.css';
 
-/** Higher trees are scrolled, and only rows in view are drawn. */
-const treeHeight = 420;
+interface DepartmentTreeProps {
+  nodes: readonly DepartmentNode[];
+  /** Brings the children of a department; rejects when they cannot be loaded. */
+  load?: ((id: string) => Promise<void>) | undefined;
+  /** Opens the first level where it came along. Default false. */
+  rootOpened?: boolean;
+  /** Several can be chosen, so that rows have check boxes. Default false. */
+  multiple?: boolean;
+  /** Px; higher trees are scrolled. */
+  height: number;
+  isChosen: (node: DepartmentNode) => boolean;
+  isLocked?: (node: DepartmentNode) => boolean;
+  onPress: (node: DepartmentNode) => void;
+}
 
-/** The departments; a press on one narrows what stands beside the tree, a second press takes that back. */
-export function DepartmentTree({ selected, onSelect }: { selected: string | undefined; onSelect: (id: string | undefined) => void }) {
+const rowPx = 30;
+const nothingLocked = () => false;
+
+/** Departments to choose from. Only rows in view are drawn; a branch is asked for when it is opened, and stays closed when that fails. */
+export function DepartmentTree({
+  nodes,
+  load,
+  rootOpened = false,
+  multiple = false,
+  height,
+  isChosen,
+  isLocked = nothingLocked,
+  onPress,
+}: DepartmentTreeProps) {
   const { t } = usePickerTexts();
-  const { nodes, error, retry, load } = useDepartments();
-  if (error) return <ErrorState reason={error.message} onRetry={retry} />;
-  if (!nodes) return <ListSkeleton rows={5} />;
+  const { message } = useMessages();
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(rootOpened ? nodes.filter(({ children }) => children).map(({ key }) => key) : []));
+  const [active, setActive] = useState<string>();
+  const list = useListRef(null);
+  const id = useId();
+  const lines = useMemo(() => departmentLines(nodes, open), [nodes, open]);
+  const at = Math.max(
+    lines.findIndex(({ id: one }) => one === active),
+    0,
+  );
+  const current = lines[at];
+
+  function setBranch(key: string, isOpen: boolean) {
+    setOpen((before) => (isOpen ? new Set([...before, key]) : new Set([...before].filter((one) => one !== key))));
+  }
+
+  async function openBranch(line: DepartmentLine) {
+    setBranch(line.id, true);
+    if (line.kind !== 'row' || line.row.children || !load) return;
+    try {
+      await load(line.id);
+    } catch (reason) {
+      setBranch(line.id, false);
+      message.error(reason instanceof Error ? reason.message : String(reason));
+    }
+  }
+
+  function press(line: DepartmentLine) {
+    if (line.kind === 'row' && !isLocked(line.row)) onPress(line.row);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (!current) return;
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault();
+      return press(current);
+    }
+    const step = treeStep(lines, at, event.key, Math.floor(height / rowPx) - 1);
+    if (!step) return;
+    event.preventDefault();
+    if (step === 'open') return void openBranch(current);
+    if (step === 'close') return setBranch(current.id, false);
+    setActive(lines[step.to]?.id);
+    list.current?.scrollToRow({ index: step.to });
+  }
+
   return (
-    <Tree<DepartmentNode>
+    <List
+      listRef={list}
+      role="tree"
       aria-label={t('department.tree')}
+      aria-multiselectable={multiple}
+      aria-activedescendant={current && id + current.id}
+      tabIndex={0}
       className={styles.tree}
-      blockNode
-      height={treeHeight}
-      treeData={nodes as DepartmentNode[]}
-      selectedKeys={selected === undefined ? [] : [selected]}
-      // A branch that fails stays closed and can be opened again.
-      loadData={(node) => load(node.key).catch(() => undefined)}
-      onSelect={([key]) => onSelect(key === undefined ? undefined : String(key))}
+      style={{ height: Math.min(lines.length * rowPx, height) }}
+      onKeyDown={handleKeyDown}
+      rowCount={lines.length}
+      rowHeight={rowPx}
+      overscanCount={1}
+      rowComponent={Row}
+      rowProps={{
+        lines,
+        idStart: id,
+        active: current?.id,
+        multiple,
+        isChosen,
+        isLocked,
+        onPress(line, onExpander) {
+          setActive(line.id);
+          if (!onExpander) press(line);
+          else if (line.kind === 'row' && line.open) setBranch(line.id, false);
+          else void openBranch(line);
+        },
+      }}
     />
+  );
+}
+
+interface RowData extends Required<Pick<DepartmentTreeProps, 'multiple' | 'isChosen' | 'isLocked'>> {
+  lines: readonly DepartmentLine[];
+  idStart: string;
+  active: string | undefined;
+  onPress: (line: DepartmentLine, onExpander: boolean) => void;
+}
+
+/** Px further in for each level. */
+const indentPx = 20;
+/** Px of an expander and the gap after it. */
+const expanderPx = 30;
+
+function Row({ index, style, lines, idStart, active, multiple, isChosen, isLocked, onPress }: RowComponentProps<RowData>) {
+  const { t } = usePickerTexts();
+  const line = lines[index]!;
+  const hasExpander = line.kind === 'row' && line.expandable;
+  const place = { ...style, paddingInlineStart: (line.level - 1) * indentPx + (hasExpander ? 0 : expanderPx) };
+  const shared = { id: idStart + line.id, role: 'treeitem', className: styles.row, style: place, 'aria-level': line.level } as const;
+  if (line.kind === 'loading') {
+    return (
+      <div {...shared} aria-selected={false}>
+        <span className={styles.quiet}>{t('ui:loading')}</span>
+      </div>
+    );
+  }
+  const chosen = isChosen(line.row);
+  const locked = isLocked(line.row);
+  return (
+    // The tree listens to keys; a row only to presses.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      {...shared}
+      role="treeitem"
+      aria-posinset={line.position}
+      aria-setsize={line.siblings}
+      aria-expanded={line.expandable ? line.open : undefined}
+      aria-disabled={locked || undefined}
+      {...(multiple ? { 'aria-checked': chosen } : { 'aria-selected': chosen })}
+      data-active={line.id === active || undefined}
+      data-chosen={chosen || undefined}
+      onClick={({ target }) => onPress(line, line.expandable && (target as Element).closest(`.${styles.expander}`) !== null)}
+    >
+      {line.expandable && <span className={styles.expander} data-open={line.open || undefined} aria-hidden />}
+      {multiple && <input type="checkbox" tabIndex={-1} aria-hidden checked={chosen} disabled={locked} readOnly />}
+      <span className={styles.name} title={line.row.title}>
+        {line.row.title}
+      </span>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ConfigProvider } from 'antd';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { usePickerTexts } from '../hooks/usePickerTexts.ts';
 import type { RecordCache } from '../model/recordCache.ts';
@@ -21,7 +22,7 @@ export function Picker<T>({
   dialog,
   value,
   onChange,
-  disabled = false,
+  disabled: ownDisabled,
   readOnly = false,
   placeholder,
   multiple = true,
@@ -30,6 +31,8 @@ export function Picker<T>({
   ...aria
 }: PickerProps<T>) {
   usePickerTexts();
+  // A form may be disabled as a whole.
+  const disabled = ConfigProvider.useConfig().componentDisabled || (ownDisabled ?? false);
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const values = toValues(value);

@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { DateInput } from '../../DateInput/DateInput.tsx';
 import { DictSelect } from '../../DictSelect/DictSelect.tsx';
@@ -50,10 +50,11 @@ export function QueryForm({ queries, filters, onSearch, onReset, autoFocus = fal
           ) : query.type === 'date' || query.type === 'datetime' ? (
             <DateInput id={id + query.key} showTime={query.type === 'datetime'} value={draft[query.key]} onChange={(value) => put(query.key, value ?? '')} />
           ) : (
-            <Input
+            <input
+              type="search"
+              className={styles.input}
               id={id + query.key}
               autoFocus={autoFocus && index === 0}
-              allowClear
               maxLength={longest}
               value={draft[query.key] ?? ''}
               placeholder={query.placeholder}

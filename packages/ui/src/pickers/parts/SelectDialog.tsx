@@ -1,10 +1,9 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useSettings } from '../../HarrowProvider/index.ts';
 import { Pager } from '../../Pager/Pager.tsx';
 import { EmptyState } from '../../states/EmptyState.tsx';
 import { ErrorState } from '../../states/ErrorState.tsx';
-import { ListSkeleton } from '../../states/Skeletons.tsx';
 import { useAnswer } from '../hooks/useAnswer.ts';
 import { usePickerTexts } from '../hooks/usePickerTexts.ts';
 import { useRecords } from '../hooks/useRecords.ts';
@@ -13,17 +12,17 @@ import { addValues, removeValues, type SelectionStep, toggleValue } from '../mod
 import type { PickerDialogProps, SelectListOptions } from '../pickers.types.ts';
 import type { RecordQuery } from '../sources.ts';
 import { ChosenList } from './ChosenList.tsx';
+import { PickerModal } from './PickerModal.tsx';
 import { PickerTable } from './PickerTable.tsx';
 import styles from './picker.module.css';
 import { QueryForm } from './QueryForm.tsx';
+import { Waiting } from './Waiting.tsx';
 
 export interface SelectDialogProps<T> extends SelectListOptions<T>, PickerDialogProps {
   /** Default: "Choose {name}". */
   title?: string;
   /** Left of the table, e.g. a tree that narrows it. */
   side?: ReactNode;
-  /** What `side` narrows the table to. */
-  sideFilters?: Readonly<Record<string, string>>;
   /** The user has reset the form: `side` starts anew as well. */
   onReset?: () => void;
 }
@@ -34,7 +33,7 @@ const nothing: Readonly<Record<string, string>> = {};
 /** Search form, a page of records and what is chosen. It works on a copy of `values`; searching and paging change nothing of it. */
 export function SelectDialog<T>(props: SelectDialogProps<T>) {
   const { name, title, source, columns, queries = [], valueKey = 'id', labelKey = valueKey, width = 900, pageSizes = defaultSizes } = props;
-  const { side, sideFilters = nothing, onReset, readOnly = false, multiple = true, maxCount, exclude, onOk, onCancel } = props;
+  const { side, filters = nothing, onReset, readOnly = false, multiple = true, maxCount, exclude, onOk, onCancel } = props;
   const { t } = usePickerTexts();
   const { language } = useSettings();
   const cache = useRecords(source, valueKey);
@@ -46,14 +45,14 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
     filters: {},
     sort: props.sort,
   });
-  // Another part of the side starts at its first page.
-  const narrowed = JSON.stringify(sideFilters);
-  const [shownSide, setShownSide] = useState(narrowed);
-  if (shownSide !== narrowed) {
-    setShownSide(narrowed);
+  // What is narrowed in another way starts at its first page.
+  const narrowed = JSON.stringify(filters);
+  const [shownOf, setShownOf] = useState(narrowed);
+  if (shownOf !== narrowed) {
+    setShownOf(narrowed);
     setQuery({ ...query, page: 1 });
   }
-  const asked: RecordQuery = { ...query, filters: { ...query.filters, ...sideFilters } };
+  const asked: RecordQuery = { ...query, filters: { ...query.filters, ...filters } };
   const { data, loading, error, retry } = useAnswer(JSON.stringify([language, asked]), async (signal) => {
     const page = await source.list(asked, signal);
     cache.learn(page.records);
@@ -78,12 +77,9 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
 
   const panes = { ...(side ? { 'data-side': true } : {}), ...(multiple ? {} : { 'data-single': true }) };
   return (
-    <Modal
-      open
+    <PickerModal
       title={title ?? t('title', { name })}
-      width={`min(${width}px, calc(100vw - 16px))`}
-      centered
-      mask={{ closable: false }}
+      width={width}
       onCancel={onCancel}
       footer={
         <div className={styles.dialogFoot}>
@@ -107,7 +103,7 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
               autoFocus
               queries={queries}
               filters={query.filters}
-              onSearch={(filters) => setQuery({ ...query, page: 1, filters })}
+              onSearch={(typed) => setQuery({ ...query, page: 1, filters: typed })}
               onReset={() => {
                 setQuery({ page: 1, pageSize: query.pageSize, filters: {}, sort: props.sort });
                 onReset?.();
@@ -117,7 +113,7 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
           {error ? (
             <ErrorState reason={error.message} onRetry={retry} />
           ) : !data ? (
-            <ListSkeleton rows={Math.min(query.pageSize, 8)} />
+            <Waiting rows={Math.min(query.pageSize, 8)} />
           ) : data.records.length === 0 ? (
             <EmptyState title={t('empty')} />
           ) : (
@@ -145,13 +141,15 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
             />
           )}
           <div className={styles.foot}>
-            <Pager
-              total={data?.total ?? 0}
-              page={query.page}
-              pageSize={query.pageSize}
-              pageSizes={[...pageSizes]}
-              onChange={(page, pageSize) => setQuery({ ...query, page, pageSize })}
-            />
+            {data && (
+              <Pager
+                total={data.total}
+                page={query.page}
+                pageSize={query.pageSize}
+                pageSizes={[...pageSizes]}
+                onChange={(page, pageSize) => setQuery({ ...query, page, pageSize })}
+              />
+            )}
           </div>
         </div>
         {multiple && (
@@ -165,6 +163,6 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
           />
         )}
       </div>
-    </Modal>
+    </PickerModal>
   );
 }

@@ -3,7 +3,7 @@ import { useSource } from '../../HarrowProvider/index.ts';
 import { usePickerTexts } from '../hooks/usePickerTexts.ts';
 import type { PickerColumn, PickerDialogProps } from '../pickers.types.ts';
 import type { User } from '../sources.ts';
-import { DepartmentTree } from './DepartmentTree.tsx';
+import { DepartmentFilter } from './DepartmentFilter.tsx';
 import { SelectDialog } from './SelectDialog.tsx';
 
 export interface UserDialogProps extends PickerDialogProps {
@@ -43,8 +43,8 @@ export default function UserDialog({ store = 'username', text = 'realname', moda
       width={modalWidth}
       pageSizes={pageSizes}
       sort={defaultSort}
-      side={<DepartmentTree selected={department} onSelect={setDepartment} />}
-      sideFilters={department === undefined ? undefined : { departId: department }}
+      side={<DepartmentFilter selected={department} onSelect={setDepartment} />}
+      filters={department === undefined ? undefined : { departId: department }}
       onReset={() => setDepartment(undefined)}
     />
   );

@@ -47,11 +47,11 @@ export function changeTree(state: TreeState, action: TreeAction): TreeState {
 export const openBranches = ({ open, children }: TreeState): string[] => [...open].filter((id) => Array.isArray(children.get(id)));
 
 /** What stands in a line: a row, or the place of rows that are on their way. */
-export type TreeLine =
+export type TreeLine<Row = TreeRecord> =
   | {
       kind: 'row';
       id: string;
-      row: TreeRecord;
+      row: Row;
       level: number;
       parent: string | undefined;
       expandable: boolean;
@@ -87,7 +87,7 @@ export function readRows(answer: unknown): readonly TreeRecord[] | undefined {
 }
 
 /** Where a key leads from a line: to another line, or it opens or closes the one at hand. */
-export function treeStep(lines: readonly TreeLine[], at: number, key: string, page: number): { to: number } | 'open' | 'close' | undefined {
+export function treeStep(lines: readonly TreeLine<unknown>[], at: number, key: string, page: number): { to: number } | 'open' | 'close' | undefined {
   const last = lines.length - 1;
   const line = lines[at];
   const bound = (index: number) => ({ to: Math.min(Math.max(index, 0), last) });
