@@ -1,4 +1,5 @@
 import { queryClient } from './queryClient.ts';
+import { categoryChanges, reportChanges } from '../shared/masterChanges.ts';
 import { socket } from './socket.ts';
 import { dictionarySource } from './sources.ts';
 
@@ -8,8 +9,14 @@ const renew: Readonly<Record<string, () => void>> = {
     void dictionarySource.catchUp();
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'list' });
   },
-  category: () => void queryClient.invalidateQueries({ queryKey: ['category'] }),
-  report: () => void queryClient.invalidateQueries({ queryKey: ['report'] }),
+  category() {
+    categoryChanges.set((count) => count + 1);
+    void queryClient.invalidateQueries({ queryKey: ['category'] });
+  },
+  report() {
+    reportChanges.set((count) => count + 1);
+    void queryClient.invalidateQueries({ queryKey: ['report'] });
+  },
 };
 
 /** Shows what administrators change in dictionaries, categories and reports while pages are open. Answers how to stop. */
@@ -20,8 +27,13 @@ export function followMasters(): () => void {
       const [master] = data.args;
       if (typeof master === 'string') renew[master]?.();
     },
-    // Nobody knows what was missed; the stamp of dictionaries tells.
-    onOpen: (isAgain) => isAgain && void dictionarySource.catchUp(),
+    onOpen(isAgain) {
+      if (!isAgain) return;
+      // Nobody knows what was missed; of dictionaries the stamp tells.
+      void dictionarySource.catchUp();
+      renew['category']?.();
+      renew['report']?.();
+    },
   });
   return seat.leave;
 }

@@ -19,6 +19,7 @@ import {
 import type { Sources } from '@harrow/ui';
 import type { Department, DepartmentSource, PositionSource, RecordQuery, ReportConfig, ReportSource, RoleSource, UserSource } from '@harrow/ui/pickers';
 import type { CategorySource, TreeSource } from '@harrow/ui/trees';
+import { categoryChanges, reportChanges } from './masterChanges.ts';
 
 const toListQuery = ({ page, pageSize, filters, sort }: RecordQuery) => ({ ...filters, pageNo: page, pageSize, column: sort?.column, order: sort?.order });
 
@@ -31,32 +32,32 @@ const users: UserSource = {
   },
 };
 
-/** Roles and positions have no call for stored values; their lists take several codes at once, and are short enough for ids. */
+/** Of one page. Not more values are asked for at once. */
 const most = 100;
 
 const roles: RoleSource = {
   list: (query, signal) => resultOf(rolesList({ query: toListQuery(query), signal })),
   async find(field, values, signal) {
-    const query = field === 'roleCode' ? { roleCode: values.join(','), pageSize: most } : { pageSize: most };
-    const { records } = await resultOf(rolesList({ query, signal }));
-    return records.filter((role) => values.includes(field === 'roleCode' ? role.roleCode : role.id));
+    // A single code is found as a part of codes.
+    const { records } = await resultOf(rolesList({ query: { [field]: `${values.join(',')},`, pageSize: most }, signal }));
+    return records;
   },
 };
 
 const positions: PositionSource = {
   list: (query, signal) => resultOf(positionsList({ query: toListQuery(query), signal })),
   async find(field, values, signal) {
-    const query = field === 'code' ? { code: values.join(','), pageSize: most } : { pageSize: most };
-    const { records } = await resultOf(positionsList({ query, signal }));
-    return records.filter((position) => values.includes(field === 'code' ? position.code : position.id));
+    const { records } = await resultOf(positionsList({ query: { [field]: values.join(','), pageSize: most }, signal }));
+    return records;
   },
 };
 
-const toDepartment = ({ id, parentId, departName, orgCode, isLeaf, children }: DepartNode): Department => ({
+const toDepartment = ({ id, parentId, departName, orgCode, orgCategory, isLeaf, children }: DepartNode): Department => ({
   id,
   orgCode,
   departName,
   pid: parentId,
+  orgCategory,
   isLeaf,
   children: children?.map(toDepartment) ?? null,
 });
@@ -78,6 +79,7 @@ const reports: ReportSource = {
   queryItems: (cgRpConfigId, signal) => resultOf(reportsGetQueryInfo({ path: { cgRpConfigId }, signal })),
   data: (cgRpConfigId, { params, column, order, page, pageSize }, signal) =>
     resultOf(reportsGetData({ path: { cgRpConfigId }, query: { filters: params, column, order, pageNo: page, pageSize }, signal })),
+  subscribe: reportChanges.subscribe,
 };
 
 const trees: TreeSource = {
@@ -88,6 +90,7 @@ const trees: TreeSource = {
 const categories: CategorySource = {
   children: (query, signal) => resultOf(categoriesLoadTreeData({ query, signal })),
   texts: (ids, signal) => resultOf(categoriesLoadDictItem({ path: { ids: ids.join(',') }, signal })),
+  subscribe: categoryChanges.subscribe,
 };
 
 /** Users, departments, roles, positions, reports and trees in the caller's scope. */

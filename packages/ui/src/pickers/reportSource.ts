@@ -6,6 +6,8 @@ export interface ReportColumn {
   dataIndex: string;
   align?: 'left' | 'center' | 'right';
   sorter?: boolean;
+  /** Numbers and dates are shown as the user's language writes them. Default `String`. */
+  fieldType?: 'String' | 'Integer' | 'Double' | 'Date' | 'Datetime';
   /** Px. */
   fieldWidth?: number | null;
   /** `1`: the page shows the sum. */
@@ -30,7 +32,10 @@ export interface ReportQueryItem {
   mode: 'single' | 'group';
   /** `1`: shown only when the form is expanded. */
   hidden: '0' | '1';
+  /** Code of a dictionary; of a table dictionary the field of the stored value. */
   dictCode?: string;
+  dictTable?: string;
+  dictText?: string;
 }
 
 export type ReportRecord = Readonly<Record<string, unknown>>;
@@ -50,4 +55,6 @@ export interface ReportSource {
   config(code: string, signal: AbortSignal): Promise<ReportConfig>;
   queryItems(configId: string, signal: AbortSignal): Promise<readonly ReportQueryItem[]>;
   data(configId: string, query: ReportQuery, signal: AbortSignal): Promise<RecordPage<ReportRecord>>;
+  /** Tells when reports are set up anew: what is kept of them is forgotten. Answers how to stop. */
+  subscribe?: (listener: () => void) => () => void;
 }

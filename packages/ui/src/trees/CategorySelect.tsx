@@ -37,6 +37,7 @@ function Field({ pid, pcode = '0', condition = '', ...control }: CategorySelectP
         return source.children({ ...(from ? { pid: from } : { pcode }), ...narrowed }, signal);
       }}
       texts={(ids, signal) => source.texts(ids, signal)}
+      subscribe={source.subscribe}
     />
   );
 }

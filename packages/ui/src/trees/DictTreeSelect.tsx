@@ -38,6 +38,7 @@ function Field({ dict, pidField = 'pid', pidValue = '', hasChildField = '', cond
       {...control}
       load={(parent, signal) => source.children({ pid: parent ?? pidValue, tableName, text, code, pidField, hasChildField, condition }, signal)}
       texts={(values, signal) => source.texts(dict, values, signal)}
+      subscribe={source.subscribe}
     />
   );
 }

@@ -24,6 +24,8 @@ export interface TreeSource {
   children(query: TreeQuery, signal: AbortSignal): Promise<readonly TreeNodeAnswer[]>;
   /** Texts of stored values in their order; an unknown value answers itself. `dict` is `table,text,code`. */
   texts(dict: string, values: readonly string[], signal: AbortSignal): Promise<readonly string[]>;
+  /** Tells when trees have changed: what is shown is asked for again. Answers how to stop. */
+  subscribe?: (listener: () => void) => () => void;
 }
 
 export interface CategoryQuery {
@@ -40,4 +42,6 @@ export interface CategorySource {
   children(query: CategoryQuery, signal: AbortSignal): Promise<readonly TreeNodeAnswer[]>;
   /** Names of ids in their order; an unknown id answers itself. */
   texts(ids: readonly string[], signal: AbortSignal): Promise<readonly string[]>;
+  /** Tells when categories have changed: what is shown is asked for again. Answers how to stop. */
+  subscribe?: (listener: () => void) => () => void;
 }

@@ -3,7 +3,7 @@ import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { valueOf } from '../pickers/model/recordCache.ts';
-import { wait } from '../pickers/pickers.fixtures.ts';
+import { renameCategories, wait } from '../pickers/pickers.fixtures.ts';
 import { CategorySelect, DictTreeSelect, TreeTable, type TreeTableProps } from './index.ts';
 
 const changed = fn();
@@ -166,6 +166,28 @@ export const Selects: StoryObj = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Category' }));
     await userEvent.click(await screen.findByTitle('Assembly 4', {}, patient));
     await expect(changed).toHaveBeenLastCalledWith({ category: 'n4' }, expect.anything());
+  },
+};
+
+/** A tree that is open follows what somebody else changes, with its open branches; so does the name in the field. */
+export const Renamed: StoryObj = {
+  beforeEach: () => () => renameCategories(''),
+  render: () => (
+    <div style={{ maxWidth: 420 }}>
+      <CategorySelect aria-label="Category" />
+      <CategorySelect aria-label="Chosen" value="n11" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Category' }, patient));
+    const first = await screen.findByTitle('Assembly 1', {}, patient);
+    await userEvent.click(first.closest('.ant-select-tree-treenode')!.querySelector('.ant-select-tree-switcher')!);
+    await expect(await screen.findByTitle('Assembly 12', {}, patient)).toBeVisible();
+    renameCategories(' B');
+    await expect(await screen.findByTitle('Assembly 12 B', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Assembly 11 B')).toBeVisible();
+    await userEvent.click(screen.getByTitle('Assembly 12 B'));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveAttribute('aria-expanded', 'false'));
   },
 };
 

@@ -17,7 +17,7 @@ const groups = new WeakMap<ReportSource, Map<string, Map<string, Kept>>>();
  */
 export function cachedReports(source: ReportSource, groupId: string | undefined): ReportSource {
   if (groupId === undefined || groupId === '') return source;
-  const ofSource = groups.get(source) ?? new Map<string, Map<string, Kept>>();
+  const ofSource = groups.get(source) ?? followed(source);
   groups.set(source, ofSource);
   const kept = ofSource.get(groupId) ?? new Map<string, Kept>();
   ofSource.set(groupId, kept);
@@ -38,6 +38,13 @@ export function cachedReports(source: ReportSource, groupId: string | undefined)
     queryItems: (id) => share(`items ${id}`, (signal) => source.queryItems(id, signal)),
     data: (id, query) => share(`data ${id} ${JSON.stringify(query)}`, (signal) => source.data(id, query, signal)),
   };
+}
+
+/** Groups that are emptied when the source tells of a change, as long as the source is there. */
+function followed(source: ReportSource): Map<string, Map<string, Kept>> {
+  const ofSource = new Map<string, Map<string, Kept>>();
+  source.subscribe?.(() => ofSource.forEach((kept) => kept.clear()));
+  return ofSource;
 }
 
 /** What the group has kept is asked for again. */

@@ -21,6 +21,22 @@ export function addBranch(nodes: readonly TreeNode[], value: string, children: r
   });
 }
 
+/** The same branches as before, asked for again. */
+export async function loadAgain(
+  known: readonly TreeNode[],
+  parent: string | undefined,
+  load: (parent: string | undefined) => Promise<readonly TreeNodeAnswer[]>,
+): Promise<TreeNode[]> {
+  const before = new Map(known.map((node) => [node.value, node]));
+  const nodes = toTreeNodes(await load(parent));
+  return Promise.all(
+    nodes.map(async (node) => {
+      const children = before.get(node.value)?.children;
+      return children && !node.isLeaf ? { ...node, children: await loadAgain(children, node.value, load) } : node;
+    }),
+  );
+}
+
 export const titleIn = (nodes: readonly TreeNode[], value: string): string | undefined => {
   for (const node of nodes) {
     const found = node.value === value ? node.title : node.children && titleIn(node.children, value);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addBranch, isCondition, titleIn, toTreeNodes } from './treeNodes.ts';
+import { addBranch, isCondition, loadAgain, titleIn, toTreeNodes } from './treeNodes.ts';
 import { changeTree, emptyTree, openBranches, readRows, treeLines, type TreeRecord, type TreeState, treeStep } from './treeRows.ts';
 
 describe('nodes of a tree select', () => {
@@ -12,6 +12,17 @@ describe('nodes of a tree select', () => {
     [false, false],
     [undefined, false],
   ])('leaf %j is %j', (leaf, isLeaf) => expect(toTreeNodes([{ key: 'a', title: 'A', leaf }])[0]).toEqual({ value: 'a', title: 'A', isLeaf }));
+
+  test('branches that were there are asked for again, others are not', async () => {
+    const known = addBranch(toTreeNodes([{ key: 'a' }, { key: 'b' }, { key: 'gone' }]), 'a', toTreeNodes([{ key: 'a1' }]));
+    const asked: (string | undefined)[] = [];
+    const fresh = await loadAgain(known, undefined, (parent) => {
+      asked.push(parent);
+      return Promise.resolve(parent === undefined ? [{ key: 'a', label: 'New' }, { key: 'b' }] : [{ key: 'a1', label: 'New one' }]);
+    });
+    expect(asked).toEqual([undefined, 'a']);
+    expect([titleIn(fresh, 'a'), titleIn(fresh, 'a1'), titleIn(fresh, 'gone')]).toEqual(['New', 'New one', undefined]);
+  });
 
   test('a node found to have no children becomes a leaf', () => {
     const tree = toTreeNodes([{ key: 'a' }, { key: 'b' }]);

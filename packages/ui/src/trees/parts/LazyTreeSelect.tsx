@@ -2,7 +2,7 @@ import { TreeSelect } from 'antd';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createRecordCache } from '../../pickers/model/recordCache.ts';
 import { toText, toValues } from '../../pickers/model/selection.ts';
-import { addBranch, titleIn, toTreeNodes, type TreeNode } from '../model/treeNodes.ts';
+import { addBranch, loadAgain, titleIn, toTreeNodes, type TreeNode } from '../model/treeNodes.ts';
 import type { TreeNodeAnswer } from '../treeSources.ts';
 import styles from '../trees.module.css';
 import { useTreeTexts } from '../useTreeTexts.ts';
@@ -24,6 +24,8 @@ export interface TreeSelectControl {
 interface LazyTreeSelectProps extends TreeSelectControl {
   load: (parent: string | undefined, signal: AbortSignal) => Promise<readonly TreeNodeAnswer[]>;
   texts: (values: readonly string[], signal: AbortSignal) => Promise<readonly string[]>;
+  /** Tells when the tree has changed. */
+  subscribe?: ((listener: () => void) => () => void) | undefined;
 }
 
 /** Interface blocks 2.6. */
@@ -34,8 +36,14 @@ interface Named {
   title: string;
 }
 
+const createNames = (texts: LazyTreeSelectProps['texts']) =>
+  createRecordCache<Named>('value', async (values) => {
+    const found = await texts(values, new AbortController().signal);
+    return values.map((one, index) => ({ value: one, title: found[index] ?? one }));
+  });
+
 /** A tree that is asked for level by level, as it is opened; for another tree it needs another `key`. Values that have not been seen there are named by the source. */
-export function LazyTreeSelect({ load, texts, value, onChange, multiple = false, disabled, placeholder, id, ...aria }: LazyTreeSelectProps) {
+export function LazyTreeSelect({ load, texts, subscribe, value, onChange, multiple = false, disabled, placeholder, id, ...aria }: LazyTreeSelectProps) {
   const { t } = useTreeTexts();
   const [nodes, setNodes] = useState<TreeNode[]>();
   const [error, setError] = useState<string>();
@@ -45,12 +53,7 @@ export function LazyTreeSelect({ load, texts, value, onChange, multiple = false,
     leaving.current = controller;
     return () => controller.abort();
   }, []);
-  const [names] = useState(() =>
-    createRecordCache<Named>('value', async (values) => {
-      const found = await texts(values, new AbortController().signal);
-      return values.map((one, index) => ({ value: one, title: found[index] ?? one }));
-    }),
-  );
+  const [names, setNames] = useState(() => createNames(texts));
   useSyncExternalStore(names.subscribe, names.version);
 
   // '0' stands for no parent, and so for no value.
@@ -68,6 +71,26 @@ export function LazyTreeSelect({ load, texts, value, onChange, multiple = false,
       if (!signal.aborted) setError(reason instanceof Error ? reason.message : String(reason));
     }
   }
+
+  /** What is known is asked for again; until it is there, what was known is shown. */
+  async function renew() {
+    setNames(createNames(texts));
+    if (!nodes) return;
+    const { signal } = leaving.current;
+    try {
+      const fresh = await loadAgain(nodes, undefined, (parent) => load(parent, signal));
+      if (signal.aborted) return;
+      setError(undefined);
+      setNodes(fresh);
+    } catch (reason) {
+      if (!signal.aborted) setError(reason instanceof Error ? reason.message : String(reason));
+    }
+  }
+  const latest = useRef(renew);
+  useEffect(() => {
+    latest.current = renew;
+  });
+  useEffect(() => subscribe?.(() => void latest.current()), [subscribe]);
 
   const labelled = chosen.map((one) => ({ value: one, label: nameOf(one) }));
   function handleChange(next: Labelled | Labelled[] | undefined) {
