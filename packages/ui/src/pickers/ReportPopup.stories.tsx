@@ -57,7 +57,8 @@ export const One: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     await expect(await screen.findByText('Choose one record')).toBeVisible();
     await expect(dialog.getAllByText('Piece')[0]).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Code' }), '00077{Enter}');
+    await expect(dialog.getByRole('row', { name: /Page total/ })).toHaveTextContent('145');
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Code' }), '00077{Enter}');
     await userEvent.click(await dialog.findByRole('radio', { name: '1G7K-00077' }, patient));
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(changed).toHaveBeenLastCalledWith('1G7K-00077', { code: '1G7K-00077', name: 'Hydraulic gear pump' }));
@@ -92,7 +93,7 @@ export const FixedValues: Story = {
     const dialog = within(await screen.findByRole('dialog', {}, patient));
     await expect(await dialog.findByRole('radio', { name: '1G7K-09999' }, patient)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Expand' }));
-    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Seal kit');
+    await expect(dialog.getByRole('searchbox', { name: 'Name' })).toHaveValue('Seal kit');
     const before = reportCalls.data;
     await userEvent.click(dialog.getByRole('button', { name: 'Reload' }));
     await waitFor(() => expect(reportCalls.data).toBe(before + 1));

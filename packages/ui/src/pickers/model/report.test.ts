@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { ReportQueryItem, ReportSource } from '../reportSource.ts';
 import { cachedReports } from './reportCache.ts';
-import { dictText, fillFields, readFields, readSorter, recordKey, selfParams, startFilters, toQueries } from './reportFields.ts';
+import { dictText, fillFields, pageTotals, readFields, readSorter, recordKey, selfParams, startFilters, toQueries } from './reportFields.ts';
+import { reportText } from './reportText.ts';
 
 const item = (field: string, more: Partial<ReportQueryItem> = {}): ReportQueryItem => ({
   field,
@@ -57,6 +58,25 @@ test('fields that are always shown come first; a range is two', () => {
   expect([shown, queries[0]!.type, queries[2]!.dict]).toEqual([3, 'date', 'sex']);
 });
 
+test('a table dictionary is asked for with its table', () =>
+  expect(toQueries([item('p', { dictCode: 'code', dictTable: 'product', dictText: 'name' })], String).queries[0]!.dict).toBe('product,name,code'));
+
+test('columns with a sum are added up exactly, without what is no number', () => {
+  const columns = [{ title: 'A', dataIndex: 'a', isTotal: '1' } as const, { title: 'B', dataIndex: 'b', isTotal: '0' } as const];
+  expect(pageTotals(columns, [{ a: 0.1, b: 1 }, { a: '0.2' }, { a: null }, { a: 'x' }])).toEqual({ a: 0.3 });
+});
+
+test.each([
+  ['Double', '1234.5', '1.234,5'],
+  ['Integer', '', ''],
+  ['Integer', 'x', 'x'],
+  ['Date', '2026-03-01', '2026-03-01'],
+  ['Datetime', '2026-03-01 03:00:00', '2026-02-28 14:00'],
+  ['String', '1234.5', '1234.5'],
+] as const)('%s %j is written %j', (fieldType, value, text) =>
+  expect(reportText({ fieldType }, value, { language: 'es', timeZone: 'America/Lima' })).toBe(text),
+);
+
 test('sorter, texts and keys', () => {
   expect(readSorter('code=desc')).toEqual({ column: 'code', order: 'desc' });
   expect(readSorter('code;drop')).toBeUndefined();
@@ -82,4 +102,18 @@ test('a group shares calls for 30 seconds; a failure is not kept; without a grou
   await cachedReports(source, undefined).config('c', signal);
   expect(config).toHaveBeenCalledTimes(5);
   vi.useRealTimers();
+});
+
+test('nothing is kept beyond a change that the source tells of', async () => {
+  let tell = () => {};
+  const config = vi.fn(() => Promise.resolve({ cgRpConfigId: '1', cgRpConfigName: 'R', columns: [], dictOptions: {} }));
+  const subscribe = (listener: () => void) => ((tell = listener), () => undefined);
+  const source = { config, queryItems: vi.fn(), data: vi.fn(), subscribe } as unknown as ReportSource;
+  const ask = () => cachedReports(source, 'g').config('c', new AbortController().signal);
+  await ask();
+  await ask();
+  expect(config).toHaveBeenCalledTimes(1);
+  tell();
+  await ask();
+  expect(config).toHaveBeenCalledTimes(2);
 });

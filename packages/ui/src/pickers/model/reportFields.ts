@@ -1,4 +1,5 @@
-import type { ReportConfig, ReportQueryItem, ReportRecord } from '../reportSource.ts';
+import { sum } from '@harrow/validation';
+import type { ReportColumn, ReportConfig, ReportQueryItem, ReportRecord } from '../reportSource.ts';
 import type { PickerQuery } from '../pickers.types.ts';
 import type { RecordSort } from '../sources.ts';
 import { valueOf } from './recordCache.ts';
@@ -42,7 +43,8 @@ export function toQueries(
   items: readonly ReportQueryItem[],
   rangeLabel: (label: string, end: 'from' | 'to') => string,
 ): { queries: PickerQuery[]; shown: number } {
-  const build = ({ field, label, view, mode, dictCode }: ReportQueryItem): PickerQuery[] => {
+  const build = ({ field, label, view, mode, dictCode, dictTable, dictText: shownField }: ReportQueryItem): PickerQuery[] => {
+    const dict = dictTable ? `${dictTable},${shownField},${dictCode}` : dictCode;
     const type = view === 'date' || view === 'datetime' ? view : ('text' as const);
     if (mode === 'group') {
       return [
@@ -50,7 +52,7 @@ export function toQueries(
         { key: `${field}_end`, label: rangeLabel(label, 'to'), type },
       ];
     }
-    return [dictCode ? { key: field, label, dict: dictCode } : { key: field, label, type }];
+    return [dict ? { key: field, label, dict } : { key: field, label, type }];
   };
   const always = items.filter(({ hidden }) => hidden !== '1').flatMap(build);
   const more = items.filter(({ hidden }) => hidden === '1').flatMap(build);
@@ -69,6 +71,13 @@ export function dictText(value: string, options: ReportConfig['dictOptions'][str
     .split(',')
     .map((part) => options?.find((option) => option?.value === part)?.text ?? part)
     .join(', ');
+}
+
+/** Sums of the columns that have one, over the records of a page. What is no number does not count. */
+export function pageTotals(columns: readonly ReportColumn[], records: readonly ReportRecord[]): Record<string, number> {
+  const summed = columns.filter(({ isTotal }) => isTotal === '1');
+  const numbers = (field: string) => records.map((record) => valueOf(record, field)).filter((text) => text.trim() !== '' && Number.isFinite(Number(text)));
+  return Object.fromEntries(summed.map(({ dataIndex }) => [dataIndex, sum(numbers(dataIndex))]));
 }
 
 /** What tells a record from the others: the field that the form shows, else its id, else all its values. */

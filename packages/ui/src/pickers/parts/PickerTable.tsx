@@ -24,6 +24,8 @@ interface PickerTableProps<T> {
   onTogglePage: (add: boolean) => void;
   /** A cell has chosen a record by its value. */
   onChoose: (value: string) => void;
+  /** A last row, by column; `label` stands in the first column unless that has a total. */
+  totals?: { label: string; texts: Readonly<Record<string, string>> } | undefined;
 }
 
 const interactive = 'a, button, input';
@@ -44,6 +46,7 @@ export function PickerTable<T>({
   onToggle,
   onTogglePage,
   onChoose,
+  totals,
 }: PickerTableProps<T>) {
   const { t } = usePickerTexts();
   const group = useId();
@@ -113,6 +116,20 @@ export function PickerTable<T>({
             );
           })}
         </tbody>
+        {totals && (
+          <tfoot>
+            <tr>
+              <td>
+                <span className="hw-hidden">{totals.label}</span>
+              </td>
+              {columns.map(({ key, align }, index) => (
+                <td key={key} data-align={align}>
+                  {totals.texts[key] ?? (index === 0 ? totals.label : null)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   );

@@ -1,23 +1,27 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages, useSettings, useSource } from '../../HarrowProvider/index.ts';
+import { formatNumber } from '../../Money/formatNumber.ts';
 import { Pager } from '../../Pager/Pager.tsx';
 import { EmptyState } from '../../states/EmptyState.tsx';
 import { ErrorState } from '../../states/ErrorState.tsx';
-import { ListSkeleton } from '../../states/Skeletons.tsx';
 import { useAnswer } from '../hooks/useAnswer.ts';
 import { usePickerTexts } from '../hooks/usePickerTexts.ts';
+import { useVersion } from '../hooks/useVersion.ts';
 import { valueOf } from '../model/recordCache.ts';
 import { cachedReports, forgetReports } from '../model/reportCache.ts';
-import { dictText, readSorter, recordKey, selfParams, startFilters, toQueries } from '../model/reportFields.ts';
+import { dictText, pageTotals, readSorter, recordKey, selfParams, startFilters, toQueries } from '../model/reportFields.ts';
 import { findRecords } from '../model/reportRecords.ts';
+import { reportText } from '../model/reportText.ts';
 import { addValues, removeValues, type SelectionStep, toggleValue } from '../model/selection.ts';
 import type { PickerColumn } from '../pickers.types.ts';
 import type { ReportConfig, ReportQuery, ReportQueryItem, ReportRecord, ReportSource } from '../reportSource.ts';
 import type { RecordSort } from '../sources.ts';
+import { PickerModal } from './PickerModal.tsx';
 import { PickerTable } from './PickerTable.tsx';
 import styles from './picker.module.css';
 import { QueryForm } from './QueryForm.tsx';
+import { Waiting } from './Waiting.tsx';
 
 export interface ReportOptions {
   /** Code of the report. */
@@ -54,7 +58,8 @@ export default function ReportDialog(props: ReportDialogProps) {
   const { language } = useSettings();
   const given = useSource('reports');
   const source = useMemo(() => cachedReports(given, groupId), [given, groupId]);
-  const setup = useAnswer(`${language} ${code}`, async (signal) => {
+  const version = useVersion(given.subscribe);
+  const setup = useAnswer(`${language} ${code} ${version}`, async (signal) => {
     const config = await source.config(code, signal);
     return { config, items: await source.queryItems(config.cgRpConfigId, signal) };
   });
@@ -70,17 +75,9 @@ export default function ReportDialog(props: ReportDialogProps) {
   if (reason !== undefined) return null;
   const { data } = setup;
   return (
-    <Modal
-      open
-      centered
-      title={data ? data.config.cgRpConfigName : t('report.loading')}
-      width={`min(${width}px, calc(100vw - 16px))`}
-      mask={{ closable: false }}
-      footer={null}
-      onCancel={onCancel}
-    >
-      {data ? <ReportBody {...props} {...data} source={source} onReload={() => forgetReports(given, groupId)} /> : <ListSkeleton rows={8} />}
-    </Modal>
+    <PickerModal title={data ? data.config.cgRpConfigName : t('report.loading')} width={width} footer={null} onCancel={onCancel}>
+      {data ? <ReportBody {...props} {...data} source={source} version={version} onReload={() => forgetReports(given, groupId)} /> : <Waiting rows={8} />}
+    </PickerModal>
   );
 }
 
@@ -88,13 +85,16 @@ interface ReportBodyProps extends ReportDialogProps {
   config: ReportConfig;
   items: readonly ReportQueryItem[];
   source: ReportSource;
+  /** Another number: reports were set up anew. */
+  version: number;
   onReload: () => void;
 }
 
 function ReportBody(props: ReportBodyProps) {
-  const { config, items, source, multi = false, param = noParam, sorter, keyField, onOk, onCancel, onReload } = props;
+  const { config, items, source, version, multi = false, param = noParam, sorter, keyField, onOk, onCancel, onReload } = props;
   const { t } = usePickerTexts();
   const { message } = useMessages();
+  const settings = useSettings();
   const [values, setValues] = useState<readonly string[]>(props.values);
   const [records] = useState(() => new Map<string, ReportRecord>());
   const [note, setNote] = useState('');
@@ -113,7 +113,7 @@ function ReportBody(props: ReportBodyProps) {
     page: query.page,
     pageSize: query.pageSize,
   };
-  const { data, loading, error, retry } = useAnswer(`${round} ${JSON.stringify(asked)}`, async (signal) => {
+  const { data, loading, error, retry } = useAnswer(`${version} ${round} ${JSON.stringify(asked)}`, async (signal) => {
     const page = await source.data(config.cgRpConfigId, asked, signal);
     for (const record of page.records) records.set(recordKey(record, keyField), record);
     return page;
@@ -121,14 +121,19 @@ function ReportBody(props: ReportBodyProps) {
   const { queries, shown } = useMemo(() => toQueries(items, (label, end) => t(end === 'from' ? 'report.from' : 'report.to', { label })), [items, t]);
   const rules = { multiple: multi };
   const keyOf = (record: ReportRecord) => recordKey(record, keyField);
-  const columns = config.columns.map(({ dataIndex, title, align, sorter: sortable, fieldWidth, customRender }): PickerColumn<ReportRecord> => ({
-    key: dataIndex,
-    title,
-    align: align === 'right' ? 'right' : 'left',
-    sortable,
-    width: fieldWidth ?? undefined,
-    render: customRender ? (record) => dictText(valueOf(record, dataIndex), config.dictOptions[customRender]) : undefined,
-  }));
+  const columns = config.columns.map((column): PickerColumn<ReportRecord> => {
+    const { dataIndex, title, align, sorter: sortable, fieldWidth, customRender } = column;
+    const textOf = (value: string) => (customRender ? dictText(value, config.dictOptions[customRender]) : reportText(column, value, settings));
+    return {
+      key: dataIndex,
+      title,
+      align: align === 'right' ? 'right' : 'left',
+      sortable,
+      width: fieldWidth ?? undefined,
+      render: (record) => textOf(valueOf(record, dataIndex)),
+    };
+  });
+  const totals = Object.entries(pageTotals(config.columns, data?.records ?? [])).map(([field, total]) => [field, formatNumber(total, settings.language)]);
   const first = config.columns[0]?.dataIndex ?? 'id';
 
   function take(step: SelectionStep, text = '') {
@@ -175,7 +180,7 @@ function ReportBody(props: ReportBodyProps) {
       {error ? (
         <ErrorState reason={error.message} onRetry={retry} />
       ) : !data ? (
-        <ListSkeleton rows={8} />
+        <Waiting rows={8} />
       ) : data.records.length === 0 ? (
         <EmptyState title={t('empty')} />
       ) : (
@@ -193,6 +198,7 @@ function ReportBody(props: ReportBodyProps) {
           onSort={(sort) => setQuery({ ...query, page: 1, sort: sort ?? readSorter(sorter) })}
           onToggle={(record) => take(toggleValue(values, keyOf(record), rules))}
           onChoose={(value) => take(addValues(values, [value], rules))}
+          totals={totals.length > 0 ? { label: t('report.total'), texts: Object.fromEntries(totals) as Record<string, string> } : undefined}
           onTogglePage={(add) => {
             const page = data.records.map(keyOf);
             const step = add ? addValues(values, page, rules) : removeValues(values, page);
@@ -201,13 +207,15 @@ function ReportBody(props: ReportBodyProps) {
         />
       )}
       <div className={styles.foot}>
-        <Pager
-          total={data?.total ?? 0}
-          page={query.page}
-          pageSize={query.pageSize}
-          pageSizes={pageSizes}
-          onChange={(page, pageSize) => setQuery({ ...query, page, pageSize })}
-        />
+        {data && (
+          <Pager
+            total={data.total}
+            page={query.page}
+            pageSize={query.pageSize}
+            pageSizes={pageSizes}
+            onChange={(page, pageSize) => setQuery({ ...query, page, pageSize })}
+          />
+        )}
       </div>
       <div className={`${styles.dialogFoot} ${styles.foot}`}>
         <span role="status">{note}</span>
