@@ -8,19 +8,21 @@ test('a new colleague gets in with the one-time password, changes it, and is out
   const { page, texts } = administrator;
   const t = (key: string, values?: Readonly<Record<string, string>>) => texts.t(`isystemUser:${key}`, values);
   const username = 'taller_nuevo';
-  const option = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)');
+  const picked = (key: string, values?: Readonly<Record<string, string>>) => texts.t(`pickers:${key}`, values);
 
   const password = await test.step('the administrator adds the colleague', async () => {
     await page.getByRole('button', { name: t('new') }).click();
     const dialog = page.getByRole('dialog', { name: t('new') });
     await dialog.getByLabel(t('field.username')).fill(username);
     await dialog.getByLabel(t('field.realname'), { exact: true }).fill('Rosario Núñez');
-    await dialog.getByRole('combobox', { name: t('field.roleIds') }).click();
-    await option.locator('.ant-select-item-option').first().click();
-    await page.keyboard.press('Escape');
-    await dialog.getByRole('combobox', { name: t('field.departIds') }).click();
-    await option.locator('.ant-select-tree-treenode:not(.ant-select-tree-treenode-disabled) .ant-select-tree-title').first().click();
-    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: t('field.roleIds') }).click();
+    const roles = page.getByRole('dialog', { name: picked('title', { name: picked('role.name') }) });
+    await roles.getByRole('checkbox').nth(1).check();
+    await roles.getByRole('button', { name: picked('ok') }).click();
+    await dialog.getByRole('button', { name: t('field.departIds') }).click();
+    const departments = page.getByRole('dialog', { name: picked('department.title') });
+    await departments.getByRole('treeitem').first().click();
+    await departments.getByRole('button', { name: picked('department.confirm') }).click();
     await dialog.getByRole('button', { name: texts.t('shared:administration.save') }).click();
     const shown = page.getByRole('dialog', { name: t('passwordOf', { name: username }) });
     const oneTime = (await shown.getByTestId('one-time-password').innerText()).trim();

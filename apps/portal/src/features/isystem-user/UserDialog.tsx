@@ -1,19 +1,20 @@
-import type { DepartNode, OneTimePassword, UserRecord } from '@harrow/api-client';
+import type { OneTimePassword, UserRecord } from '@harrow/api-client';
 import { usersAddLimits } from '@harrow/api-client/limits';
 import { DateText, DictSelect, FieldGrid, languageNames, languages, useDictionary, useFieldRules, useMessages } from '@harrow/ui';
+import { type Department, DepartmentPicker, PositionPicker, RolePicker } from '@harrow/ui/pickers';
 import { limitRules } from '@harrow/validation/field-rules';
-import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Form, Input, Select, TreeSelect } from 'antd';
-import { useMemo, useState } from 'react';
+import { Alert, Button, Form, Input, Select } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userStore } from '../../app/session/session.ts';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
+import { joinedValues } from '../../shared/pickers/joinedValues.ts';
 import { useStore } from '../../shared/store.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { RequestFacts } from './RequestFacts.tsx';
-import { acceptUser, addUser, allRoles, departTree, editUser, proposedUsername, resetPassword, type UserValues } from './users.ts';
+import { acceptUser, addUser, editUser, proposedUsername, resetPassword, type UserValues } from './users.ts';
 
 interface UserDialogProps {
   /** Undefined: a new one. */
@@ -28,6 +29,8 @@ const ownTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const timeZones = Intl.supportedValuesOf('timeZone');
 const usernameTaken = duplicateCheck('sys_user', 'username');
 const L = usersAddLimits;
+/** Categories of departments from this one on are dealers. */
+const firstDealerCategory = 3;
 
 /** A user's name, rights and places. */
 export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogProps) {
@@ -97,17 +100,20 @@ export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogPro
             onChange={() => form.setFieldsValue({ departIds: [], roleIds: [], marketGroups: [] })}
           />
         </Form.Item>
-        <Form.Item name="roleIds" label={t('field.roleIds')} rules={rules([{ rule: 'required' }])}>
-          <RoleSelect dealer={type === 'dealer'} />
+        <Form.Item name="roleIds" label={t('field.roleIds')} rules={rules([{ rule: 'required' }])} {...joinedValues}>
+          <RolePicker key={type} filters={{ userType: type }} maxCount={L.roleIds.maxItems} />
         </Form.Item>
-        <Form.Item name="departIds" label={t('field.departIds')} rules={rules([{ rule: 'required' }])}>
-          <DepartSelect dealer={type === 'dealer'} />
+        <Form.Item name="departIds" label={t('field.departIds')} rules={rules([{ rule: 'required' }])} {...joinedValues}>
+          <DepartmentPicker multiple maxCount={L.departIds.maxItems} choosable={worksIn(type)} />
         </Form.Item>
         {type === 'maker' && (
           <Form.Item name="marketGroups" label={t('field.marketGroups')} extra={t('field.marketGroupsNote')}>
             <MarketGroupSelect />
           </Form.Item>
         )}
+        <Form.Item name="positionId" label={t('field.positionId')} getValueFromEvent={(id: string) => id || null}>
+          <PositionPicker multiple={false} />
+        </Form.Item>
         <Form.Item name="phone" label={t('field.phone')} rules={rules(limitRules(L.phone))}>
           <Input maxLength={L.phone.maxLength} inputMode="tel" autoComplete="off" />
         </Form.Item>
@@ -164,49 +170,16 @@ function SignInFacts({ user, mayReset, onPassword }: { user: UserRecord; mayRese
   );
 }
 
+/** The maker's people work in its departments, the others at dealers. */
+const worksIn =
+  (type: UserValues['userType']) =>
+  ({ orgCategory }: Department): boolean =>
+    Number(orgCategory) >= firstDealerCategory === (type === 'dealer');
+
 interface ControlProps {
   id?: string;
   value?: string[];
   onChange?: (value: string[]) => void;
-}
-
-function RoleSelect({ dealer, ...control }: ControlProps & { dealer: boolean }) {
-  const { data, isFetching } = useQuery(allRoles);
-  const options = data?.filter(({ roleCode }) => roleCode.startsWith('DLR_') === dealer).map(({ id, roleName }) => ({ value: id, label: roleName }));
-  return <Select {...control} mode="multiple" loading={isFetching} options={options} showSearch={{ optionFilterProp: 'label' }} />;
-}
-
-interface TreeOption {
-  value: string;
-  title: string;
-  disabled: boolean;
-  children?: TreeOption[];
-}
-
-/** The maker's people work in its departments, the others at dealers. */
-const toOption =
-  (dealer: boolean) =>
-  ({ id, title, orgCategory, children }: DepartNode): TreeOption => ({
-    value: id,
-    title,
-    disabled: orgCategory > 2 !== dealer,
-    ...(children && { children: children.map(toOption(dealer)) }),
-  });
-
-function DepartSelect({ dealer, ...control }: ControlProps & { dealer: boolean }) {
-  const { data, isFetching } = useQuery(departTree);
-  const options = useMemo(() => data?.map(toOption(dealer)), [data, dealer]);
-  return (
-    <TreeSelect
-      {...control}
-      multiple
-      treeData={options}
-      loading={isFetching}
-      showSearch={{ treeNodeFilterProp: 'title' }}
-      treeDefaultExpandAll
-      styles={{ popup: { root: { maxHeight: 400, overflow: 'auto' } } }}
-    />
-  );
 }
 
 function MarketGroupSelect(control: ControlProps) {

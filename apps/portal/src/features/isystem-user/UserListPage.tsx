@@ -112,6 +112,7 @@ function useUserColumns(): Column<UserItem>[] {
         render: ({ roleCodes_dictText: text }) => <EllipsisText text={text || '–'} length={28} fit />,
       },
       { key: 'orgCodeTxt', title: t('field.departIds'), width: 220, render: ({ orgCodeTxt }) => <EllipsisText text={orgCodeTxt || '–'} length={28} fit /> },
+      { key: 'positionName', title: t('field.positionId'), width: 160, defaultHidden: true, render: ({ positionName }) => positionName ?? '–' },
       { key: 'userType', title: t('field.userType'), width: 150, sortable: true, render: ({ userType_dictText: text }) => text },
       { key: 'phone', title: t('field.phone'), width: 160, render: ({ phone }) => phone ?? '–' },
       { key: 'email', title: t('field.email'), width: 220, defaultHidden: true, render: ({ email }) => <EllipsisText text={email ?? '–'} length={28} fit /> },

@@ -1,7 +1,5 @@
 import {
   resultOf,
-  rolesList,
-  sysDepartsQueryTreeList,
   type UserItem,
   type UserRecord,
   usersAccept,
@@ -15,7 +13,6 @@ import {
   usersRemove,
   usersResetPassword,
 } from '@harrow/api-client';
-import { queryOptions } from '@tanstack/react-query';
 import { resource } from '../../shared/resource.ts';
 
 /** The calls of users. */
@@ -37,15 +34,6 @@ export const editUser = (id: string, { username: _username, ...body }: UserValue
 export const freezeUser = (id: string, status: 1 | 2) => resultOf(usersFrozenBatch({ body: { ids: [id], status } }));
 export const resetPassword = (id: string) => resultOf(usersResetPassword({ body: { id } }));
 export const deleteUser = (id: string) => resultOf(usersRemove({ query: { id } }));
-
-/** Every department that can be given, as a tree. */
-export const departTree = queryOptions({ queryKey: ['department', 'tree'], queryFn: ({ signal }) => resultOf(sysDepartsQueryTreeList({ signal })) });
-
-/** Every role that can be given. */
-export const allRoles = queryOptions({
-  queryKey: ['role', 'all'],
-  queryFn: async ({ signal }) => (await resultOf(rolesList({ query: { pageSize: 100, column: 'roleCode', order: 'asc' }, signal }))).records,
-});
 
 /** A name to sign in with, proposed for somebody who asked for an account: the front of his e-mail address. */
 export function proposedUsername(email: string | null): string {

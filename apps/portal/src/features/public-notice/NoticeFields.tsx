@@ -1,8 +1,9 @@
 import { DateInput, DictMultiSelect, DictSelect, FieldGrid, YesNoSwitch, useFieldRules } from '@harrow/ui';
 import { RolePicker } from '@harrow/ui/pickers';
-import { Form, Select } from 'antd';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useDealers } from '../../shared/dealers.tsx';
+import { DealerPicker } from '../../shared/pickers/DealerPicker.tsx';
+import { joinedValues } from '../../shared/pickers/joinedValues.ts';
 import type { NoticeValues } from './noticeForm.ts';
 
 /** Kind, audience and times of a notice. */
@@ -21,8 +22,8 @@ export function NoticeFields({ targetScope, isPublished }: { targetScope: Notice
       {targetScope === 'all' ? (
         <span />
       ) : (
-        <Form.Item name="targetIds" label={t(`target.${targetScope}`)} rules={rules([{ rule: 'required' }])} getValueProps={(codes) => ({ value: codes })}>
-          {targetScope === 'dealer' ? <DealerCodes /> : <JoinedCodes scope={targetScope} />}
+        <Form.Item name="targetIds" label={t(`target.${targetScope}`)} rules={rules([{ rule: 'required' }])} {...joinedValues}>
+          <Targets scope={targetScope} />
         </Form.Item>
       )}
       <Form.Item name="publishTime" label={t('field.publishTime')} extra={isPublished ? undefined : t('publishNote')}>
@@ -42,20 +43,14 @@ export function NoticeFields({ targetScope, isPublished }: { targetScope: Notice
   );
 }
 
-interface CodesProps {
-  id?: string;
-  value?: string[];
-  onChange?: (codes: string[]) => void;
+interface TargetsProps {
+  scope: Exclude<NoticeValues['targetScope'], 'all'>;
+  /** Codes joined by commas. */
+  value?: string;
+  onChange?: (codes: string) => void;
 }
 
-function DealerCodes({ id, value, onChange }: CodesProps) {
-  const { data, isFetching } = useDealers();
-  const options = data?.map((dealer) => ({ value: dealer.value, label: dealer.text }));
-  return <Select id={id} mode="multiple" showSearch={{ optionFilterProp: 'label' }} loading={isFetching} options={options} value={value} onChange={onChange} />;
-}
-
-/** Controls that hold codes joined by commas. */
-function JoinedCodes({ scope, id, value = [], onChange }: CodesProps & { scope: 'market_group' | 'role' }) {
-  const control = { id, value: value.join(','), onChange: (codes: string) => onChange?.(codes === '' ? [] : codes.split(',')) };
-  return scope === 'market_group' ? <DictMultiSelect {...control} dict="market_group" /> : <RolePicker {...control} store="roleCode" multiple />;
+function Targets({ scope, ...control }: TargetsProps) {
+  if (scope === 'dealer') return <DealerPicker {...control} />;
+  return scope === 'market_group' ? <DictMultiSelect {...control} dict="market_group" /> : <RolePicker {...control} store="roleCode" />;
 }

@@ -1,11 +1,24 @@
 import { type ActiveFilter, DictSelect, DictText } from '@harrow/ui';
 import { Form, Input } from 'antd';
+import { type ComponentProps, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DealerName, DealerSelect } from '../../shared/dealers.tsx';
+import { lazyPage } from '../../app/routing/lazyPage.tsx';
+import { DealerName } from '../../shared/dealers.tsx';
 import { keepLines, toOneLine } from '../../shared/pastedNumbers.ts';
 import { PeriodFilter } from '../../shared/PeriodFilter.tsx';
 import type { Filters } from '../../shared/resource.ts';
 import { claimStatuses } from './claim.ts';
+
+// The list is there before whoever filters it.
+const LazyDealerPicker = lazyPage(async () => (await import('../../shared/pickers/DealerPicker.tsx')).DealerPicker);
+
+function DealerPicker(props: ComponentProps<typeof LazyDealerPicker>) {
+  return (
+    <Suspense fallback={<Input id={props.id} disabled aria-busy />}>
+      <LazyDealerPicker {...props} />
+    </Suspense>
+  );
+}
 
 /** Filters of the claim list. The maker also chooses among dealers. */
 export function ClaimFilters({ isMaker }: { isMaker: boolean }) {
@@ -23,7 +36,7 @@ export function ClaimFilters({ isMaker }: { isMaker: boolean }) {
       </Form.Item>
       {isMaker && (
         <Form.Item name="dealerCode" label={t('field.dealerName')}>
-          <DealerSelect />
+          <DealerPicker multiple={false} />
         </Form.Item>
       )}
       <Form.Item name="settlementStatus" label={t('field.settlementStatus')}>
