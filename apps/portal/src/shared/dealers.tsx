@@ -1,5 +1,6 @@
 import { dealersOptions, type Option, resultOf, subDealersSubDealerList } from '@harrow/api-client';
 import { useQuery } from '@tanstack/react-query';
+import { Select } from 'antd';
 
 const lifeMs = 10 * 60_000;
 

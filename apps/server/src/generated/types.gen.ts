@@ -13,6 +13,7 @@ export type AcceptedUser = {
     phone?: string | null;
     email?: string | null;
     workNo?: string | null;
+    positionId?: Id | null;
     userType: 'maker' | 'dealer';
     language: Language;
     /**
@@ -339,6 +340,7 @@ export type ChangedUser = {
     phone?: string | null;
     email?: string | null;
     workNo?: string | null;
+    positionId?: Id | null;
     userType: 'maker' | 'dealer';
     language: Language;
     /**
@@ -1189,6 +1191,7 @@ export type NewUser = {
     phone?: string | null;
     email?: string | null;
     workNo?: string | null;
+    positionId?: Id | null;
     userType: 'maker' | 'dealer';
     language: Language;
     /**
@@ -2290,6 +2293,14 @@ export type UserItem = {
     phone: string | null;
     email: string | null;
     workNo: string | null;
+    /**
+     * What the user is in his organisation.
+     */
+    positionId: Id | null;
+    /**
+     * In the caller's language.
+     */
+    positionName: string | null;
     userType: 'maker' | 'dealer';
     userType_dictText: string;
     /**
@@ -2338,6 +2349,14 @@ export type UserRecord = {
     phone: string | null;
     email: string | null;
     workNo: string | null;
+    /**
+     * What the user is in his organisation.
+     */
+    positionId: Id | null;
+    /**
+     * In the caller's language.
+     */
+    positionName: string | null;
     userType: 'maker' | 'dealer';
     userType_dictText: string;
     /**
@@ -13205,6 +13224,9 @@ export type OnlineUsersLoginfoResponses = {
         code: number;
         message: string;
         result: {
+            /**
+             * Sign-ins are kept for 365 days.
+             */
             totalVisitCount: number;
             todayVisitCount: number;
             /**
@@ -14111,6 +14133,10 @@ export type PositionsListData = {
          * Codes joined by commas.
          */
         code?: string;
+        /**
+         * Ids joined by commas.
+         */
+        id?: string;
         rank?: string;
     };
     url: '/sys/position/list';
@@ -14555,6 +14581,14 @@ export type RolesListData = {
          * Part of the code, or several joined by commas.
          */
         roleCode?: string;
+        /**
+         * Ids joined by commas.
+         */
+        id?: string;
+        /**
+         * Roles that users of this kind are given.
+         */
+        userType?: 'maker' | 'dealer';
     };
     url: '/sys/role/list';
 };
