@@ -19,6 +19,8 @@ export const headField = ({ page, texts }: Person, name: string): Locator =>
 
 export async function openNewClaim({ page, texts }: Person): Promise<void> {
   const title = inClaim(texts)('newClaim');
+  // The workbench has such a button, too.
+  await expect(page.getByRole('heading', { level: 1, name: inClaim(texts)('title') })).toBeVisible();
   await page.getByRole('button', { name: title }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
