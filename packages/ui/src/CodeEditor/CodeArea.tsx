@@ -8,6 +8,7 @@ import {
   EditorView,
   highlightActiveLine,
   highlightActiveLineGutter,
+  type KeyBinding,
   keymap,
   lineNumbers as lineNumberGutter,
   placeholder as placeholderOf,
@@ -22,6 +23,16 @@ import styles from './CodeEditor.module.css';
 import type { CodeEditorProps } from './CodeEditor.types.ts';
 import { codeTheme } from './codeTheme.ts';
 import { loadLanguageRules } from './loadLanguage.ts';
+
+/** After Escape the next Tab leaves the field, however long it takes: by itself the editor waits two seconds. Any other key ends it. */
+const leaveByTab: KeyBinding = {
+  key: 'Escape',
+  run(view) {
+    // Once its own handler, the last one, has run.
+    queueMicrotask(() => view.setTabFocusMode(24 * 3_600_000));
+    return false;
+  },
+};
 
 /** What can change while the editor lives, each in a place of its own. */
 const createPlaces = () => ({ language: new Compartment(), access: new Compartment(), look: new Compartment(), name: new Compartment() });
@@ -80,7 +91,7 @@ export function CodeArea(props: CodeEditorProps) {
           highlightActiveLineGutter(),
           EditorState.tabSize.of(2),
           indentUnit.of('  '),
-          keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+          keymap.of([leaveByTab, ...defaultKeymap, ...historyKeymap, indentWithTab]),
           codeTheme,
           ...Object.values(places).map((place) => place.of([])),
           EditorView.updateListener.of(({ docChanged, state, transactions }) => {

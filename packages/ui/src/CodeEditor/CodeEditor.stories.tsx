@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Form } from 'antd';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { CodeEditor, type CodeEditorProps } from './index.ts';
 
 function Held(props: CodeEditorProps) {
@@ -39,6 +39,27 @@ export const Typing: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('a'));
     await userEvent.keyboard('{Enter}{Tab}b');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('a\n  b'));
+  },
+};
+
+/** Escape, and then Tab, leaves the field, also a minute later; Tab alone indents. */
+export const Leaving: Story = {
+  args: { value: 'a' },
+  async play({ args }) {
+    const code = await field();
+    code.focus();
+    /** Whether the browser is left to do what it does with the key. */
+    const press = (key: string, keyCode: number) => fireEvent.keyDown(code, { key, keyCode });
+    await press('Escape', 27);
+    const now = Date.now;
+    Date.now = () => now() + 60_000;
+    await expect(await press('Tab', 9)).toBe(true);
+    Date.now = now;
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await press('Escape', 27);
+    await press('ArrowLeft', 37);
+    await expect(await press('Tab', 9)).toBe(false);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('  a'));
   },
 };
 

@@ -26,6 +26,9 @@ const runAction = (key: string, context: BytemdEditorContext): void =>
     .find((action) => action.key === key)
     ?.run?.(context);
 
+/** Tab goes on to the next field; indenting has its buttons. It has to stand before the keys of the editor itself, which indent. */
+const leaveByTab = { Tab: false, 'Shift-Tab': false } as const;
+
 type View = 'edit' | 'split' | 'preview';
 
 export function MarkdownArea(props: MarkdownEditorProps & { height: number }) {
@@ -60,11 +63,10 @@ export function MarkdownArea(props: MarkdownEditorProps & { height: number }) {
             'Ctrl-K': () => runAction('link', given),
             'Cmd-K': () => runAction('link', given),
             Enter: 'newlineAndIndentContinueMarkdownList',
-            // Tab goes on to the next field; indenting has its buttons.
-            Tab: false,
-            'Shift-Tab': false,
           });
+          given.editor.addKeyMap(leaveByTab);
           return () => {
+            given.editor.removeKeyMap(leaveByTab);
             context.current = undefined;
           };
         },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { xssPayloads } from '@harrow/validation/rich-text/xssPayloads';
 import { untilActed } from '../editors/untilActed.fixture.ts';
 import { MarkdownEditor, type MarkdownEditorProps, MarkdownText } from './index.ts';
@@ -58,6 +58,16 @@ export const Toolbar: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('- # pump'));
     await press('Line');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('---')));
+  },
+};
+
+/** Neither Tab nor Shift and Tab is kept from the browser, which goes on to the next field. */
+export const Leaving: Story = {
+  async play({ args }) {
+    const text = await field();
+    text.focus();
+    for (const shiftKey of [false, true]) await expect(await fireEvent.keyDown(text, { key: 'Tab', keyCode: 9, shiftKey })).toBe(true);
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
