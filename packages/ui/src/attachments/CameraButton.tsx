@@ -11,7 +11,7 @@ interface CameraButtonProps {
   onFiles: (files: File[]) => void;
 }
 
-/** On phones and tablets, where pictures or films are asked for: opens the camera at once. */
+/** On phones and tablets, where pictures or films are taken: opens the camera at once. */
 export function CameraButton({ rules, place, size, onFiles }: CameraButtonProps) {
   const { t } = useTranslation('ui');
   const touch = useMediaQuery('(pointer: coarse)');
@@ -25,6 +25,6 @@ export function CameraButton({ rules, place, size, onFiles }: CameraButtonProps)
 }
 
 function cameraFor({ imagesOnly, accept }: FileRules): 'photo' | 'film' | undefined {
-  if (imagesOnly || accept?.includes('image/')) return 'photo';
-  return accept?.includes('video/') ? 'film' : undefined;
+  if (imagesOnly || !accept || accept.includes('image/')) return 'photo';
+  return accept.includes('video/') ? 'film' : undefined;
 }
