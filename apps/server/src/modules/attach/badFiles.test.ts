@@ -25,6 +25,7 @@ describe('names', () => {
     ['a slash', 'a/b\\c.pdf', 'c.pdf'],
     ['commas', 'one, two,three.pdf', 'one, two,three.pdf'],
     ['single quotes and semicolons', "o'neil; drop table attach; --.pdf", "o'neil; drop table attach; --.pdf"],
+    ['double quotes and a line break, as browsers send them', 'the %22old%22%0D%0A pump.pdf', 'the _old_ pump.pdf'],
     ['emoji', '\u{1f69c}\u{1f468}\u200d\u{1f33e}.pdf', '\u{1f69c}\u{1f468}\u200d\u{1f33e}.pdf'],
     ['254 bytes of Cyrillic', longest, longest],
     ['a mark that turns the direction', 'invoice\u202efdp.exe.pdf', 'invoicefdp.exe.pdf'],

@@ -19,6 +19,9 @@ export function safeFileName(name: string): string {
   return extension === '' ? [...stem].slice(0, room).join('') : `${[...stem].slice(0, room).join('')}.${extension}`;
 }
 
+/** A name as browsers write it in a multipart body: they escape quotes and line breaks, and nothing else (HTML, multipart/form-data). */
+export const sentFileName = (name: string): string => name.replace(/%(22|0A|0D)/gi, (escape) => decodeURIComponent(escape));
+
 /** Extension in lower case without the dot; empty when there is none. */
 export const extensionOf = (name: string): string => split(name).extension.toLowerCase();
 

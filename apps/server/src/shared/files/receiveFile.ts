@@ -6,6 +6,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { newId } from '../database/database.ts';
+import { sentFileName } from './fileName.ts';
 import { badRequest, refuse } from '../refusal/refusal.ts';
 
 /** A file that has arrived completely, waiting in the incoming folder. */
@@ -40,7 +41,7 @@ export async function receiveFile(
         continue;
       }
       if (part.fieldname !== 'file' || file) throw badRequest('attach.oneFile');
-      file = { path: join(incoming, newId()), filename: part.filename, declaredType: part.mimetype, sizeBytes: 0, sha256: '' };
+      file = { path: join(incoming, newId()), filename: sentFileName(part.filename), declaredType: part.mimetype, sizeBytes: 0, sha256: '' };
       const hash = createHash('sha256');
       const counter = count(hash, (bytes) => (file!.sizeBytes += bytes));
       // `flush`: the file is on the disk before the database says it exists.
