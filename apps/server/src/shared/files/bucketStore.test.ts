@@ -11,18 +11,26 @@ import { cleanFiles } from '../../modules/attach/cleanFiles.ts';
 import { type BucketSettings, createBucketStore, type FileStore } from './fileStore.ts';
 
 let folder: string;
-let server: S3rver;
+let server: S3rver | undefined;
 let settings: BucketSettings;
 let store: FileStore;
 
+/** A bucket of a real store, empty, may stand in for the server of these tests. */
+const { HARROW_TEST_S3_ENDPOINT: endpoint, HARROW_TEST_S3_BUCKET: bucket = '', HARROW_TEST_S3_REGION: region = 'us-east-1' } = process.env;
+const { HARROW_TEST_S3_KEY: accessKeyId = '', HARROW_TEST_S3_SECRET: secretAccessKey = '' } = process.env;
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'harrow-s3-'));
-  server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: join(folder, 's3'), configureBuckets: [{ name: 'harrow' }] });
-  const { port } = await server.run();
-  settings = { endpoint: `http://127.0.0.1:${port}/`, bucket: 'harrow', region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+  settings = endpoint ? { endpoint, bucket, region, accessKeyId, secretAccessKey } : await ownServer();
   store = await createBucketStore(settings, folder);
 });
-afterAll(() => server.close());
+afterAll(() => server?.close());
+
+async function ownServer(): Promise<BucketSettings> {
+  server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: join(folder, 's3'), configureBuckets: [{ name: 'harrow' }] });
+  const { port } = await server.run();
+  return { endpoint: `http://127.0.0.1:${port}/`, bucket: 'harrow', region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+}
 
 async function keep(key: string, content: string): Promise<void> {
   const path = join(store.incoming, 'file');
