@@ -2,7 +2,8 @@ import type { BatchResult as ServerBatchResult } from '@harrow/api-client';
 import { type Action, type Chip, type Column, EmptyState, type ExportColumn, ListPage } from '@harrow/ui';
 import type { QueryField } from '@harrow/ui/advanced-query';
 import { Button, Flex } from 'antd';
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { LazyPart } from '../app/failures/LazyPart.tsx';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { lazyPage } from '../app/routing/lazyPage.tsx';
@@ -121,7 +122,7 @@ export function MasterListPage<Item extends { id: string }>(props: MasterListPag
         view={list.view}
         empty={<EmptyState title={props.empty} action={addButton} />}
       />
-      <Suspense>{told !== undefined && <HistoryDrawer id={told} words={history} onClose={() => setTold(undefined)} />}</Suspense>
+      <LazyPart>{told !== undefined && <HistoryDrawer id={told} words={history} onClose={() => setTold(undefined)} />}</LazyPart>
       {edited !== undefined && <Dialog record={edited === 'new' ? undefined : edited} onClose={close} onSaved={handleSaved} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { useMessages } from '@harrow/ui';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { LazyPart } from '../failures/LazyPart.tsx';
 import { useTranslation } from 'react-i18next';
 import { hasUnsavedDrafts } from '../drafts.ts';
 import { onFailure } from '../failures/failureEvents.ts';
@@ -40,8 +41,8 @@ export function SessionLost() {
     [message, notification, t],
   );
   return isAsking ? (
-    <Suspense>
+    <LazyPart>
       <ReLoginDialog onDone={() => setAsking(false)} />
-    </Suspense>
+    </LazyPart>
   ) : null;
 }

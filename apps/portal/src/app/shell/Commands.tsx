@@ -1,5 +1,6 @@
 import { useShortcut } from '@harrow/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LazyPart } from '../failures/LazyPart.tsx';
 import { lazyPage } from '../routing/lazyPage.tsx';
 import type { Portal } from '../routing/portal.ts';
 
@@ -23,11 +24,11 @@ export function Commands({ portal, onOpen }: Props) {
   useShortcut('?', () => setOverlay('shortcuts'));
   const close = (): void => setOverlay(undefined);
   return (
-    <Suspense>
+    <LazyPart>
       {overlay === 'palette' && <Palette portal={portal} onOpen={onOpen} onOverlay={setOverlay} onClose={close} />}
       {overlay === 'shortcuts' && <Shortcuts onClose={close} />}
       {overlay === 'settings' && <SettingsPanel isMobile={false} onClose={close} />}
       {overlay === 'password' && <PasswordDialog onClose={close} />}
-    </Suspense>
+    </LazyPart>
   );
 }

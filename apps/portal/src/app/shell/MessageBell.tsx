@@ -1,6 +1,7 @@
 import { BellOutlined } from '@ant-design/icons';
 import { Popover } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LazyPart } from '../failures/LazyPart.tsx';
 import { useTranslation } from 'react-i18next';
 import { useUnread } from '../../shared/useUnread.ts';
 import { lazyPage } from '../routing/lazyPage.tsx';
@@ -22,9 +23,9 @@ export function MessageBell({ allPath }: { allPath: string | undefined }) {
       onOpenChange={setOpen}
       styles={{ container: { width: 'min(400px, calc(100vw - 64px))', padding: 0 } }}
       content={
-        <Suspense fallback={<div style={{ height: 160 }} />}>
+        <LazyPart fallback={<div style={{ height: 160 }} />}>
           <MessagePreview allPath={allPath} onDone={() => setOpen(false)} />
-        </Suspense>
+        </LazyPart>
       }
     >
       <button type="button" className={`${styles.bell} hw-icon-button hw-focusable`} aria-label={label} title={label} aria-haspopup="dialog">

@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LazyPart } from '../failures/LazyPart.tsx';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../routing/lazyPage.tsx';
 
@@ -24,7 +25,7 @@ export function PasswordReminder() {
           </Button>
         }
       />
-      <Suspense>{isOpen && <PasswordDialog onClose={() => setOpen(false)} />}</Suspense>
+      <LazyPart>{isOpen && <PasswordDialog onClose={() => setOpen(false)} />}</LazyPart>
     </>
   );
 }

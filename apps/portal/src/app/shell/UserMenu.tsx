@@ -1,7 +1,8 @@
 import { useMessages } from '@harrow/ui';
 import { UserOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LazyPart } from '../failures/LazyPart.tsx';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../shared/store.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
@@ -61,11 +62,11 @@ export function UserMenu({ isMobile }: { isMobile: boolean }) {
           {!isMobile && <span className={styles.name}>{name}</span>}
         </button>
       </Dropdown>
-      <Suspense>
+      <LazyPart>
         {dialog === 'password' && <PasswordDialog onClose={() => setDialog(undefined)} />}
         {dialog === 'settings' && <SettingsPanel isMobile={isMobile} onClose={() => setDialog(undefined)} />}
         {dialog === 'department' && <DepartmentDialog onClose={() => setDialog(undefined)} />}
-      </Suspense>
+      </LazyPart>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { MenuItem } from '@harrow/api-client';
 import { AppLayout, Breadcrumbs, FooterLinks, type MenuNode, mobileQuery, OfflineNotice, TabbedLayout, useMediaQuery } from '@harrow/ui';
-import { Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { LazyPart } from '../failures/LazyPart.tsx';
 import { useStore } from '../../shared/store.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { config } from '../config.ts';
@@ -80,9 +81,9 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
         <>
           {!isOnline && <OfflineNotice />}
           {user?.passwordExpiring && (
-            <Suspense>
+            <LazyPart isQuiet>
               <PasswordReminder />
-            </Suspense>
+            </LazyPart>
           )}
         </>
       }
@@ -94,14 +95,14 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
         renderPage={(tab) => <TabPage tab={tab} tabs={tabs} portal={portal} onTabsChange={changeTabs} />}
       />
       {isFirstPageShown && mustConfirm && user && user.orgCode !== null && (
-        <Suspense>
+        <LazyPart isQuiet>
           <MustReadNotices />
-        </Suspense>
+        </LazyPart>
       )}
       {user && user.orgCode === null && (
-        <Suspense>
+        <LazyPart>
           <DepartmentDialog forced onClose={stay} />
-        </Suspense>
+        </LazyPart>
       )}
     </AppLayout>
   );

@@ -2,7 +2,8 @@ import type { Dashboard } from '@harrow/api-client';
 import { EmptyState, ErrorState, ListSkeleton, PageHeader } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Segmented } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LazyPart } from '../../app/failures/LazyPart.tsx';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { useFailureText } from '../../shared/useFailureText.ts';
@@ -48,9 +49,9 @@ function Content({ data: { claims, vehicles, from } }: { data: Dashboard }) {
     <>
       <Figures claims={claims} vehicles={vehicles} today={today} />
       {claims && (
-        <Suspense fallback={<div className={styles.chartsDue} />}>
+        <LazyPart fallback={<div className={styles.chartsDue} />}>
           <ClaimCharts statistics={claims} />
-        </Suspense>
+        </LazyPart>
       )}
       <div className={styles.cards}>
         {claims && (

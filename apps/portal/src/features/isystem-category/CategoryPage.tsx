@@ -2,7 +2,8 @@ import type { TreeNode } from '@harrow/api-client';
 import type { Action } from '@harrow/ui';
 import type { TreeColumn } from '@harrow/ui/trees';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
+import { LazyPart } from '../../app/failures/LazyPart.tsx';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { NewButton } from '../../shared/administration/NewButton.tsx';
@@ -57,11 +58,11 @@ export function CategoryPage() {
       <RecordDialog dialog={dialog} detail={categoryRecord}>
         {(category) => <CategoryDialog above={above} category={category} onClose={dialog.close} onSaved={dialog.saved} />}
       </RecordDialog>
-      <Suspense>
+      <LazyPart>
         {moving && (
           <MoveDialog node={moving} tree={tree} mayBeRoot move={(pid) => moveCategory(moving.key, pid)} onClose={dialog.close} onSaved={dialog.saved} />
         )}
-      </Suspense>
+      </LazyPart>
     </>
   );
 }

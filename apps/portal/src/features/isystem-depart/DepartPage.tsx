@@ -1,7 +1,8 @@
 import { type Action, DictText, StatusTag } from '@harrow/ui';
 import type { TreeColumn } from '@harrow/ui/trees';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
+import { LazyPart } from '../../app/failures/LazyPart.tsx';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { RecordDialog } from '../../shared/administration/RecordDialog.tsx';
@@ -70,11 +71,11 @@ export function DepartPage() {
       <RecordDialog dialog={dialog} detail={departRecord}>
         {(depart) => <DepartDialog above={above ?? undefined} depart={depart} onClose={dialog.close} onSaved={dialog.saved} />}
       </RecordDialog>
-      <Suspense>
+      <LazyPart>
         {moving && (
           <MoveDialog node={moving} tree={tree} mayHold={ofMaker} move={(pid) => moveDepart(moving.id, pid)} onClose={dialog.close} onSaved={dialog.saved} />
         )}
-      </Suspense>
+      </LazyPart>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { RoleItem } from '@harrow/api-client';
 import { type Action, type Column, EllipsisText, EmptyState, formatNumber, ListPage, StatusTag, useSettings } from '@harrow/ui';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { LazyPart } from '../../app/failures/LazyPart.tsx';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { activeFilters } from '../../shared/activeFilters.tsx';
@@ -79,7 +80,7 @@ export function RoleListPage() {
       <RecordDialog dialog={dialog} detail={roles.detail}>
         {(role) => <RoleDialog role={role} onClose={dialog.close} onSaved={dialog.saved} />}
       </RecordDialog>
-      <Suspense>{copying && <CopyRoleDialog role={copying} onClose={dialog.close} onSaved={dialog.saved} />}</Suspense>
+      <LazyPart>{copying && <CopyRoleDialog role={copying} onClose={dialog.close} onSaved={dialog.saved} />}</LazyPart>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { OneTimePassword, UserItem } from '@harrow/api-client';
 import { type Column, DateText, DictSelect, EllipsisText, EmptyState, ListPage, StatusTag, type StatusTagProps } from '@harrow/ui';
 import { Form } from 'antd';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { LazyPart } from '../../app/failures/LazyPart.tsx';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
@@ -60,7 +61,7 @@ export function UserListPage() {
       <RecordDialog dialog={dialog} detail={users.detail}>
         {(user) => <UserDialog user={user} onClose={dialog.close} onSaved={handleSaved} onPassword={setPassword} />}
       </RecordDialog>
-      <Suspense>{password && <PasswordShown password={password} onClose={() => setPassword(undefined)} />}</Suspense>
+      <LazyPart>{password && <PasswordShown password={password} onClose={() => setPassword(undefined)} />}</LazyPart>
     </>
   );
 }

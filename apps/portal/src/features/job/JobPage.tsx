@@ -1,7 +1,8 @@
 import type { Job } from '@harrow/api-client';
 import { type Action, EmptyState, ListPage, useMessages, useSettings } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { LazyPart } from '../../app/failures/LazyPart.tsx';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { useFailureText } from '../../shared/useFailureText.ts';
@@ -60,10 +61,10 @@ export function JobPage() {
         storageKey="job"
         empty={<EmptyState title={t('none')} />}
       />
-      <Suspense>
+      <LazyPart>
         {editing && <ScheduleDialog job={editing} onClose={() => setEditing(undefined)} />}
         {logOf && <RunDrawer job={logOf} onClose={() => setLogOf(undefined)} />}
-      </Suspense>
+      </LazyPart>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { PageHeader } from '@harrow/ui';
-import { Suspense } from 'react';
+import { LazyPart } from '../../app/failures/LazyPart.tsx';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { userStore } from '../../app/session/session.ts';
@@ -21,9 +21,9 @@ export function NoticePage() {
       <PageHeader
         title={t(`greeting.${greetingOf(new Date().getHours())}`, { name: user?.realname ?? user?.username })}
         actions={
-          <Suspense>
+          <LazyPart>
             <QuickActions />
-          </Suspense>
+          </LazyPart>
         }
       />
       <TodoSummary />

@@ -1,7 +1,8 @@
 import { type PartItem, type PartMasterInput, partMastersAdd, partMastersEdit, partMastersRemove, resultOf } from '@harrow/api-client';
 import { type Chip, DictSelect, NumberInput, useSettings, FieldGrid } from '@harrow/ui';
 import { Form, Input } from 'antd';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { LazyPart } from '../../app/failures/LazyPart.tsx';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { userStore } from '../../app/session/session.ts';
@@ -68,7 +69,7 @@ export function PartListPage() {
         rowActions={(part) => [{ key: 'pictures', label: t('pictures'), onClick: () => setShown(part) }]}
         Dialog={PartDialog}
       />
-      <Suspense>{shown && <PartPictures part={shown} onClose={() => setShown(undefined)} />}</Suspense>
+      <LazyPart>{shown && <PartPictures part={shown} onClose={() => setShown(undefined)} />}</LazyPart>
     </>
   );
 }

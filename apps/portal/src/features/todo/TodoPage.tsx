@@ -1,7 +1,8 @@
 import type { TodoItem } from '@harrow/api-client';
 import { type Action, type Chip, EmptyState, formatMoney, ListPage, useMessages, useSettings } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { LazyPart } from '../../app/failures/LazyPart.tsx';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
@@ -97,7 +98,7 @@ export function TodoPage() {
         rowHref={(item) => documentPath({ docType: item.docType, docId: item.id }) ?? ''}
         empty={<EmptyState title={t('empty')} description={t('emptyText')} />}
       />
-      <Suspense>
+      <LazyPart>
         {rejecting && (
           <RejectDialog
             item={rejecting}
@@ -110,7 +111,7 @@ export function TodoPage() {
             }}
           />
         )}
-      </Suspense>
+      </LazyPart>
     </div>
   );
 }

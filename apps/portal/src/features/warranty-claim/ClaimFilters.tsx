@@ -1,6 +1,7 @@
 import { type ActiveFilter, DictSelect, DictText } from '@harrow/ui';
 import { Form, Input } from 'antd';
-import { type ComponentProps, Suspense } from 'react';
+import { type ComponentProps } from 'react';
+import { LazyPart } from '../../app/failures/LazyPart.tsx';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { DealerName } from '../../shared/dealers.tsx';
@@ -14,9 +15,9 @@ const LazyDealerPicker = lazyPage(async () => (await import('../../shared/picker
 
 function DealerPicker(props: ComponentProps<typeof LazyDealerPicker>) {
   return (
-    <Suspense fallback={<Input id={props.id} disabled aria-busy />}>
+    <LazyPart fallback={<Input id={props.id} disabled aria-busy />}>
       <LazyDealerPicker {...props} />
-    </Suspense>
+    </LazyPart>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ProductNode } from '@harrow/api-client';
 import { Input } from 'antd';
-import { Suspense } from 'react';
+import { LazyPart } from '../../app/failures/LazyPart.tsx';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
 
@@ -26,8 +26,8 @@ export interface ProductPickerProps {
 export function ProductPicker(props: ProductPickerProps) {
   const { t } = useTranslation('shared');
   return (
-    <Suspense fallback={<Input id={props.id} disabled aria-busy placeholder={t('pick.product')} />}>
+    <LazyPart fallback={<Input id={props.id} disabled aria-busy placeholder={t('pick.product')} />}>
       <ProductCascader {...props} />
-    </Suspense>
+    </LazyPart>
   );
 }

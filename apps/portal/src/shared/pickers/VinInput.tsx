@@ -2,7 +2,8 @@ import { resultOf, vehiclesList } from '@harrow/api-client';
 import { normaliseVin } from '@harrow/validation/vin';
 import { useQuery } from '@tanstack/react-query';
 import { AutoComplete, Button, Input, type InputRef, Space } from 'antd';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { LazyPart } from '../../app/failures/LazyPart.tsx';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { usePermission } from '../usePermission.ts';
@@ -86,7 +87,7 @@ export function VinInput({ value, onChange, placeholder, status, ...control }: V
           </Button>
         )}
       </Space.Compact>
-      <Suspense>{picking && <VehiclePickerDialog vin={value?.length === vinLength ? value : null} onChoose={onChange} onClose={close} />}</Suspense>
+      <LazyPart>{picking && <VehiclePickerDialog vin={value?.length === vinLength ? value : null} onChoose={onChange} onClose={close} />}</LazyPart>
     </>
   );
 }

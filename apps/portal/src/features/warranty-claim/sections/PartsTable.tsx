@@ -12,7 +12,8 @@ import {
   textColumn,
 } from '@harrow/ui/editable-table';
 import type { TFunction } from 'i18next';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
+import { LazyPart } from '../../../app/failures/LazyPart.tsx';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../../app/routing/lazyPage.tsx';
 import type { FaultRow, PartRow } from '../form/claimForm.ts';
@@ -130,7 +131,7 @@ export function PartsTable({ fault }: { fault: FaultRow }) {
       addText={t('part.add')}
       emptyText={t('part.none')}
       picker={(onClose) => (
-        <Suspense>
+        <LazyPart>
           <PartPicker
             currency={currency || undefined}
             onAdd={(parts) =>
@@ -138,7 +139,7 @@ export function PartsTable({ fault }: { fault: FaultRow }) {
             }
             onClose={onClose}
           />
-        </Suspense>
+        </LazyPart>
       )}
     />
   );
