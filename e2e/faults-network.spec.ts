@@ -300,3 +300,21 @@ test('code that is gone after a deployment: the page offers to reload, and what 
   await expect(headField(person, 'complaint')).toHaveValue('Hace ruido');
   await page.context().close();
 });
+
+test('a dialog whose code does not come leaves the page as it is, and opens when the network is back', async ({ browser }) => {
+  const person = await openAs(browser, 'd001.service', claims);
+  const {
+    page,
+    texts: { t },
+  } = person;
+  await openNewClaim(person);
+  await fillHead(person, { complaint: 'Hace ruido' });
+  await page.route(/\/assets\/.*\.js/, cut);
+  await userMenu(person).click();
+  await page.getByRole('menuitem', { name: t('app:user.settings') }).click();
+  await expect(page.getByText(t('app:failure.part'))).toBeVisible();
+  await expect(headField(person, 'complaint')).toHaveValue('Hace ruido');
+  await page.unrouteAll();
+  await expect(page.getByRole('dialog', { name: t('app:user.settings') })).toBeVisible();
+  await page.context().close();
+});
