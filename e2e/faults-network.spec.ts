@@ -311,7 +311,7 @@ test('a dialog whose code does not come leaves the page as it is, and opens when
   await fillHead(person, { complaint: 'Hace ruido' });
   await page.route(/\/assets\/.*\.js/, cut);
   await userMenu(person).click();
-  await page.getByRole('menuitem', { name: t('app:user.settings') }).click();
+  await page.getByRole('menuitem', { name: t('app:user.settings') }).press('Enter');
   await expect(page.getByText(t('app:failure.part'))).toBeVisible();
   await expect(headField(person, 'complaint')).toHaveValue('Hace ruido');
   await page.unrouteAll();
