@@ -1,11 +1,12 @@
 import { Button } from 'antd';
+import { useMediaQuery } from '../HarrowProvider/useMediaQuery.ts';
 import type { Action } from './ActionBar.types.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 import './ActionBar.css';
 
 export interface ActionBarProps {
   actions: Action[];
-  /** Buttons beside the filled one before the rest goes under "…". Default 3. */
+  /** Buttons beside the filled one before the rest goes under "…". Default 3; on narrow screens at most 2, so that they stay in one row. */
   limit?: number;
 }
 
@@ -14,7 +15,8 @@ export function ActionBar({ actions, limit = 3 }: ActionBarProps) {
   // Only one may be filled; a second "primary" is a quiet one.
   const main = actions.find((action) => action.primary);
   const rest = actions.filter((action) => action !== main);
-  const shown = rest.length > limit ? rest.slice(0, limit - 1) : rest;
+  const most = useMediaQuery('(width < 768px)') ? Math.min(limit, 2) : limit;
+  const shown = rest.length > most ? rest.slice(0, most - 1) : rest;
   const more = rest.slice(shown.length);
   return (
     <div className="hw-actions">

@@ -48,6 +48,28 @@ export function ListPage<T extends object>(props: ListPageProps<T>) {
   const pageRecords = props.records ?? noChips;
   const naming = namingColumns(props);
   const { storageKey, view } = props;
+  const tools = isRestDue && (
+    <div className="hw-list-tools">
+      {view && storageKey !== undefined && (
+        <ViewsButton
+          list={storageKey}
+          content={{ state: withoutPage(view.state), layout: layout.layout }}
+          onApply={(content) => {
+            layout.replace(content.layout);
+            view.onApply({ query: undefined, ...content.state, page: 1 });
+          }}
+        />
+      )}
+      {props.onRefresh && (
+        <button type="button" className="hw-icon-button" aria-label={t('list.refresh')} title={t('list.refresh')} onClick={props.onRefresh}>
+          <ReloadOutlined spin={props.loading ?? false} />
+        </button>
+      )}
+      <ColumnSettingsButton columns={props.columns} state={layout} />
+    </div>
+  );
+  // A bar with nothing but the tools in it would only push the records down: they stand beside the fields then.
+  const hasTop = chips.length > 0 || selection !== undefined || !filters;
   return (
     <section className="hw-list">
       <PageHeader title={title} actions={toolbar}>
@@ -56,51 +78,45 @@ export function ListPage<T extends object>(props: ListPageProps<T>) {
       {notice}
       {(props.newCount ?? 0) > 0 && <NewBar count={props.newCount!} onShow={props.onShowNew} />}
       <div className="hw-list-sheet">
-        <div className="hw-list-top">
-          {selecting ? (
-            <SelectionBar
-              count={selection.ids.length}
-              selected={
-                selection.records && {
-                  records: selection.records,
-                  pageIds: pageRecords.map(rowKey),
-                  rowKey,
-                  columns: naming,
-                  onRemove: (id) => selection.onChange(selection.ids.filter((other) => other !== id)),
+        {hasTop && (
+          <div className="hw-list-top">
+            {selecting ? (
+              <SelectionBar
+                count={selection.ids.length}
+                selected={
+                  selection.records && {
+                    records: selection.records,
+                    pageIds: pageRecords.map(rowKey),
+                    rowKey,
+                    columns: naming,
+                    onRemove: (id) => selection.onChange(selection.ids.filter((other) => other !== id)),
+                  }
                 }
-              }
-              actions={selection.actions}
-              batchActions={batches.actions}
-              onBatch={(action) => batches.start(action, selection.records ?? pageRecords.filter((record) => selection.ids.includes(rowKey(record))))}
-              onClear={() => selection.onChange([])}
-            />
-          ) : (
-            <ChipBar chips={chips} label={t('list.statuses')} onClick={props.onChipClick} />
-          )}
-          {isRestDue && (
-            <div className="hw-list-tools">
-              {view && storageKey !== undefined && (
-                <ViewsButton
-                  list={storageKey}
-                  content={{ state: withoutPage(view.state), layout: layout.layout }}
-                  onApply={(content) => {
-                    layout.replace(content.layout);
-                    view.onApply({ query: undefined, ...content.state, page: 1 });
-                  }}
-                />
-              )}
-              {props.onRefresh && (
-                <button type="button" className="hw-icon-button" aria-label={t('list.refresh')} title={t('list.refresh')} onClick={props.onRefresh}>
-                  <ReloadOutlined spin={props.loading ?? false} />
-                </button>
-              )}
-              <ColumnSettingsButton columns={props.columns} state={layout} />
-            </div>
-          )}
-        </div>
+                actions={selection.actions}
+                batchActions={batches.actions}
+                onBatch={(action) => batches.start(action, selection.records ?? pageRecords.filter((record) => selection.ids.includes(rowKey(record))))}
+                onClear={() => selection.onChange([])}
+              />
+            ) : (
+              <ChipBar chips={chips} label={t('list.statuses')} onClick={props.onChipClick} />
+            )}
+            {tools}
+          </div>
+        )}
         {filters && !isRestDue && <div className="hw-list-filters hw-list-filters-due" />}
         {filters && isRestDue && (
-          <FilterBar filters={filters} values={props.filterValues} onFilter={props.onFilter} onClear={props.onFiltersClear} extra={props.filterExtra} />
+          <FilterBar
+            filters={filters}
+            values={props.filterValues}
+            onFilter={props.onFilter}
+            onClear={props.onFiltersClear}
+            extra={
+              <>
+                {props.filterExtra}
+                {!hasTop && tools}
+              </>
+            }
+          />
         )}
         {!filters && props.filterExtra && <div className="hw-list-filters">{props.filterExtra}</div>}
         {activeFilters.length > 0 && <ActiveFilters filters={activeFilters} onRemove={props.onFilterRemove} onClear={props.onFiltersClear} />}

@@ -1,5 +1,5 @@
 import type { NamedCount } from '@harrow/api-client';
-import { formatNumber, useSettings } from '@harrow/ui';
+import { EllipsisText, formatNumber, useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './dashboard.module.css';
@@ -10,6 +10,9 @@ interface RankingProps {
   /** The list behind an entry. */
   link?: (entry: NamedCount) => string;
 }
+
+/** Cut by its line; the whole of it is a tip. */
+const name = (text: string) => <EllipsisText text={text} length={40} fit />;
 
 /** Counts as bars of a list, which read as well as they look. */
 export function Ranking({ title, entries, link }: RankingProps) {
@@ -24,9 +27,7 @@ export function Ranking({ title, entries, link }: RankingProps) {
         {entries.map((entry) => (
           <li key={entry.key}>
             <span className={styles.bar} style={{ inlineSize: `${(100 * entry.count) / highest}%` }} />
-            <span className={styles.name} title={entry.text}>
-              {link ? <Link to={link(entry)}>{entry.text}</Link> : entry.text}
-            </span>
+            <span className={styles.name}>{link ? <Link to={link(entry)}>{name(entry.text)}</Link> : name(entry.text)}</span>
             <span className={styles.count}>{formatNumber(entry.count, language)}</span>
           </li>
         ))}

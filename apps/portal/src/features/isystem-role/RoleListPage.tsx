@@ -32,7 +32,7 @@ export function RoleListPage() {
       { key: 'roleName', title: t('field.roleName'), width: 240, fixed: 'left' },
       { key: 'roleCode', title: t('field.roleCode'), width: 200, sortable: true },
       { key: 'dataScope', title: t('field.dataScope'), width: 220, sortable: true, render: ({ dataScope_dictText: text }) => text },
-      { key: 'userCount', title: t('field.userCount'), width: 110, align: 'right', render: ({ userCount }) => formatNumber(userCount, language) },
+      { key: 'userCount', title: t('field.userCount'), width: 140, align: 'right', render: ({ userCount }) => formatNumber(userCount, language) },
       {
         key: 'builtIn',
         title: t('field.kind'),

@@ -38,7 +38,8 @@ export function QuickActions() {
           maxLength={17}
           autoComplete="off"
           spellCheck={false}
-          style={{ width: 'min(320px, 100%)' }}
+          // Its full width where there is room, what is left beside the button on a phone.
+          style={{ flex: '1 1 160px', width: 300 }}
           loading={find.isPending}
           onSearch={handleSearch}
         />

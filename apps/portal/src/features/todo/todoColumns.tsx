@@ -13,16 +13,16 @@ export const taskName = (t: TFunction<'todo'>, task: string): string => t(`task.
 export function todoColumns(t: TFunction<'todo'>, language: Language): Column<TodoItem>[] {
   const days = new Intl.NumberFormat(localeTags[language], { style: 'unit', unit: 'day', unitDisplay: 'long' });
   return [
-    { key: 'docNo', title: t('column.docNo'), width: 168, fixed: 'left', sortable: true },
+    { key: 'docNo', title: t('column.docNo'), width: 156, fixed: 'left', sortable: true },
     {
       key: 'ageDays',
       title: t('column.ageDays'),
-      width: 132,
+      width: 124,
       sortable: true,
       render: ({ ageDays, sla }) => <StatusTag variant="dot" color={slaTones[sla]} text={<span title={t(`sla.${sla}`)}>{days.format(ageDays)}</span>} />,
     },
     { key: 'task', title: t('column.task'), width: 120, render: ({ task }) => taskName(t, task) },
-    { key: 'docType', title: t('column.docType'), width: 140, render: (item) => item.docType_dictText },
+    { key: 'docType', title: t('column.docType'), width: 150, render: ({ docType_dictText: text }) => <EllipsisText text={text} length={16} fit /> },
     {
       key: 'status',
       title: t('column.status'),
@@ -30,16 +30,16 @@ export function todoColumns(t: TFunction<'todo'>, language: Language): Column<To
       defaultHidden: true,
       render: (item) => <StatusTag color={billStatusTones[item.status]} text={item.status_dictText} />,
     },
-    { key: 'dealerName', title: t('column.dealerName'), width: 180, render: ({ dealerName }) => <EllipsisText text={dealerName} length={18} fit /> },
-    { key: 'vin', title: t('column.vin'), width: 180, render: ({ vin }) => <span className="hw-number">{vin ?? '–'}</span> },
+    { key: 'dealerName', title: t('column.dealerName'), width: 152, render: ({ dealerName }) => <EllipsisText text={dealerName} length={18} fit /> },
+    { key: 'vin', title: t('column.vin'), width: 176, render: ({ vin }) => <span className="hw-number">{vin ?? '–'}</span> },
     {
       key: 'amount',
       title: t('column.amount'),
-      width: 148,
+      width: 140,
       align: 'right',
       sortable: true,
       render: ({ amount, currency }) => <Money amount={amount} currency={currency ?? undefined} strong />,
     },
-    { key: 'reviewer', title: t('column.reviewer'), width: 140 },
+    { key: 'reviewer', title: t('column.reviewer'), width: 128 },
   ];
 }
