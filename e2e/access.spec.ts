@@ -101,6 +101,12 @@ test('an unknown address leads to a page that says so', async ({ browser }) => {
   await expect(page).toHaveURL('/404');
   await page.getByRole('button', { name: t('app:notFound.home') }).click();
   await expect(page).toHaveURL('/workbench/notice');
+  // Also as the first page of somebody who is signed in already, and so is what the root leads to.
+  await page.goto('/service/nothing');
+  await expect(page.getByText(t('app:notFound.text'))).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL('/workbench/notice');
+  await expect(page.getByRole('heading', { name: t('notice:notices.title') })).toBeVisible();
   await page.context().close();
 });
 

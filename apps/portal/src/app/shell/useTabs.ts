@@ -1,5 +1,5 @@
 import { type Arrival, createTabs, restoreTabs, type TabPage, type Tabs, visitTab } from '@harrow/ui';
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { config } from '../config.ts';
@@ -62,22 +62,26 @@ export function useTabs(portal: Portal): TabsHandle {
   const home = homePath(portal.entries, portal.routes);
   const fullPath = fullPathOf(location);
   const target = leadsTo(portal, location.pathname);
-  const title = titleOf(portal.menu, location.pathname) ?? t(location.pathname === '/404' ? 'notFound.title' : 'page');
+  const titleAt = (path: string): string => titleOf(portal.menu, path) ?? t(path === '/404' ? 'notFound.title' : 'page');
+  const title = titleAt(location.pathname);
   const [tabs, setTabs] = useState(() => {
     const pages = storedPages(portal);
     const homePage = { fullPath: home, title: t('home') };
     const left = pages.length > 0 ? restoreTabs(homePage, pages) : createTabs(homePage);
-    return target ? left : visitTab(left, { fullPath, title }, arrival);
+    if (!target) return visitTab(left, { fullPath, title }, arrival);
+    // The page that the address leads to is shown at once, and no other one before it.
+    return leadsTo(portal, target) ? left : visitTab(left, { fullPath: target, title: titleAt(target) }, 'open');
   });
 
   // While rendering, not after it: else every page that is open would be rendered once more, for the address of another.
   const [visited, setVisited] = useState({ fullPath, title, arrival });
   if (visited.fullPath !== fullPath || visited.title !== title || visited.arrival !== arrival) {
     setVisited({ fullPath, title, arrival });
+    // What only leads on gets no tab.
     if (!target) setTabs((current) => visitTab(current, { fullPath, title }, arrival));
   }
-  useLayoutEffect(() => {
-    // What only leads on gets no tab.
+  // Not in a layout effect: in the first commit the router begins to listen only after those of its children.
+  useEffect(() => {
     if (target) void navigate(target, { replace: true });
   }, [navigate, target]);
 
