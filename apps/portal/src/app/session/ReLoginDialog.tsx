@@ -6,6 +6,9 @@ import { leaveToLogin } from './leave.ts';
 import { userStore } from './session.ts';
 import { useLogin } from './useLogin.ts';
 
+/** antd puts pop-ups at up to 1080. What was open when a call found out must not lie over the question. */
+const aboveAll = 1200;
+
 /** The session has expired: the same user logs in again, and everything on the page stays as it is. */
 export function ReLoginDialog({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('app');
@@ -16,7 +19,7 @@ export function ReLoginDialog({ onDone }: { onDone: () => void }) {
   });
   const text = problem && (problem.kind === 'refused' ? problem.text : t(`session.problem.${problem.kind}`));
   return (
-    <Modal open title={t('session.expired')} closable={false} mask={{ closable: false }} keyboard={false} footer={null} width={420}>
+    <Modal open title={t('session.expired')} closable={false} mask={{ closable: false }} keyboard={false} footer={null} width={420} zIndex={aboveAll}>
       <p>{t('session.expiredText')}</p>
       <Form<{ password: string }> layout="vertical" requiredMark={false} onFinish={({ password }) => void submit({ username: user?.username ?? '', password })}>
         <Form.Item label={t('session.user')}>{user?.realname ?? user?.username}</Form.Item>
