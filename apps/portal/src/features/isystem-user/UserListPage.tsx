@@ -102,7 +102,7 @@ function useUserColumns(): Column<UserItem>[] {
       {
         key: 'status',
         title: t('field.status'),
-        width: 130,
+        width: 150,
         sortable: true,
         render: ({ status, status_dictText: text }) => <StatusTag variant="dot" color={statusColors[status] ?? 'error'} text={text} />,
       },
