@@ -31,6 +31,16 @@ export const Many: Story = {
   },
 };
 
+/** On a phone all stand in one row: the filled one, one beside it, the rest under "…". */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { limit: 4, actions: [action('Submit', { primary: true }), action('Save'), action('Print'), action('Delete', { danger: true })] },
+  play: async ({ canvas }) => {
+    const names = (await canvas.findAllByRole('button')).map((button) => button.textContent || button.getAttribute('aria-label'));
+    await expect(names).toEqual(['More actions', 'Save', 'Submit']);
+  },
+};
+
 /** The red of the dark theme can be read, outlined and filled. */
 export const DangerInTheDark: Story = {
   globals: { theme: 'dark' },

@@ -145,3 +145,13 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' }, language: 'ru' },
   args: { selection: { ids: [], onChange: fn() } },
 };
+
+/** Where nothing else would stand above the fields, refreshing and columns stand beside them. */
+export const WithoutChips: Story = {
+  args: { chips: [] },
+  play: async ({ canvas }) => {
+    const fields = within(await canvas.findByRole('search'));
+    await expect(await fields.findByRole('button', { name: 'Refresh' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Refresh' })).toHaveLength(1);
+  },
+};
