@@ -148,7 +148,7 @@ export const Phone: Story = {
 
 /** Where nothing else would stand above the fields, refreshing and columns stand beside them. */
 export const WithoutChips: Story = {
-  args: { chips: [] },
+  args: { chips: [], onRefresh: fn() },
   play: async ({ canvas }) => {
     const fields = within(await canvas.findByRole('search'));
     await expect(await fields.findByRole('button', { name: 'Refresh' })).toBeVisible();
