@@ -21,6 +21,13 @@ test('a file is sent as the specification says; its path is its id', async () =>
   expect([...request.form.keys()]).toEqual(['file', 'isup']);
 });
 
+test('a picture of an editor says that it is one', async () => {
+  const send = answering({ success: true, message: 'local' });
+  await expect(createPathStore({ send, biz: 'jeditor', fields: { jeditor: '1' } }).upload(file, { owner })).resolves.toMatchObject({ id: 'local' });
+  const { form } = send.mock.calls[0]![0];
+  expect([form.get('biz'), form.get('jeditor')]).toEqual(['jeditor', '1']);
+});
+
 test('the token goes to no other site, and nowhere unasked', async () => {
   const send = answering(accepted);
   await createPathStore({ send, action: 'https://files.example/up', token: true }).upload(file, { owner });

@@ -22,6 +22,8 @@ export interface PathStoreOptions {
   action?: string;
   /** Folder of the files, e.g. `temp`, as upload fields name it. Without one the file is sent as that of a cell, with `isup=1`. */
   biz?: string;
+  /** What else goes with the file, e.g. `{ jeditor: '1' }` for pictures of editors. */
+  fields?: Readonly<Record<string, string>>;
   /** Field of the answer that holds the path. Default `message`. */
   responseName?: string;
   /** Send the user's token. Default false. */
@@ -39,6 +41,7 @@ export function createPathStore({
   action = '/sys/common/upload',
   responseName = 'message',
   biz,
+  fields = {},
   token = false,
   staticDomain = '',
 }: PathStoreOptions): FileStore {
@@ -48,6 +51,7 @@ export function createPathStore({
       form.append('file', file);
       if (biz === undefined) form.append('isup', '1');
       else form.append('biz', biz);
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
       const answer = await send({ action, form, token: token && isOwnSite(action), onProgress, signal, key });
       return { id: readPath(answer, responseName), name: file.name, size: file.size, type: file.type };
     },

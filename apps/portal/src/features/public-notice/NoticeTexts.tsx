@@ -1,15 +1,13 @@
-import { languageNames, languages, useSource } from '@harrow/ui';
-import { RichTextEditor, type UploadImage } from '@harrow/ui/rich-text-editor';
+import { languageNames, languages } from '@harrow/ui';
+import { RichTextEditor } from '@harrow/ui/rich-text-editor';
 import { Badge, Form, Input, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { keepPicture } from '../../shared/editorPictures.ts';
 import { type NoticeValues, textsOf } from './noticeForm.ts';
 
 /** Title and text, a tab for each language; a dot marks the languages that are written. */
 export function NoticeTexts({ values, readOnly }: { values: NoticeValues; readOnly: boolean }) {
   const { t } = useTranslation('publicNotice');
-  const uploads = useSource('uploads');
-  const uploadImage: UploadImage = async (file, signal) =>
-    uploads.url(await uploads.upload(file, { owner: { table: 'public_notice', id: undefined }, signal }));
   return (
     <Tabs
       items={languages.map((language) => ({
@@ -25,7 +23,7 @@ export function NoticeTexts({ values, readOnly }: { values: NoticeValues; readOn
               <Input maxLength={200} showCount readOnly={readOnly} />
             </Form.Item>
             <Form.Item name={['content', language]} label={t('field.content')}>
-              <RichTextEditor height={360} uploadImage={uploadImage} readOnly={readOnly} />
+              <RichTextEditor height={360} uploadImage={keepPicture} readOnly={readOnly} />
             </Form.Item>
           </>
         ),

@@ -53,6 +53,9 @@ test('what nobody needs goes after a day, everything else stays', async () => {
   expect(await kit.filesOnDisk()).toHaveLength(3);
   expect(orphan).not.toBe(attached);
   expect(await cleanFiles(later)).toEqual({ temporary: 0, orphans: 0, unfinished: 0, unknown: 0 });
+  const weekLater = { ...services, now: () => new Date(Date.now() + (7 * 24 + 1) * 3_600_000) };
+  expect((await cleanFiles(weekLater)).temporary).toBe(1);
+  expect((await db.selectFrom('upload').select('path').execute()).map(({ path }) => path)).toEqual([held]);
 
   async function leftover(): Promise<string> {
     const path = join(services.files.incoming, newId());

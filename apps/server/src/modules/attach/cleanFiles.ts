@@ -6,11 +6,13 @@ import type { Services } from '../../shared/services.ts';
 import { removeParts } from './parts.ts';
 
 const dayMs = 24 * 3_600_000;
+/** As long as the draft of a text may lie in a browser: as a session lasts. */
+const editorDays = 7;
 const atOnce = 500;
 
 /** How many were removed. */
 export interface CleanedFiles {
-  /** Uploads in `temp` that no record holds. */
+  /** Uploads in `temp`, and pictures of editors after a week, that no record holds. */
   temporary: number;
   /** Attachments whose record is gone. */
   orphans: number;
@@ -21,7 +23,7 @@ export interface CleanedFiles {
 }
 
 /**
- * Removes files that nobody needs and that are older than a day. For a nightly job; safe to run twice at once, and while
+ * Removes files that nobody needs and that are older than a day, pictures of editors than a week. For a nightly job; safe to run twice at once, and while
  * files are being uploaded.
  */
 export async function cleanFiles(services: Services): Promise<CleanedFiles> {
@@ -35,11 +37,16 @@ export async function cleanFiles(services: Services): Promise<CleanedFiles> {
 }
 
 async function cleanTemporary(services: Services, before: Date): Promise<number> {
+  const editorsBefore = new Date(before.getTime() - (editorDays - 1) * dayMs);
   const rows = await services.db
     .deleteFrom('upload')
-    .where('biz', '=', 'temp')
     .where('kept', '=', 'N')
-    .where('createTime', '<', before.toISOString())
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('biz', '=', 'temp'), eb('createTime', '<', before.toISOString())]),
+        eb.and([eb('biz', '=', 'jeditor'), eb('createTime', '<', editorsBefore.toISOString())]),
+      ]),
+    )
     .returning(['filePath', 'thumbPath'])
     .execute();
   await removeBytes(services, rows);
