@@ -55,3 +55,31 @@ export const Times: Story = {
     await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ shift: '08:05:30' }, expect.anything()));
   },
 };
+
+/** A field whose calendar comes when it is entered: by a click it opens, and it takes what is typed. */
+export const OnDemand: Story = {
+  render: () => (
+    <Form layout="vertical" initialValues={{ failed: '2024-05-18' }} onValuesChange={changed} style={{ maxWidth: 320 }}>
+      <Form.Item name="failed" label="Failed on">
+        <DateInput onDemand />
+      </Form.Item>
+      <Form.Item name="repaired" label="Repaired">
+        <DateRangeInput onDemand />
+      </Form.Item>
+    </Form>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('a click opens the calendar', async () => {
+      await expect(canvas.getByLabelText('Failed on')).toHaveValue('2024-05-18');
+      await userEvent.click(canvas.getByLabelText('Failed on'));
+      await userEvent.click((await screen.findAllByTitle('2024-05-21', {}, { timeout: 5000 }))[0]!);
+      await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ failed: '2024-05-21' }, expect.anything()));
+    });
+    await step('its label leads to it, and it takes what is typed', async () => {
+      await userEvent.click(canvas.getByText('Repaired'));
+      await waitFor(() => expect(canvas.getByPlaceholderText('Start date')).toHaveFocus(), { timeout: 5000 });
+      await userEvent.keyboard('2024-05-20{Enter}2024-05-25{Enter}');
+      await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ repaired: ['2024-05-20', '2024-05-25'] }, expect.anything()));
+    });
+  },
+};

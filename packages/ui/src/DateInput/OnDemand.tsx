@@ -34,7 +34,8 @@ export function OnDemand({ text, isRange = false, load, field, id, disabled = fa
       () => {},
     );
   // As a transition the plain field stays until the calendar has come; who has left it by then is not called back.
-  const enter = (defaultOpen: boolean): void => startTransition(() => setEntered({ autoFocus: true, defaultOpen }));
+  // A click also brings the focus: what came first counts.
+  const enter = (defaultOpen: boolean): void => startTransition(() => setEntered((before) => before ?? { autoFocus: true, defaultOpen }));
   if (entered) return field(entered);
   return (
     <Input
