@@ -82,6 +82,23 @@ export const ADepartmentIsPicked: Story = {
   },
 };
 
+export const SeveralAreasArePicked: Story = {
+  args: { fields: pickedFields, value: all({ field: 'area', rule: 'in', val: '130100', type: 'pca' }) },
+  async play({ args }) {
+    await open();
+    await reads('Area is one of 河北省/石家庄市');
+    const field = await screen.findByRole('combobox', { name: 'Condition 1: Value' }, patient);
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByText('辽宁省', { selector: '.ant-cascader-menu-item *' }, patient));
+    await userEvent.click(await screen.findByText('沈阳市', { selector: '.ant-cascader-menu-item *' }, patient));
+    await reads('Area is one of 河北省/石家庄市, 辽宁省/沈阳市');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove 130100' }));
+    await reads('Area is one of 辽宁省/沈阳市');
+    await press('Search');
+    await expect(args.onChange).toHaveBeenLastCalledWith(all({ field: 'area', rule: 'in', val: '210100', type: 'pca' }));
+  },
+};
+
 export const ValuesAreReadByTheirNames: Story = {
   args: {
     fields: pickedFields,

@@ -65,8 +65,6 @@ function FieldValue(props: QueryValueProps) {
       if (editor === 'number') return <NumberValue {...props} />;
       return editor === 'text' ? <PlainText {...props} /> : <OneMoment {...props} />;
     default:
-      // An area is chosen one at a time; several are typed or pasted as codes.
-      if (multiple && editor === 'area') return <ListValue {...props} isNumber={false} onPasted={(n) => builder.say(t('said.pasted', { n }))} />;
       return (
         <Suspense fallback={<Input id={props.id} disabled aria-label={props['aria-label']} />}>
           <PickedValue {...props} editor={editor} />

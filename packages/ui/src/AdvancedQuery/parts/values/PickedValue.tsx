@@ -6,6 +6,7 @@ import { CategorySelect, DictTreeSelect } from '../../../trees/index.ts';
 import type { QueryValueProps } from '../../AdvancedQuery.types.ts';
 import { useQueryTexts } from '../../hooks/useQueryTexts.ts';
 import type { Editor } from '../../model/editor.ts';
+import { AreasValue } from './AreasValue.tsx';
 import { dictionaryOf } from '../../model/fields.ts';
 
 export type PickedEditor = Extract<Editor, 'search' | 'tree' | 'category' | 'report' | 'user' | 'department' | 'area'>;
@@ -21,7 +22,7 @@ export default function PickedValue({ editor, field, rule: _rule, status = '', m
     case 'department':
       return <DepartmentPicker {...invalid} customReturnField={(field.customReturnField ?? 'id') as keyof Department} />;
     case 'area':
-      return <AreaPicker {...shared} anyLevel aria-invalid={status === 'error'} />;
+      return multiple ? <AreasValue {...shared} status={status} /> : <AreaPicker {...shared} anyLevel aria-invalid={status === 'error'} />;
     case 'report':
       return <ReportPopup {...shared} {...reportOf(field)} multi={multiple} groupId="superQuery" />;
     case 'category':
