@@ -38,7 +38,7 @@ export const importSource = (path: string): ImportSource => ({
     // Fields before the files: a server that reads the stream knows them before the bytes arrive.
     if (validateOnly) form.set('validateStatus', '1');
     form.set('importMode', mode);
-    if (isSingleTableImport) form.set('isSingleTableImport', '1');
+    if (isSingleTableImport) form.set('isSingleTableImport', isSingleTableImport);
     if (foreignKeys) form.set('foreignKeys', JSON.stringify(foreignKeys));
     for (const file of files) form.append('files[]', file, file.name);
     try {

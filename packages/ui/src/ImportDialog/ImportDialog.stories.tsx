@@ -59,6 +59,7 @@ const start = async (): Promise<void> => userEvent.click((await dialog()).getByR
 
 /** Nothing can be started without a file; the files go together. */
 export const Success: Story = {
+  args: { biz: 'parts' },
   play: async ({ args }) => {
     const inside = await dialog();
     await expect(inside.getByRole('button', { name: 'Start upload' })).toBeDisabled();
@@ -71,6 +72,7 @@ export const Success: Story = {
         files: [expect.objectContaining({ name: 'a.xls' }), expect.objectContaining({ name: 'b.xlsx' })],
         validateOnly: false,
         mode: 'valid',
+        isSingleTableImport: 'parts',
       }),
       expect.anything(),
     );

@@ -31,8 +31,8 @@ export interface ImportRequest {
   validateOnly: boolean;
   /** `valid`: store the rows without errors; `all`: a file only as a whole. */
   mode: 'valid' | 'all';
-  /** Present when the dialog has a `biz`. */
-  isSingleTableImport?: boolean;
+  /** The dialog's `biz`, when it has one. */
+  isSingleTableImport?: string;
   foreignKeys?: Readonly<Record<string, string>>;
 }
 

@@ -33,7 +33,7 @@ export default function ImportModal(props: ImportDialogProps) {
     reset();
   };
   const run = async (): Promise<void> => {
-    const answer = await start({ files, validateOnly, mode, foreignKeys, ...(biz !== undefined && { isSingleTableImport: true }) });
+    const answer = await start({ files, validateOnly, mode, foreignKeys, ...(biz && { isSingleTableImport: biz }) });
     if (!answer || answer.checkedOnly || answer.kind === 'refused') return;
     onImported?.();
     if (answer.kind === 'partly')
