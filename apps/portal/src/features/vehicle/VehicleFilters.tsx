@@ -8,9 +8,8 @@ import { ProductPicker } from '../../shared/pickers/ProductPicker.tsx';
 import { useProductName } from '../../shared/pickers/productTree.ts';
 import { keepLines, toOneLine } from '../../shared/pastedNumbers.ts';
 import { PeriodFilter } from '../../shared/PeriodFilter.tsx';
+import { productLevels } from './productLevels.ts';
 import type { Filters } from '../../shared/resource.ts';
-
-const levels = ['secondProduct', 'thirdProduct', 'fourthProduct'] as const;
 
 /** A product of any level; each level is a filter of its own. */
 function ProductFilter() {
@@ -19,13 +18,13 @@ function ProductFilter() {
   const chosen = Form.useWatch<Filters>([], form);
   return (
     <>
-      <HiddenFields names={levels} />
+      <HiddenFields names={productLevels} />
       <Form.Item label={t('list.product')} htmlFor="product">
         <ProductPicker
           id="product"
           anyLevel
-          value={levels.map((name) => chosen?.[name]).findLast(Boolean)}
-          onChange={(_code, path) => form.setFieldsValue(Object.fromEntries(levels.map((name, at) => [name, path[at]?.value])))}
+          value={productLevels.map((name) => chosen?.[name]).findLast(Boolean)}
+          onChange={(_code, path) => form.setFieldsValue(Object.fromEntries(productLevels.map((name, at) => [name, path[at]?.value])))}
         />
       </Form.Item>
     </>

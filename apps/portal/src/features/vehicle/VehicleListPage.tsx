@@ -17,6 +17,7 @@ import { vehicleStatuses } from './vehicle.ts';
 import { apportionment, scrapping } from './vehicleBatches.tsx';
 import { moreVehicleColumns, vehicleColumns } from './vehicleColumns.tsx';
 import { vehicleQueryFields } from './vehicleQueryFields.ts';
+import { withoutFilter } from './productLevels.ts';
 import { useActiveFilters, VehicleFilters } from './VehicleFilters.tsx';
 import { removeVehicles, vehicleCounts, vehicles } from './vehicles.ts';
 
@@ -42,7 +43,7 @@ export function VehicleListPage() {
   const open = ({ id }: VehicleItem): void => void navigate(`detail/${id}`);
   const rowActions = (vehicle: VehicleItem): Action[] => [
     { key: 'open', label: t('open'), onClick: () => open(vehicle) },
-    ...(vehicle.allowedActions.includes('edit') ? [{ key: 'edit', label: t('edit'), onClick: () => dialog.open(vehicle.id) }] : []),
+    ...(vehicle.allowedActions.includes('edit') ? [{ key: 'edit', label: t('shared:edit'), onClick: () => dialog.open(vehicle.id) }] : []),
     ...(mayClaim ? [{ key: 'claim', label: t('newClaim'), onClick: () => void navigate(`/service/warrantyClaim/add?vin=${vehicle.vin}`) }] : []),
   ];
   const batchActions: BatchAction<VehicleItem>[] = [...(mayApportion ? [apportionment(t)] : []), ...(mayScrap ? [scrapping(t)] : [])];
@@ -79,6 +80,7 @@ export function VehicleListPage() {
         onChipClick={(status) => list.change({ filters: { ...filters, vehicleStatus: status === 'all' ? '' : status } })}
         filters={<VehicleFilters isMaker={isMaker} />}
         activeFilters={useActiveFilters(filters)}
+        onFilterRemove={(name) => list.change({ filters: withoutFilter(filters, name) })}
         columns={columns}
         rowActions={rowActions}
         onRowOpen={open}

@@ -49,7 +49,7 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
   const mayEdit = usePermission('vehicle:edit');
   const dialog = useRecordDialog(vehicles.key);
   const files = useMemo(() => ({ table: 'vehicle', id: vehicle.id }), [vehicle.id]);
-  const edit = { key: 'edit', label: t('edit'), onClick: () => dialog.open(vehicle.id) };
+  const edit = { key: 'edit', label: t('shared:edit'), onClick: () => dialog.open(vehicle.id) };
   const newClaim = { key: 'claim', label: t('newClaim'), primary: true, onClick: () => void navigate(`/service/warrantyClaim/add?vin=${vehicle.vin}`) };
   const tabs = [
     { key: 'basic', label: t('tab.basic'), children: <BasicFields vehicle={vehicle} /> },
