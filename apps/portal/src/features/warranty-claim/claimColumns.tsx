@@ -21,7 +21,7 @@ export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language):
     {
       key: 'firstFault',
       title: t('field.faults'),
-      width: 248,
+      width: 210,
       render: ({ firstFault, faultCount }) => (
         <span style={{ display: 'flex', gap: 4 }}>
           <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
