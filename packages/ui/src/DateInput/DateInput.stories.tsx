@@ -56,10 +56,10 @@ export const Times: Story = {
   },
 };
 
-/** A field whose calendar comes when it is entered: by a click it opens, and it takes what is typed. */
+/** A field whose calendar comes when it is entered looks like one that has it; one click opens it. */
 export const OnDemand: Story = {
   render: () => (
-    <Form layout="vertical" initialValues={{ failed: '2024-05-18' }} onValuesChange={changed} style={{ maxWidth: 320 }}>
+    <Form layout="vertical" initialValues={{ failed: '2024-05-18', repaired: ['2024-05-20', '2024-05-25'] }} onValuesChange={changed} style={{ maxWidth: 320 }}>
       <Form.Item name="failed" label="Failed on">
         <DateInput onDemand />
       </Form.Item>
@@ -68,18 +68,12 @@ export const OnDemand: Story = {
       </Form.Item>
     </Form>
   ),
-  play: async ({ canvas, step }) => {
-    await step('a click opens the calendar', async () => {
-      await expect(canvas.getByLabelText('Failed on')).toHaveValue('2024-05-18');
-      await userEvent.click(canvas.getByLabelText('Failed on'));
-      await userEvent.click((await screen.findAllByTitle('2024-05-21', {}, { timeout: 5000 }))[0]!);
-      await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ failed: '2024-05-21' }, expect.anything()));
-    });
-    await step('its label leads to it, and it takes what is typed', async () => {
-      await userEvent.click(canvas.getByText('Repaired'));
-      await waitFor(() => expect(canvas.getByPlaceholderText('Start date')).toHaveFocus(), { timeout: 5000 });
-      await userEvent.keyboard('2024-05-20{Enter}2024-05-25{Enter}');
-      await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ repaired: ['2024-05-20', '2024-05-25'] }, expect.anything()));
-    });
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Failed on')).toHaveValue('2024-05-18');
+    await expect(canvas.getByLabelText('Repaired')).toHaveValue('2024-05-20 – 2024-05-25');
+    await userEvent.click(canvas.getByLabelText('Failed on'));
+    await userEvent.click((await screen.findAllByTitle('2024-05-21', {}, { timeout: 5000 }))[0]!);
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith({ failed: '2024-05-21' }, expect.anything()));
+    await waitFor(() => expect(document.querySelector('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)')).toBeNull(), { timeout: 5000 });
   },
 };
