@@ -23,13 +23,13 @@ const history = {
 };
 
 const faultColumns = (t: TFunction<'serviceCatalogue'>): Column<BugCodeItem>[] => [
-  { key: 'bugCode', title: t('field.bugCode'), width: 140, fixed: 'left', sortable: true },
+  { key: 'bugCode', title: t('field.bugCode'), width: 170, fixed: 'left', sortable: true },
   { key: 'name', title: t('field.name'), width: 280 },
   { key: 'bugSystemName', title: t('field.bugSystem'), width: 180, render: ({ bugSystem_dictText: text }) => text },
   {
     key: 'severity',
     title: t('field.severity'),
-    width: 160,
+    width: 196,
     sortable: true,
     render: ({ severity, severity_dictText: text }) => (severity ? <StatusTag color={tones[severity]} text={text} /> : '–'),
   },
