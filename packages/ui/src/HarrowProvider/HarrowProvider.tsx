@@ -1,6 +1,6 @@
 import { ConfigProvider } from 'antd';
 import AppContext from 'antd/es/app/context.js';
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import '../styles/base.css';
 import { applyLook } from './applyLook.ts';
 import { createDeferredMessages } from './appMessages.ts';
@@ -9,8 +9,8 @@ import { type Language, loadedLocale, loadLanguage } from './language.ts';
 import { SettingsContext } from './settings.ts';
 import { createTheme } from './theme.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
+import { useMessageHolder } from './useMessageHolder.ts';
 
-const MessageHolder = lazy(() => import('./MessageHolder.tsx'));
 const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const noSources: Sources = {};
 // A click answers by what it does; rings around buttons only move.
@@ -46,16 +46,13 @@ export function HarrowProvider({
   );
   const [holderWanted, setHolderWanted] = useState(false);
   const [deferred] = useState(() => createDeferredMessages(() => setHolderWanted(true)));
+  const MessageHolder = useMessageHolder(holderWanted);
   if (!settings) return null;
   return (
     <SettingsContext value={settings}>
       <ConfigProvider locale={loadedLocale(settings.language)} theme={antdTheme} wave={calmClicks} button={plainButtons}>
         <AppContext.Provider value={deferred.messages}>{children}</AppContext.Provider>
-        {holderWanted && (
-          <Suspense>
-            <MessageHolder connect={deferred.connect} />
-          </Suspense>
-        )}
+        {MessageHolder && <MessageHolder connect={deferred.connect} />}
       </ConfigProvider>
     </SettingsContext>
   );

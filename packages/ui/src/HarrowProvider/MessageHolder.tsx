@@ -5,14 +5,18 @@ import { useEffect } from 'react';
 // Business limits of the portal specification: 5 s, 100 px from the top, at most three at a time.
 const limits = { duration: 5, top: 100, maxCount: 3 };
 
-function Connect({ connect }: { connect: (messages: AppMessages) => void }) {
+function Connect({ connect }: MessageHolderProps) {
   const messages = App.useApp();
   useEffect(() => connect(messages), [connect, messages]);
   return null;
 }
 
+export interface MessageHolderProps {
+  connect: (messages: AppMessages) => void;
+}
+
 /** Where antd's messages, notifications and dialogs appear. Loaded by the first of them. */
-export default function MessageHolder({ connect }: { connect: (messages: AppMessages) => void }) {
+export default function MessageHolder({ connect }: MessageHolderProps) {
   return (
     <App component={false} message={limits} notification={limits}>
       <Connect connect={connect} />
