@@ -22,7 +22,7 @@ const base = [
 ];
 /** Our own code that every page has, the login included. */
 const startModules =
-  /packages[\\/]api-client|portal[\\/]src[\\/](?:app[\\/](?:(?:api|config|downloadCookie|drafts|language|preferences)\.|failures[\\/](?:failureEvents|ErrorBoundary|PlainFailure)\.|session[\\/](?:session|leave|useLogin)\.|routing[\\/](?:lazyPage|redirectTarget|knownPages)\.|shell[\\/]lazyShell)|shared[\\/](?:store|stored|tab|useFailureText)\.)/;
+  /packages[\\/]api-client|portal[\\/]src[\\/](?:app[\\/](?:(?:api|config|downloadCookie|drafts|language|preferences)\.|failures[\\/](?:failureEvents|ErrorBoundary|LazyPart|PlainFailure)\.|session[\\/](?:session|leave|useLogin)\.|routing[\\/](?:lazyPage|redirectTarget|knownPages)\.|shell[\\/]lazyShell)|shared[\\/](?:store|stored|tab|useFailureText)\.)/;
 /** What asks the server and keeps its answers: the first calls of a page go out while the rest is still being read. */
 const data = ['@tanstack/(?:query-core|react-query)'];
 const dataModules =
