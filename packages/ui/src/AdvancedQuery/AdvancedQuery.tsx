@@ -2,7 +2,8 @@ import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import FilterOutlined from '@ant-design/icons/FilterOutlined';
 import { askingLines } from '@harrow/validation/query';
 import { Button, Space, Tooltip } from 'antd';
-import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '../HarrowProvider/lazyPart.ts';
 import styles from './AdvancedQuery.module.css';
 import type { AdvancedQueryProps } from './AdvancedQuery.types.ts';
 import { useQueryTexts } from './hooks/useQueryTexts.ts';
@@ -12,7 +13,7 @@ import { createLocalQueryStore, savedQueryPrefix } from './queryStore.ts';
 
 // The builder weighs more than a list: it comes when somebody reaches for its button.
 const loadDialog = () => import('./QueryDialog.tsx');
-const QueryDialog = lazy(loadDialog);
+const QueryDialog = lazyPart(loadDialog);
 // A failed load is told when the button is pressed.
 const prepareDialog = (): void => void loadDialog().catch(() => undefined);
 

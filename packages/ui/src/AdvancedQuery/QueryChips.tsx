@@ -1,8 +1,9 @@
 import { askingLines } from '@harrow/validation/query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../HarrowProvider/lazyPart.ts';
 import type { QueryChipsProps } from './AdvancedQuery.types.ts';
 
-const ChipList = lazy(() => import('./parts/ChipList.tsx'));
+const ChipList = lazyPart(() => import('./parts/ChipList.tsx'));
 
 /** The conditions in force, above a list; each can be removed. Nothing where no query is in force. */
 export function QueryChips({ value, ...props }: QueryChipsProps) {

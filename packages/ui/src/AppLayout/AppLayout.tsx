@@ -1,5 +1,6 @@
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
-import { type CSSProperties, lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type CSSProperties, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../HarrowProvider/lazyPart.ts';
 import { useTranslation } from 'react-i18next';
 import { darkPalette, toCssVariables } from '../HarrowProvider/palette.ts';
 import { useSettings } from '../HarrowProvider/settings.ts';
@@ -10,7 +11,7 @@ import { usePageScroll } from './hooks/usePageScroll.ts';
 import { MainMenu, wantsNewWindow } from './parts/MainMenu.tsx';
 
 // Only narrow screens have a drawer.
-const MenuDrawer = lazy(() => import('./parts/MenuDrawer.tsx'));
+const MenuDrawer = lazyPart(() => import('./parts/MenuDrawer.tsx'));
 
 /**
  * Below this width the menu is a drawer and tabs are off (portal specification, responsive breakpoint 767.99 px).

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../HarrowProvider/lazyPart.ts';
 import { EditorSkeleton } from '../editors/EditorSkeleton.tsx';
 import type { CodeEditorProps } from './CodeEditor.types.ts';
 
-const CodeArea = lazy(async () => ({ default: (await import('./CodeArea.tsx')).CodeArea }));
+const CodeArea = lazyPart(async () => ({ default: (await import('./CodeArea.tsx')).CodeArea }));
 
 /**
  * Source text with line numbers and colours (interface specification, 2.6): 240 px high, Tab indents by 2, F11 fills the

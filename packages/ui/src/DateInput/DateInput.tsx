@@ -1,5 +1,6 @@
 import { Input } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../HarrowProvider/lazyPart.ts';
 import { useTranslation } from 'react-i18next';
 import type { DateInputProps, DateRangeInputProps, TimeInputProps } from './DateInput.types.ts';
 import { OnDemand } from './OnDemand.tsx';
@@ -7,9 +8,9 @@ import { OnDemand } from './OnDemand.tsx';
 // The calendar weighs more than a whole form: it comes when the first date field does.
 const loadDateField = () => import('./DateField.tsx');
 const loadDateRangeField = () => import('./DateRangeField.tsx');
-const DateField = lazy(loadDateField);
-const TimeField = lazy(() => import('./TimeField.tsx'));
-const DateRangeField = lazy(loadDateRangeField);
+const DateField = lazyPart(loadDateField);
+const TimeField = lazyPart(() => import('./TimeField.tsx'));
+const DateRangeField = lazyPart(loadDateRangeField);
 
 /** A calendar day as wire text 'YYYY-MM-DD'; with `showTime` a point in time, 'YYYY-MM-DD HH:mm:ss'. */
 export function DateInput({ onDemand = false, ...props }: DateInputProps) {

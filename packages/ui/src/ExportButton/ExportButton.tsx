@@ -1,13 +1,14 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../HarrowProvider/lazyPart.ts';
 import { useTranslation } from 'react-i18next';
 import { useMessages, useSettings } from '../HarrowProvider/index.ts';
 import { browserLayouts } from '../ListPage/index.ts';
 import { visibleColumns } from '../ListPage/model/columns.ts';
 import type { ExportButtonProps, ExportFormat, ExportRequest, ExportRows } from './ExportButton.types.ts';
 
-const ExportDialog = lazy(() => import('./parts/ExportDialog.tsx'));
+const ExportDialog = lazyPart(() => import('./parts/ExportDialog.tsx'));
 
 /**
  * Exports a list: the selection, what the filters leave, or all of it, with the columns the user sees or those he chooses.

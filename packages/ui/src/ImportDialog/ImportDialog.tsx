@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../HarrowProvider/lazyPart.ts';
 import type { ImportDialogProps } from './ImportDialog.types.ts';
 
-const ImportModal = lazy(() => import('./parts/ImportModal.tsx'));
+const ImportModal = lazyPart(() => import('./parts/ImportModal.tsx'));
 
 /**
  * Imports rows from workbooks: several .xls or .xlsx files, checked only or stored, with the result of each file and its

@@ -1,5 +1,6 @@
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '../HarrowProvider/lazyPart.ts';
 import { useTranslation } from 'react-i18next';
 import type { Action } from '../ActionBar/ActionBar.types.ts';
 import { rowHeights } from '../HarrowProvider/density.ts';
@@ -26,7 +27,9 @@ import type { PreviewDrawerProps } from './parts/PreviewDrawer.tsx';
 import { SelectionBar } from './parts/SelectionBar.tsx';
 import { ViewsButton } from './parts/ViewsButton.tsx';
 
-const PreviewDrawer = lazy(async () => ({ default: (await import('./parts/PreviewDrawer.tsx')).default as (props: PreviewDrawerProps<object>) => ReactNode }));
+const PreviewDrawer = lazyPart(async () => ({
+  default: (await import('./parts/PreviewDrawer.tsx')).default as (props: PreviewDrawerProps<object>) => ReactNode,
+}));
 
 const idOf = (record: object): string => String((record as { id?: unknown }).id);
 const noChips: never[] = [];

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../HarrowProvider/lazyPart.ts';
 import { EditorSkeleton } from '../editors/EditorSkeleton.tsx';
 import type { MarkdownEditorProps } from './MarkdownEditor.types.ts';
 
-const MarkdownArea = lazy(async () => ({ default: (await import('./MarkdownArea.tsx')).MarkdownArea }));
-const MarkdownView = lazy(async () => ({ default: (await import('./MarkdownText.tsx')).MarkdownText }));
+const MarkdownArea = lazyPart(async () => ({ default: (await import('./MarkdownArea.tsx')).MarkdownArea }));
+const MarkdownView = lazyPart(async () => ({ default: (await import('./MarkdownText.tsx')).MarkdownText }));
 
 /**
  * Markdown with a preview beside it (interface specification, section 9): at least 200 px high, 300 by default, with

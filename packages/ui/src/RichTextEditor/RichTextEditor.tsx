@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../HarrowProvider/lazyPart.ts';
 import { EditorSkeleton } from '../editors/EditorSkeleton.tsx';
 import type { RichTextEditorProps } from './RichTextEditor.types.ts';
 
-const RichTextArea = lazy(async () => ({ default: (await import('./RichTextArea.tsx')).RichTextArea }));
-const RichTextView = lazy(async () => ({ default: (await import('./RichTextView.tsx')).RichTextView }));
+const RichTextArea = lazyPart(async () => ({ default: (await import('./RichTextArea.tsx')).RichTextArea }));
+const RichTextView = lazyPart(async () => ({ default: (await import('./RichTextView.tsx')).RichTextView }));
 
 /**
  * Text with formats, lists, tables, links and pictures (interface specification, 2.6): 300 px high by default. HTML is

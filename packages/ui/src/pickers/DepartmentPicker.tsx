@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../HarrowProvider/lazyPart.ts';
 import { useSource } from '../HarrowProvider/index.ts';
 import { useRecords } from './hooks/useRecords.ts';
 import { Picker } from './parts/Picker.tsx';
@@ -6,7 +7,7 @@ import { WaitingField } from './parts/WaitingField.tsx';
 import type { PickerControlProps } from './pickers.types.ts';
 import type { Department } from './sources.ts';
 
-const DepartmentDialog = lazy(() => import('./parts/DepartmentDialog.tsx'));
+const DepartmentDialog = lazyPart(() => import('./parts/DepartmentDialog.tsx'));
 
 export interface DepartmentPickerProps extends PickerControlProps<Department> {
   /** Several departments. Default false. */

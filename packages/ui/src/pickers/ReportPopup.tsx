@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../HarrowProvider/lazyPart.ts';
 import { useMessages, useSource } from '../HarrowProvider/index.ts';
 import { usePickerTexts } from './hooks/usePickerTexts.ts';
 import { cachedReports } from './model/reportCache.ts';
@@ -11,7 +12,7 @@ import { WaitingField } from './parts/WaitingField.tsx';
 import type { PickerControlProps } from './pickers.types.ts';
 import type { ReportRecord } from './reportSource.ts';
 
-const ReportDialog = lazy(() => import('./parts/ReportDialog.tsx'));
+const ReportDialog = lazyPart(() => import('./parts/ReportDialog.tsx'));
 
 type Control = Pick<
   PickerControlProps<ReportRecord>,

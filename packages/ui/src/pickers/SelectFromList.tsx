@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../HarrowProvider/lazyPart.ts';
 import { useRecords } from './hooks/useRecords.ts';
 import { Picker } from './parts/Picker.tsx';
 import type { SelectDialog as SelectDialogType } from './parts/SelectDialog.tsx';
 import { WaitingField } from './parts/WaitingField.tsx';
 import type { PickerControlProps, SelectListOptions } from './pickers.types.ts';
 
-const SelectDialog = lazy(async () => ({ default: (await import('./parts/SelectDialog.tsx')).SelectDialog })) as unknown as typeof SelectDialogType;
+const SelectDialog = lazyPart(async () => ({ default: (await import('./parts/SelectDialog.tsx')).SelectDialog })) as unknown as typeof SelectDialogType;
 
 export interface SelectFromListProps<T> extends SelectListOptions<T>, PickerControlProps<T> {
   /** Characters of a name before it is cut; -1: never. Default 12. */

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../HarrowProvider/lazyPart.ts';
 import { useRecords } from './hooks/useRecords.ts';
 import { knownRecords } from './model/recordNames.ts';
 import type { SelectDialog as SelectDialogType } from './parts/SelectDialog.tsx';
 import type { PickerOptions, SelectListOptions } from './pickers.types.ts';
 
-const SelectDialog = lazy(async () => ({ default: (await import('./parts/SelectDialog.tsx')).SelectDialog })) as unknown as typeof SelectDialogType;
+const SelectDialog = lazyPart(async () => ({ default: (await import('./parts/SelectDialog.tsx')).SelectDialog })) as unknown as typeof SelectDialogType;
 
 export interface SelectListDialogProps<T> extends SelectListOptions<T>, PickerOptions {
   /** Stored values that are chosen when it opens. Default: none. */

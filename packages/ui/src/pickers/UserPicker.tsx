@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../HarrowProvider/lazyPart.ts';
 import { useSource } from '../HarrowProvider/index.ts';
 import { useRecords } from './hooks/useRecords.ts';
 import { Picker } from './parts/Picker.tsx';
@@ -6,7 +7,7 @@ import { WaitingField } from './parts/WaitingField.tsx';
 import type { PickerControlProps } from './pickers.types.ts';
 import type { User } from './sources.ts';
 
-const UserDialog = lazy(() => import('./parts/UserDialog.tsx'));
+const UserDialog = lazyPart(() => import('./parts/UserDialog.tsx'));
 
 export interface UserPickerProps extends PickerControlProps<User> {
   /** Field that is stored. Default `username`. */

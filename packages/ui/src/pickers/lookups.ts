@@ -1,10 +1,11 @@
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, createElement } from 'react';
+import { lazyPart } from '../HarrowProvider/lazyPart.ts';
 import type { LookupDialogProps, LookupSource } from '../EditableTable/index.ts';
 import { valueOf } from './model/recordCache.ts';
 import type { Department, DepartmentSource, RecordSource, User, UserSource } from './sources.ts';
 
-const UserDialog = lazy(() => import('./parts/UserDialog.tsx'));
-const DepartmentDialog = lazy(() => import('./parts/DepartmentDialog.tsx'));
+const UserDialog = lazyPart(() => import('./parts/UserDialog.tsx'));
+const DepartmentDialog = lazyPart(() => import('./parts/DepartmentDialog.tsx'));
 
 export interface UserLookupOptions {
   /** Field that is stored. Default `username`. */

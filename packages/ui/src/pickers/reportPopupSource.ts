@@ -1,8 +1,9 @@
-import { createElement, lazy } from 'react';
+import { createElement } from 'react';
+import { lazyPart } from '../HarrowProvider/lazyPart.ts';
 import type { PopupDialogProps, PopupSource } from '../EditableTable/index.ts';
 import type { ReportOptions } from './parts/ReportDialog.tsx';
 
-const ReportDialog = lazy(() => import('./parts/ReportDialog.tsx'));
+const ReportDialog = lazyPart(() => import('./parts/ReportDialog.tsx'));
 
 let lastGroup = 0;
 

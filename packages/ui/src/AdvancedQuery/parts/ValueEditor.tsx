@@ -1,5 +1,6 @@
 import { Input } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
 import { useSettings } from '../../HarrowProvider/settings.ts';
 import type { QueryValueProps } from '../AdvancedQuery.types.ts';
 import { useBuilder } from '../hooks/builderContext.ts';
@@ -14,7 +15,7 @@ import { PeriodValue } from './values/PeriodValue.tsx';
 import { RangeValue } from './values/RangeValue.tsx';
 import { TextValue } from './values/TextValue.tsx';
 
-const PickedValue = lazy(() => import('./values/PickedValue.tsx'));
+const PickedValue = lazyPart(() => import('./values/PickedValue.tsx'));
 
 /** The editor that a rule and a type of field ask for. */
 export function ValueEditor(props: QueryValueProps) {

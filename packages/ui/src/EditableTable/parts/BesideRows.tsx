@@ -1,4 +1,5 @@
-import { lazy, type RefObject, Suspense } from 'react';
+import { type RefObject, Suspense } from 'react';
+import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
 import { useTableContext } from '../hooks/tableContext.ts';
 import type { RangeCommands } from '../hooks/useRangeCommands.tsx';
 import type { DetailsOptions, SubFormOptions } from '../RowOptions.types.ts';
@@ -7,7 +8,7 @@ import { DragStatus } from './DragStatus.tsx';
 import { SubForm } from './SubForm.tsx';
 import { TouchRange } from './TouchRange.tsx';
 
-const RowDragging = lazy(() => import('./RowDragging.tsx'));
+const RowDragging = lazyPart(() => import('./RowDragging.tsx'));
 
 export interface BesideRowsProps {
   scroller: RefObject<HTMLElement | null>;

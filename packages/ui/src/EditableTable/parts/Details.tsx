@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
 import { useTableContext } from '../hooks/tableContext.ts';
 import { useTopic } from '../hooks/useTopic.ts';
 import type { DetailsOptions } from '../RowOptions.types.ts';
 
-const DetailsDialog = lazy(() => import('./DetailsDialog.tsx'));
+const DetailsDialog = lazyPart(() => import('./DetailsDialog.tsx'));
 
 /** The dialog with the details of a row. Loaded when it is first opened. */
 export function Details({ options }: { options: DetailsOptions<object> }) {

@@ -1,6 +1,7 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
 import { useMessages } from '../../HarrowProvider/index.ts';
 import { shownName } from '../../attachments/shownName.ts';
 import type { Upload } from '../../attachments/index.ts';
@@ -15,7 +16,7 @@ import { type FileSettings, useFileStore } from './fileSettings.ts';
 import styles from './editors.module.css';
 import { moveBetweenControls } from './moveBetweenControls.ts';
 
-const FilesDialog = lazy(() => import('./FilesDialog.tsx'));
+const FilesDialog = lazyPart(() => import('./FilesDialog.tsx'));
 
 type FileEditorProps<Row> = CellEditorProps<Row> & { settings: FileSettings };
 

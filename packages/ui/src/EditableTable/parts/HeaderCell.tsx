@@ -1,5 +1,6 @@
 import { Popover } from 'antd';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
+import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
 import type { EditableColumn } from '../EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
 import { type TrackPlace, useTableContext } from '../hooks/tableContext.ts';
@@ -11,7 +12,7 @@ import { ColumnMenu } from './ColumnMenu.tsx';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import tools from './tools.module.css';
 
-const FilterPanel = lazy(() => import('./FilterPanel.tsx'));
+const FilterPanel = lazyPart(() => import('./FilterPanel.tsx'));
 
 export interface HeaderCellProps {
   column: EditableColumn<object>;

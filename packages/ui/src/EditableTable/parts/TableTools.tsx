@@ -1,6 +1,7 @@
 import { DownloadOutlined, SettingOutlined } from '@ant-design/icons';
 import { Dropdown, Popover } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
 import { useMessages } from '../../HarrowProvider/index.ts';
 import type { TableOutput } from '../EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
@@ -8,7 +9,7 @@ import { useTableContext } from '../hooks/tableContext.ts';
 import { useTableTools } from '../hooks/tableToolsContext.ts';
 import { ErrorBar } from './ErrorBar.tsx';
 
-const ColumnSettingsPanel = lazy(() => import('./ColumnSettingsPanel.tsx'));
+const ColumnSettingsPanel = lazyPart(() => import('./ColumnSettingsPanel.tsx'));
 
 /** What the table offers beside its rows. */
 export function TableTools({ size, output }: { size: 'default' | 'compact'; output: TableOutput | undefined }) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
 import { useTouchRange } from '../hooks/useTouchRange.ts';
 import type { RangeBarProps } from './RangeBar.tsx';
 
-const RangeBar = lazy(() => import('./RangeBar.tsx'));
+const RangeBar = lazyPart(() => import('./RangeBar.tsx'));
 
 /** Ranges by touch, and what can be done with them. */
 export function TouchRange(props: RangeBarProps) {

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
 import { useTranslation } from 'react-i18next';
 import type { Batches } from '../hooks/useBatch.ts';
 import type { Column } from '../model/columns.ts';
 import type { BatchDialogProps } from './BatchDialog.tsx';
 
-const BatchDialog = lazy(async () => ({ default: (await import('./BatchDialog.tsx')).default as (props: BatchDialogProps<object>) => ReactNode }));
+const BatchDialog = lazyPart(async () => ({ default: (await import('./BatchDialog.tsx')).default as (props: BatchDialogProps<object>) => ReactNode }));
 
 interface BatchProps<T extends object> {
   batches: Batches<T>;

@@ -1,11 +1,12 @@
 import SettingOutlined from '@ant-design/icons/SettingOutlined';
 import { Popover } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
 import { useTranslation } from 'react-i18next';
 import type { ListLayoutState } from '../hooks/useListLayout.ts';
 import type { Column } from '../model/columns.ts';
 
-const ColumnSettings = lazy(() => import('./ColumnSettings.tsx'));
+const ColumnSettings = lazyPart(() => import('./ColumnSettings.tsx'));
 
 /** Opens the column settings. */
 export function ColumnSettingsButton<T>({ columns, state }: { columns: Column<T>[]; state: ListLayoutState }) {

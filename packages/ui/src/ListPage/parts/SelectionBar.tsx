@@ -1,10 +1,11 @@
 import { Button, Popover } from 'antd';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
 import { useTranslation } from 'react-i18next';
 import type { BatchAction } from '../batch.types.ts';
 import type { SelectedListProps } from './SelectedList.tsx';
 
-const SelectedList = lazy(async () => ({ default: (await import('./SelectedList.tsx')).SelectedList as (props: SelectedListProps<object>) => ReactNode }));
+const SelectedList = lazyPart(async () => ({ default: (await import('./SelectedList.tsx')).SelectedList as (props: SelectedListProps<object>) => ReactNode }));
 
 export interface SelectionBarProps<T extends object> {
   count: number;

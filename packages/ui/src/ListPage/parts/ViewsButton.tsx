@@ -1,10 +1,11 @@
 import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
 import { Popover } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
 import { useTranslation } from 'react-i18next';
 import type { ViewContent } from '../views.types.ts';
 
-const ViewsPanel = lazy(() => import('./ViewsPanel.tsx'));
+const ViewsPanel = lazyPart(() => import('./ViewsPanel.tsx'));
 
 export interface ViewsButtonProps {
   list: string;

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
 import { keysOf } from '../model/fieldFiles.ts';
 import styles from '../UploadField.module.css';
 import type { FileActions } from './fileActions.ts';
 import { PictureCard } from './PictureCard.tsx';
 
-const SortableCards = lazy(() => import('./SortableCards.tsx'));
+const SortableCards = lazyPart(() => import('./SortableCards.tsx'));
 
 interface PictureCardsProps {
   cards: readonly FileActions[];
