@@ -311,10 +311,12 @@ test('a dialog whose code does not come leaves the page as it is, and opens when
   await fillHead(person, { complaint: 'Hace ruido' });
   await page.route(/\/assets\/.*\.js/, cut);
   await userMenu(person).click();
+  const missed = page.waitForEvent('requestfailed');
   await page.getByRole('menuitem', { name: t('app:user.settings') }).press('Enter');
-  await expect(page.getByText(t('app:failure.part'))).toBeVisible();
+  await missed;
   await expect(headField(person, 'complaint')).toHaveValue('Hace ruido');
   await page.unrouteAll();
+  await expect(page.getByText(t('app:failure.part'))).toBeVisible();
   await expect(page.getByRole('dialog', { name: t('app:user.settings') })).toBeVisible();
   await page.context().close();
 });
