@@ -45,7 +45,7 @@ const pickerFields =
   /ui[\\/]src[\\/]pickers[\\/](?:SelectFromList|parts[\\/](?:WaitingField|picker\.module)|model[\\/]recordNames)\.|portal[\\/]src[\\/]shared[\\/]pickers[\\/](?:ProductPicker|productTree)\./;
 /** What most pages are put together from. Left out: texts of antd, since each language has its own file, and what opens over a page. */
 const pageParts =
-  /^(?!.*[\\/](?:locale|modal|drawer|dialog|radio|segmented|input-number|mini-decimal|tabs|checkbox)[\\/]).*[\\/](?:packages[\\/]ui[\\/]src|node_modules[\\/](?:antd|@rc-component|@ant-design))[\\/]/;
+  /^(?!.*[\\/](?:locale|modal|drawer|dialog|radio|segmented|input-number|mini-decimal|tabs|checkbox|skeleton|alert)[\\/]).*[\\/](?:packages[\\/]ui[\\/]src|node_modules[\\/](?:antd|@rc-component|@ant-design))[\\/]/;
 
 /** Is a module of these packages, or in these folders of theirs? */
 function inPackages(names: string[]): (id: string) => boolean {
