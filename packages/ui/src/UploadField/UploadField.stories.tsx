@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FileStore } from '../attachments/index.ts';
@@ -346,6 +347,21 @@ export const TurningNames: Story = {
         [1, 2, 3, 4, 6].map((n) => `temp/${n}.${n === 1 ? 'exe' : 'pdf'}`),
       );
     });
+  },
+};
+
+/** Labelled by its form; the browser's own file input stays out of sight. */
+export const InAForm: Story = {
+  render: () => (
+    <Form layout="vertical">
+      <Form.Item name="papers" label="Papers">
+        <UploadField />
+      </Form.Item>
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Papers' })).toBeVisible();
+    await expect(chooser(canvasElement)).not.toBeVisible();
   },
 };
 

@@ -33,7 +33,8 @@ export function FilePicker({ children, id, label, imagesOnly, accept, multiple =
       <input
         ref={input}
         type="file"
-        hidden
+        // Forms of antd show every file input; `hidden` is too weak against that.
+        style={{ display: 'none' }}
         accept={camera ? cameraTypes[camera] : (accept ?? (imagesOnly ? 'image/*' : undefined))}
         multiple={multiple && !camera}
         capture={camera ? 'environment' : undefined}
