@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../HarrowProvider/lazyPart.ts';
 import { useSource } from '../HarrowProvider/index.ts';
 import { useRecords } from './hooks/useRecords.ts';
+import { lazyDialog } from './parts/lazyDialog.ts';
 import { Picker } from './parts/Picker.tsx';
 import { WaitingField } from './parts/WaitingField.tsx';
 import type { PickerControlProps } from './pickers.types.ts';
 import type { Department } from './sources.ts';
 
-const DepartmentDialog = lazyPart(() => import('./parts/DepartmentDialog.tsx'));
+const { Dialog: DepartmentDialog, prepare } = lazyDialog(() => import('./parts/DepartmentDialog.tsx'));
 
 export interface DepartmentPickerProps extends PickerControlProps<Department> {
   /** Several departments. Default false. */
@@ -54,6 +54,7 @@ function Field({
       cache={cache}
       labelKey={text}
       ellipsisLength={25}
+      prepare={prepare}
       dialog={(dialog) => <DepartmentDialog {...dialog} store={field} {...{ text, modalWidth, rootOpened, choosable }} />}
     />
   );

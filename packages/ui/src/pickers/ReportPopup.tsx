@@ -1,18 +1,18 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../HarrowProvider/lazyPart.ts';
 import { useMessages, useSource } from '../HarrowProvider/index.ts';
 import { usePickerTexts } from './hooks/usePickerTexts.ts';
 import { cachedReports } from './model/reportCache.ts';
 import { fillFields, readFields } from './model/reportFields.ts';
 import { findRecords } from './model/reportRecords.ts';
 import { toText, toValues } from './model/selection.ts';
+import { lazyDialog } from './parts/lazyDialog.ts';
 import { Picker } from './parts/Picker.tsx';
 import type { ReportOptions } from './parts/ReportDialog.tsx';
 import { WaitingField } from './parts/WaitingField.tsx';
 import type { PickerControlProps } from './pickers.types.ts';
 import type { ReportRecord } from './reportSource.ts';
 
-const ReportDialog = lazyPart(() => import('./parts/ReportDialog.tsx'));
+const { Dialog: ReportDialog, prepare } = lazyDialog(() => import('./parts/ReportDialog.tsx'));
 
 type Control = Pick<
   PickerControlProps<ReportRecord>,
@@ -78,6 +78,7 @@ function Field({ code, orgFields, destFields, field, multi = false, param, sorte
       cache={nothing}
       labelKey={keyField}
       ellipsisLength={25}
+      prepare={prepare}
       onChange={(next) => toText(toValues(next)) !== toText(toValues(value)) && void keep(toValues(next))}
       dialog={({ values, onCancel }) => (
         <ReportDialog

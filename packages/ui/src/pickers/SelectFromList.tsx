@@ -1,12 +1,14 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../HarrowProvider/lazyPart.ts';
 import { useRecords } from './hooks/useRecords.ts';
+import { lazyDialog } from './parts/lazyDialog.ts';
 import { Picker } from './parts/Picker.tsx';
 import type { SelectDialog as SelectDialogType } from './parts/SelectDialog.tsx';
 import { WaitingField } from './parts/WaitingField.tsx';
 import type { PickerControlProps, SelectListOptions } from './pickers.types.ts';
 
-const SelectDialog = lazyPart(async () => ({ default: (await import('./parts/SelectDialog.tsx')).SelectDialog })) as unknown as typeof SelectDialogType;
+const { Dialog, prepare } = lazyDialog(async () => ({ default: (await import('./parts/SelectDialog.tsx')).SelectDialog }));
+// What is loaded late keeps its type parameter.
+const SelectDialog = Dialog as unknown as typeof SelectDialogType;
 
 export interface SelectFromListProps<T> extends SelectListOptions<T>, PickerControlProps<T> {
   /** Characters of a name before it is cut; -1: never. Default 12. */
@@ -41,6 +43,13 @@ function Field<T>(props: SelectFromListProps<T>) {
   const cache = useRecords(source, valueKey);
   const options: SelectListOptions<T> = { name, source, columns, queries, filters, valueKey, labelKey, width, pageSize, pageSizes, sort };
   return (
-    <Picker {...control} cache={cache} labelKey={labelKey} ellipsisLength={ellipsisLength} dialog={(dialog) => <SelectDialog {...options} {...dialog} />} />
+    <Picker
+      {...control}
+      cache={cache}
+      labelKey={labelKey}
+      ellipsisLength={ellipsisLength}
+      prepare={prepare}
+      dialog={(dialog) => <SelectDialog {...options} {...dialog} />}
+    />
   );
 }

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../HarrowProvider/lazyPart.ts';
 import { useSource } from '../HarrowProvider/index.ts';
 import { useRecords } from './hooks/useRecords.ts';
+import { lazyDialog } from './parts/lazyDialog.ts';
 import { Picker } from './parts/Picker.tsx';
 import { WaitingField } from './parts/WaitingField.tsx';
 import type { PickerControlProps } from './pickers.types.ts';
 import type { User } from './sources.ts';
 
-const UserDialog = lazyPart(() => import('./parts/UserDialog.tsx'));
+const { Dialog: UserDialog, prepare } = lazyDialog(() => import('./parts/UserDialog.tsx'));
 
 export interface UserPickerProps extends PickerControlProps<User> {
   /** Field that is stored. Default `username`. */
@@ -38,6 +38,7 @@ function Field({ store = 'username', text = 'realname', modalWidth, ...control }
       cache={cache}
       labelKey={text}
       ellipsisLength={25}
+      prepare={prepare}
       dialog={(dialog) => <UserDialog {...dialog} store={store} text={text} modalWidth={modalWidth} />}
     />
   );

@@ -12,6 +12,8 @@ interface PickerProps<T> extends PickerControlProps<T> {
   labelKey: string;
   ellipsisLength: number;
   dialog: (props: PickerDialogProps) => ReactNode;
+  /** Fetches the code of the dialog. */
+  prepare: () => void;
 }
 
 /** What all pickers are: names, a button, and a dialog of their own. Closing gives the focus back to the button. */
@@ -20,6 +22,7 @@ export function Picker<T>({
   labelKey,
   ellipsisLength,
   dialog,
+  prepare,
   value,
   onChange,
   disabled: ownDisabled,
@@ -55,6 +58,7 @@ export function Picker<T>({
         readOnly={readOnly}
         ellipsisLength={ellipsisLength}
         buttonRef={button}
+        onPoint={prepare}
         onOpen={() => setIsOpen(true)}
         onRemove={(gone) => change(values.filter((one) => one !== gone))}
         onClear={() => change([])}

@@ -1,5 +1,4 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
-import { Button } from 'antd';
 import type { Ref } from 'react';
 import { usePickerTexts } from '../hooks/usePickerTexts.ts';
 import type { PickerControlProps } from '../pickers.types.ts';
@@ -16,6 +15,8 @@ interface PickerFieldProps extends Aria {
   /** Characters of a name before it is cut. */
   ellipsisLength: number;
   buttonRef: Ref<HTMLButtonElement>;
+  /** Somebody points at the field, or reaches its button with the keyboard. */
+  onPoint: () => void;
   onOpen: () => void;
   onRemove: (value: string) => void;
   onClear: () => void;
@@ -33,6 +34,7 @@ export function PickerField({
   readOnly,
   ellipsisLength,
   buttonRef,
+  onPoint,
   onOpen,
   onRemove,
   onClear,
@@ -45,6 +47,7 @@ export function PickerField({
   return (
     <div
       className={styles.field}
+      onPointerEnter={onPoint}
       data-disabled={disabled || undefined}
       data-invalid={aria['aria-invalid'] === true || aria['aria-invalid'] === 'true' || undefined}
     >
@@ -72,9 +75,19 @@ export function PickerField({
           <CloseOutlined aria-hidden />
         </button>
       )}
-      <Button {...aria} aria-label={label && `${label}: ${t('choose')}`} ref={buttonRef} disabled={disabled} aria-haspopup="dialog" onClick={onOpen}>
+      <button
+        {...aria}
+        type="button"
+        className={styles.open}
+        aria-label={label && `${label}: ${t('choose')}`}
+        ref={buttonRef}
+        disabled={disabled}
+        aria-haspopup="dialog"
+        onFocus={onPoint}
+        onClick={onOpen}
+      >
         {t('choose')}
-      </Button>
+      </button>
     </div>
   );
 }
