@@ -1,8 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import './DictSelect.css';
 
+interface DictFailedProps {
+  dict: string;
+  /** What the server said. Default: that the options could not be loaded. */
+  reason?: string;
+  onRetry: () => void;
+}
+
 /** Why there is nothing to choose from: no code was given, or the dictionary could not be loaded. */
-export function DictFailed({ dict, onRetry }: { dict: string; onRetry: () => void }) {
+export function DictFailed({ dict, reason, onRetry }: DictFailedProps) {
   const { t } = useTranslation('ui');
   return (
     <div className="hw-dict-failed" role="alert">
@@ -10,7 +17,7 @@ export function DictFailed({ dict, onRetry }: { dict: string; onRetry: () => voi
         t('dict.noCode')
       ) : (
         <>
-          {t('dict.failed')}{' '}
+          {reason || t('dict.failed')}{' '}
           <button type="button" className="hw-link" onClick={onRetry}>
             {t('retry')}
           </button>

@@ -95,7 +95,7 @@ export function DictSearchSelect({ dict, value, onChange, mode, pageSize = 10, w
           onChange?.(values.join(','));
         }}
       />
-      {state.error && <DictFailed dict={dict} onRetry={() => ask(typed, 0)} />}
+      {state.error && <DictFailed dict={dict} reason={state.error.message} onRetry={() => ask(typed, 0)} />}
     </>
   );
 }

@@ -99,7 +99,7 @@ export const SearchFails: Story = {
   render: () => <DictSearchSelect dict="unreachable" waitMs={10} aria-label="Machine" style={{ width: 240 }} />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Machine' }));
-    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('The options could not be loaded');
+    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('The dictionary unreachable cannot be reached');
     await userEvent.keyboard('{Escape}');
   },
 };
