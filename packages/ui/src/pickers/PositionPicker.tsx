@@ -31,6 +31,7 @@ function Field({ store = 'id', ...control }: PositionPickerProps) {
       name={t('position.title')}
       source={useSource('positions')}
       width={dialogWidth}
+      ellipsisLength={25}
       valueKey={store}
       labelKey="name"
       columns={[

@@ -29,6 +29,7 @@ function Field({ store = 'id', filters, ...control }: RolePickerProps) {
       {...control}
       name={t('role.name')}
       source={useSource('roles')}
+      ellipsisLength={25}
       valueKey={store}
       labelKey="roleName"
       filters={filters}

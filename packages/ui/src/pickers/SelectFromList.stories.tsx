@@ -116,8 +116,9 @@ export const One: Story = {
   args: { multiple: false, value: '1' },
   async play({ args }) {
     const dialog = await open();
-    await userEvent.click(await dialog.findByText('T-00004'));
-    await userEvent.click(dialog.getByText('T-00004'));
+    const row = await dialog.findByText('T-00004');
+    await userEvent.click(row);
+    await userEvent.click(row);
     await expect(dialog.getByRole('radio', { name: 'T-00004' })).toBeChecked();
     await ok();
     await expect(args.onChange).toHaveBeenLastCalledWith('4', [tools[3]]);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { List, type RowComponentProps, useListRef } from 'react-window';
 import { useMessages } from '../../HarrowProvider/index.ts';
 import { treeStep } from '../../trees/model/treeRows.ts';
@@ -10,7 +10,7 @@ interface DepartmentTreeProps {
   nodes: readonly DepartmentNode[];
   /** Brings the children of a department; rejects when they cannot be loaded. */
   load?: ((id: string) => Promise<void>) | undefined;
-  /** Opens the first level where it came along. Default false. */
+  /** Opens the first level, unless it is a long one. Default false. */
   rootOpened?: boolean;
   /** Several can be chosen, so that rows have check boxes. Default false. */
   multiple?: boolean;
@@ -22,6 +22,13 @@ interface DepartmentTreeProps {
 }
 
 const rowPx = 30;
+/** More roots than this stay closed. */
+const mostOpened = 10;
+
+function rootsToOpen(nodes: readonly DepartmentNode[]): readonly DepartmentNode[] {
+  const branches = nodes.filter(({ isLeaf }) => !isLeaf);
+  return branches.length > mostOpened ? [] : branches;
+}
 const nothingLocked = () => false;
 
 /** Departments to choose from. Only rows in view are drawn; a branch is asked for when it is opened, and stays closed when that fails. */
@@ -37,7 +44,13 @@ export function DepartmentTree({
 }: DepartmentTreeProps) {
   const { t } = usePickerTexts();
   const { message } = useMessages();
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(rootOpened ? nodes.filter(({ children }) => children).map(({ key }) => key) : []));
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(rootOpened ? rootsToOpen(nodes).map(({ key }) => key) : []));
+  const atFirst = useRef({ nodes, open, load });
+  useEffect(() => {
+    const { nodes: roots, open: opened, load: fetchBranch } = atFirst.current;
+    // Nobody has asked for these: one that fails is closed again without a word.
+    for (const { key, children } of roots) if (opened.has(key) && !children) fetchBranch?.(key).catch(() => setBranch(key, false));
+  }, []);
   const [active, setActive] = useState<string>();
   const list = useListRef(null);
   const id = useId();

@@ -84,7 +84,7 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
       footer={
         <div className={styles.dialogFoot}>
           <span role="status">
-            <span>{t('count', { n: values.length })}</span> <span>{note}</span>
+            <span>{t('count', { n: values.length })}</span> {!multiple && values[0] !== undefined && <b>{nameOf(values[0])}</b>} <span>{note}</span>
           </span>
           <Button onClick={onCancel}>{readOnly ? t('close') : t('cancel')}</Button>
           {!readOnly && (
