@@ -8,14 +8,17 @@ export function NotFound() {
   const { t } = useTranslation('app');
   const navigate = useNavigate();
   return (
-    <EmptyState
-      title={t('notFound.title')}
-      description={t('notFound.text')}
-      action={
-        <Button type="primary" onClick={() => void navigate('/')}>
-          {t('notFound.home')}
-        </Button>
-      }
-    />
+    <>
+      <h1 className="hw-hidden">{t('notFound.title')}</h1>
+      <EmptyState
+        title={t('notFound.title')}
+        description={t('notFound.text')}
+        action={
+          <Button type="primary" onClick={() => void navigate('/')}>
+            {t('notFound.home')}
+          </Button>
+        }
+      />
+    </>
   );
 }
