@@ -4,11 +4,11 @@ import { askingLines } from '@harrow/validation/query';
 import { Button, Space, Tooltip } from 'antd';
 import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../HarrowProvider/lazyPart.ts';
-import styles from './AdvancedQuery.module.css';
 import type { AdvancedQueryProps } from './AdvancedQuery.types.ts';
 import { useQueryTexts } from './hooks/useQueryTexts.ts';
 import { toQuery } from './model/savedQueries.ts';
 import { ButtonPlace } from './parts/ButtonPlace.tsx';
+import styles from './QueryButton.module.css';
 import { createLocalQueryStore, savedQueryPrefix } from './queryStore.ts';
 
 // The builder weighs more than a list: it comes when somebody reaches for its button.
