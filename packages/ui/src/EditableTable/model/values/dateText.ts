@@ -1,4 +1,5 @@
 import type { ParsedText } from './cellText.ts';
+import { readWrittenDay } from './writtenDay.ts';
 
 /** What a date column holds: a day, a day with time, or a time of day, as text of the wire. */
 export type DateKind = 'date' | 'datetime' | 'time';
@@ -26,7 +27,7 @@ function putsMonthFirst(tag: string): boolean {
 }
 
 /**
- * A date or time as spreadsheets write it: the wire's form, year first, or in the order of the locale; 24 or 12 hours.
+ * A date or time as spreadsheets write it: the wire's form, year first, in the order of the locale, or with the month in words; 24 or 12 hours.
  * Empty is `null`. A day column refuses a time other than midnight, since it would be lost.
  */
 export function readDate(text: string, kind: DateKind, tag: string): ParsedText {
@@ -49,7 +50,10 @@ function toDay(text: string, tag: string): string | undefined {
   const first = yearFirst.exec(text);
   if (first) return calendarDay(Number(first[1]), Number(first[2]), Number(first[3]));
   const last = yearLast.exec(text);
-  if (!last) return undefined;
+  if (!last) {
+    const written = readWrittenDay(text, tag);
+    return written && calendarDay(written.year, written.month, written.day);
+  }
   const [a, b] = [Number(last[1]), Number(last[2])];
   const year = last[3]!.length === 2 ? 2000 + Number(last[3]) : Number(last[3]);
   // 25/03 can only be one thing, whatever the locale.
