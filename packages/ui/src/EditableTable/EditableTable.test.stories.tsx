@@ -171,7 +171,7 @@ export const ChecksRowsThatAreNotRendered: Story = {
       ok: false,
       errors: [{ rowId: 'labour-7778', column: 'claimHours', code: 'min', text: 'Must be at least 0.01' }],
     });
-    await expect(input('labour-7778', 'claimHours')).toHaveFocus();
+    await waitFor(() => expect(input('labour-7778', 'claimHours')).toHaveFocus());
     const area = (await grid()).getBoundingClientRect();
     const failed = cell('labour-7778', 'claimHours').getBoundingClientRect();
     await expect(failed.top > area.top && failed.bottom < area.bottom).toBe(true);
