@@ -135,6 +135,13 @@ export const Ranges: Story = {
     await expect(inRange()).toHaveLength(4);
     await fireEvent.pointerMove(cell('labour-6', 'hourName'), { buttons: 1 });
     await expect(inRange()).toEqual(['labour-5 hourName', 'labour-6 hourName']);
+    // Begun in a text that is being edited, it is still the range that Delete empties.
+    await clickInto('labour-5', 'hourName');
+    await fireEvent.mouseDown(cell('labour-5', 'hourName').querySelector('input')!);
+    await fireEvent.pointerMove(cell('labour-6', 'hourName'), { buttons: 1 });
+    await keyboard('{Delete}');
+    await expect(shown('labour-5', 'hourName')).toBe('');
+    await expect(shown('labour-6', 'hourName')).toBe('');
   },
 };
 

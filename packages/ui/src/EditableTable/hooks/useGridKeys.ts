@@ -20,8 +20,10 @@ export function useGridKeys<Row extends object>({ model, viewport, columns, plac
 
     function handle(place: CellPlace, target: HTMLElement, event: KeyboardEvent<HTMLElement>): boolean {
       const column = columns.find(({ key }) => key === place.column);
-      const mode = model.activeCell.cell()?.mode ?? 'move';
-      const press = toKeyPress(event, column, mode, { changed: actions.hasChanged(), hasRange: model.ranges.range() !== undefined });
+      const hasRange = model.ranges.range() !== undefined;
+      // A range is what the keys are about, also where the mouse began it in a text.
+      const mode = hasRange ? 'move' : (model.activeCell.cell()?.mode ?? 'move');
+      const press = toKeyPress(event, column, mode, { changed: actions.hasChanged(), hasRange });
       const action = gridKey(press);
       if (action) return perform(action, place, target);
       if (isTyped(event)) startTyping(place, target, mode);
