@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Held, type LabourLine, labourColumns, labourLines, newLabourLine } from './EditableTable.fixtures.tsx';
 import type { EditableTable } from './index.ts';
 
@@ -38,6 +38,21 @@ export const AClickOpensOneCell: Story = {
     await expect(editors()).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
     await waitFor(() => expect(editors()).toHaveLength(0));
+  },
+};
+
+/** A drag with the mouse opens nothing; the keys are for what was chosen. */
+export const ARangeByMouse: Story = {
+  async play() {
+    await screen.findByRole('grid');
+    await fireEvent.mouseDown(cell('labour-1', 'hourName'));
+    await fireEvent.pointerMove(cell('labour-2', 'hourName'), { buttons: 1 });
+    await fireEvent.mouseUp(cell('labour-2', 'hourName'));
+    await onCell('labour-1', 'hourName');
+    await expect(document.querySelectorAll('[data-in-range]')).toHaveLength(2);
+    await expect(editors()).toHaveLength(0);
+    await keyboard('{Delete}');
+    await expect([cell('labour-1', 'hourName').textContent, cell('labour-2', 'hourName').textContent]).toEqual(['', '']);
   },
 };
 

@@ -36,6 +36,8 @@ export function useGridPointer() {
           pressed = undefined;
           model.activeCell.hover(place);
         } else if (pressed && place && (model.ranges.range() || !isSamePlace(place, pressed))) {
+          // A press on a cell at rest has left the focus elsewhere, and with it the keys for the range.
+          if (!isSamePlace(model.activeCell.cell(), pressed)) focus.focusCell(pressed.rowId, pressed.column);
           model.ranges.set({ anchor: pressed, head: place });
         }
       },
