@@ -89,3 +89,17 @@ test('it is for who may see the claim', async () => {
   const { body } = await call(kit.app, kit.tokens['d002.service'], 'GET', `/sys/dataLog/list?docType=warrantyClaim&id=${id}`);
   expect(body).toMatchObject({ success: false, result: { errorCode: 'E-012' } });
 });
+
+test('it shows nothing that the claim shows masked', async () => {
+  const id = await kit.complete();
+  const values = { docType: 'warrantyClaim', dataId: id, docNo: 'X', line: null, oldValue: null, newValue: 'x', operator: 'x', operatorName: 'x' };
+  for (const [at, field] of ['contactPhone', 'ownerName', 'internalNote', 'technician'].entries())
+    await kit.db
+      .insertInto('dataChangeLog')
+      .values({ ...values, id: `${at}`.padStart(32, 'e'), field })
+      .execute();
+  const fields = async (person: Person) => (await historyOf(person, id)).map(({ field }) => field).toSorted();
+  expect(await fields('wang.service')).toEqual(['contactPhone', 'internalNote', 'ownerName', 'technician']);
+  expect(await fields('admin')).toEqual(['internalNote', 'ownerName', 'technician']);
+  expect(await fields('d001.service')).toEqual(['contactPhone', 'technician']);
+});
