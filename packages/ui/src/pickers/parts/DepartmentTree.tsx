@@ -60,6 +60,7 @@ export function DepartmentTree({
     0,
   );
   const current = lines[at];
+  const shownPx = Math.min(lines.length * rowPx, height);
 
   function setBranch(key: string, isOpen: boolean) {
     setOpen((before) => (isOpen ? new Set([...before, key]) : new Set([...before].filter((one) => one !== key))));
@@ -104,7 +105,8 @@ export function DepartmentTree({
       aria-activedescendant={current && id + current.id}
       tabIndex={0}
       className={styles.tree}
-      style={{ height: Math.min(lines.length * rowPx, height) }}
+      style={{ height: `min(${shownPx}px, var(--tree-most, 100vh))` }}
+      defaultHeight={shownPx}
       onKeyDown={handleKeyDown}
       rowCount={lines.length}
       rowHeight={rowPx}
