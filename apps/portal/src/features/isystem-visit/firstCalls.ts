@@ -1,4 +1,3 @@
-import { queryClient } from '../../app/queryClient.ts';
 import { askList, type FirstCalls } from '../../shared/firstCalls.ts';
 import { visitOrder, visits } from './visits.ts';
 

@@ -1,4 +1,3 @@
-import { queryClient } from '../../app/queryClient.ts';
 import { askDictionaries, askList, type FirstCalls } from '../../shared/firstCalls.ts';
 import { partDefaults, parts } from './parts.ts';
 
