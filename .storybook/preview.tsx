@@ -38,7 +38,11 @@ const preview: Preview = {
       );
     },
   ],
-  parameters: { a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } }, layout: 'padded', options: { storySort: { order: ['Welcome'] } } },
+  parameters: {
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
+    layout: 'padded',
+    options: { storySort: { order: ['Welcome'] } },
+  },
   tags: ['autodocs'],
 };
 

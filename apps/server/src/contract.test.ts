@@ -6,7 +6,17 @@ import { operations, type Operation } from './test/contract/operations.ts';
 import { matches } from './test/contract/replies.ts';
 import { absentId, brokenSamples, sample, takesId, type Sample } from './test/contract/samples.ts';
 
-const people: readonly Person[] = ['d001.service', 'd001.admin', 'd001.parts', 'd002.service', 'wang.service', 'zhao.manager', 'chen.parts', 'sun.sales', 'admin'];
+const people: readonly Person[] = [
+  'd001.service',
+  'd001.admin',
+  'd001.parts',
+  'd002.service',
+  'wang.service',
+  'zhao.manager',
+  'chen.parts',
+  'sun.sales',
+  'admin',
+];
 let kit: ClaimKit;
 /** Ids of records that dealer D001 owns. */
 let foreign: Record<string, string>;
