@@ -43,12 +43,12 @@ export const Slots: Story = {
   play: async ({ canvas, step }) => {
     const hours = await canvas.findByRole('region', { name: 'Photo of the hour meter' });
     const slot = within(hours);
-    await expect(await slot.findByText('Required')).toBeVisible();
+    await waitFor(() => expect(slot.getByText('Required')).toBeVisible());
 
     await step('a dropped picture is uploaded into its slot', async () => {
       await drop(hours, [image('hour-meter.png')]);
       await expect(slot.getByRole('progressbar', { name: 'Upload of hour-meter.png' })).toBeVisible();
-      await expect(await slot.findByRole('button', { name: 'Open hour-meter.png' })).toBeVisible();
+      await waitFor(() => expect(slot.getByRole('button', { name: 'Open hour-meter.png' })).toBeVisible());
       await expect(slot.queryByText('Required')).toBeNull();
     });
     await step('what is no picture is refused before it is sent', async () => {
@@ -64,9 +64,9 @@ export const Slots: Story = {
     });
     await step('a failed upload says why and can be repeated or removed', async () => {
       await drop(hours, [image('broken.png')]);
-      await expect(await slot.findByText(/broken\.png upload failed\. The file could not be read/)).toBeVisible();
+      await waitFor(() => expect(slot.getByText(/broken\.png upload failed\. The file could not be read/)).toBeVisible());
       await userEvent.click(slot.getByRole('button', { name: 'Try again' }));
-      await expect(await slot.findByText(/could not be read/)).toBeVisible();
+      await waitFor(() => expect(slot.getByText(/could not be read/)).toBeVisible());
       await userEvent.click(slot.getByRole('button', { name: 'Cancel broken.png' }));
       await waitFor(() => expect(slot.queryByText(/broken/)).toBeNull());
     });

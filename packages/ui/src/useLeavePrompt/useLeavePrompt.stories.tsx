@@ -138,6 +138,7 @@ export const ChineseDark: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Department' }));
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Name' }), '服务部');
     await userEvent.click(dialog.getByRole('button', { name: /取\s?消/ }));
-    await expect((await prompt('离开后，已填写的内容将丢失。')).getByRole('button', { name: /离\s?开/ })).toBeVisible();
+    const asked = await prompt('离开后，已填写的内容将丢失。');
+    await waitFor(() => expect(asked.getByRole('button', { name: /离\s?开/ })).toBeVisible());
   },
 };
