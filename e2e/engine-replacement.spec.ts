@@ -107,7 +107,7 @@ test('a replaced engine is required with its number, and stands in the passport 
       .last();
     for (const cell of [daysAgo(2), oldEngine, newEngine, no]) await expect(change).toContainText(cell);
     await keep(page, 'engines');
-    await page.getByRole('tab', { name: t('vehicle:tab.history') }).click();
+    await page.getByRole('tab', { name: t('vehicle:tab.history'), exact: true }).click();
     await expect(page.getByRole('listitem').filter({ hasText: t('vehicle:event.engine_replaced') })).toBeVisible();
     await keep(page, 'history');
   });
