@@ -85,44 +85,49 @@ function browserOf(language: Language, theme: Theme, baseURL: string): BrowserCo
   return { storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] }, colorScheme: theme, reducedMotion: 'reduce' };
 }
 
-for (const language of ['zh-cn', 'ru'] as const)
-  for (const theme of ['light', 'dark'] as const)
-    test(`screens in ${language}, ${theme}`, async ({ browser, baseURL }) => {
-      const name = (screen: string): string => `${screen}-${language}-${theme}`;
-      const options = browserOf(language, theme, baseURL ?? '');
+/** Each language and each theme once: what one has wrong in a theme, the other has as well. */
+const looks = [
+  ['zh-cn', 'light'],
+  ['ru', 'dark'],
+] as const;
 
-      const complaints: string[] = [];
+for (const [language, theme] of looks)
+  test(`screens in ${language}, ${theme}`, async ({ browser, baseURL }) => {
+    const name = (screen: string): string => `${screen}-${language}-${theme}`;
+    const options = browserOf(language, theme, baseURL ?? '');
 
-      const visitor = await browser.newContext(options);
-      watchConsole(visitor, complaints);
-      const login = await visitor.newPage();
-      await login.goto('/user/login');
-      await expect(login.getByRole('group').last()).toBeVisible();
-      await look(login, name('login'));
-      await visitor.close();
+    const complaints: string[] = [];
 
-      const { page: dealer } = await openAs(browser, 'd002.admin', '/', { options, language });
-      watchConsole(dealer.context(), complaints);
-      for (const screen of ['workbench', 'list', 'vehicles'] as const) {
-        await dealer.goto(addresses[screen]);
-        await look(dealer, name(screen));
-      }
-      await openFirst(dealer, '/service/warrantyClaim?status=draft');
-      await look(dealer, name('draft'));
-      await openFirst(dealer, addresses.vehicles);
-      await look(dealer, name('passport'));
-      await dealer.context().close();
+    const visitor = await browser.newContext(options);
+    watchConsole(visitor, complaints);
+    const login = await visitor.newPage();
+    await login.goto('/user/login');
+    await expect(login.getByRole('group').last()).toBeVisible();
+    await look(login, name('login'));
+    await visitor.close();
 
-      const { page: reviewer } = await openAs(browser, 'li.service', addresses.inbox, { options, language });
-      watchConsole(reviewer.context(), complaints);
-      await look(reviewer, name('inbox'));
-      // 768 px is a tablet: the tabs are there, the menu shows its icons.
-      await reviewer.setViewportSize({ width: 768, height: 1024 });
-      const { t } = textsIn(language);
-      await expect(reviewer.getByRole('navigation', { name: t('ui:tabs.label') })).toBeVisible();
-      await expect(reviewer.getByRole('button', { name: t('ui:layout.expand') })).toBeVisible();
-      await openFirst(reviewer, '/service/warrantyClaim?status=submitted');
-      await look(reviewer, name('review'));
-      await reviewer.context().close();
-      expect(complaints).toEqual([]);
-    });
+    const { page: dealer } = await openAs(browser, 'd002.admin', '/', { options, language });
+    watchConsole(dealer.context(), complaints);
+    for (const screen of ['workbench', 'list', 'vehicles'] as const) {
+      await dealer.goto(addresses[screen]);
+      await look(dealer, name(screen));
+    }
+    await openFirst(dealer, '/service/warrantyClaim?status=draft');
+    await look(dealer, name('draft'));
+    await openFirst(dealer, addresses.vehicles);
+    await look(dealer, name('passport'));
+    await dealer.context().close();
+
+    const { page: reviewer } = await openAs(browser, 'li.service', addresses.inbox, { options, language });
+    watchConsole(reviewer.context(), complaints);
+    await look(reviewer, name('inbox'));
+    // 768 px is a tablet: the tabs are there, the menu shows its icons.
+    await reviewer.setViewportSize({ width: 768, height: 1024 });
+    const { t } = textsIn(language);
+    await expect(reviewer.getByRole('navigation', { name: t('ui:tabs.label') })).toBeVisible();
+    await expect(reviewer.getByRole('button', { name: t('ui:layout.expand') })).toBeVisible();
+    await openFirst(reviewer, '/service/warrantyClaim?status=submitted');
+    await look(reviewer, name('review'));
+    await reviewer.context().close();
+    expect(complaints).toEqual([]);
+  });
