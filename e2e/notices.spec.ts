@@ -11,9 +11,10 @@ test('a mandatory notice is written, stands before the dealer until he confirms 
   await test.step('the author writes it for one dealer', async () => {
     await page.getByRole('combobox', { name: t('publicNotice:field.targetScope') }).click();
     await page.getByTitle(texts.dict('target_scope', 'dealer')).last().click();
-    await page.getByRole('combobox', { name: t('publicNotice:target.dealer') }).click();
-    await page.getByTitle('Campo Forte Máquinas').last().click();
-    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: t('publicNotice:target.dealer') }).click();
+    const dealers = page.getByRole('dialog', { name: t('pickers:title', { name: t('shared:pick.dealer') }) });
+    await dealers.getByRole('row', { name: 'Campo Forte Máquinas' }).getByRole('checkbox').check();
+    await dealers.getByRole('button', { name: t('pickers:ok') }).click();
     await page.getByRole('switch', { name: t('publicNotice:field.mustRead') }).click();
     await page.getByRole('textbox', { name: t('publicNotice:field.title') }).fill(title);
     await page.getByRole('textbox', { name: t('publicNotice:field.content') }).fill('请立即停用受影响的机器。');
