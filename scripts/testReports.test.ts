@@ -50,6 +50,7 @@ test.each([
   expect(outcome.unsteady.map((accident) => accident.test)).toEqual(unsteady);
 });
 
-test('a second run that ends without a named test fails as well', () => {
-  expect(afterRepeat(first, { passed: 0, failed: 1, skipped: 0, failures: [] })).toMatchObject({ passed: 11, failed: 1 });
+test('a second run that broke off changes nothing', () => {
+  const outcome = afterRepeat(first, { passed: 0, failed: 1, skipped: 0, failures: [] });
+  expect(outcome).toEqual({ ...first, unsteady: [] });
 });

@@ -79,12 +79,14 @@ export function journeyOutcome({ suites, stats }: JourneyReport): Outcome {
 /** What both runs came to, where the second repeated the files of the first that had failures. */
 export function afterRepeat(first: Outcome, second: Outcome): Outcome & { readonly unsteady: readonly Failure[] } {
   const same = (a: Failure, b: Failure): boolean => a.file === b.file && a.test === b.test;
+  const brokeOff = second.failed > second.failures.length;
   return {
-    passed: first.passed + Math.max(0, first.failed - second.failed),
-    failed: second.failed,
+    passed: first.passed + (brokeOff ? 0 : Math.max(0, first.failed - second.failed)),
+    failed: brokeOff ? first.failed : second.failed,
     skipped: first.skipped,
-    failures: second.failures,
-    unsteady: first.failures.filter((failure) => !second.failures.some((again) => same(failure, again))),
+    // A second run that broke off says nothing about the first.
+    failures: brokeOff ? first.failures : second.failures,
+    unsteady: brokeOff ? [] : first.failures.filter((failure) => !second.failures.some((again) => same(failure, again))),
   };
 }
 
