@@ -10,18 +10,11 @@ import {
 import { canUse, type SavedView, toViewContent, type ViewStore } from '@harrow/ui';
 import { config } from '../app/config.ts';
 import { permissionsStore } from '../app/session/permissions.ts';
+import { parseJson } from './parseJson.ts';
 import { giveUpFirstView, isFirstViewKnown, rememberFirstView } from './firstListState.ts';
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function toView({ id, title, content: text, roleCode, isDefault, mine, ownerName }: ServerView): SavedView[] {
-  const content = toViewContent(parse(text));
+  const content = toViewContent(parseJson(text));
   return content ? [{ id, title, content, role: roleCode ?? undefined, isDefault, mayEdit: mine, owner: mine ? undefined : ownerName }] : [];
 }
 

@@ -2,6 +2,7 @@ import { DateText, DictText, languages } from '@harrow/ui';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { nameFields } from '../exportedNames.ts';
+import { parseJson } from '../parseJson.ts';
 import { ChangeHistory } from './ChangeHistory.tsx';
 
 /** How the history of a kind of record is read. */
@@ -22,9 +23,11 @@ function languageName(field: string): string | undefined {
   return name && i18next.t(`shared:name.${name}`);
 }
 
-/** Columns that hold several values are written as JSON. */
-const listText = (value: string): string => (JSON.parse(value) as unknown[]).join(', ') || '–';
-const isList = (value: string): boolean => /^\[.*\]$/s.test(value);
+/** Columns that hold several values are written as JSON; a text may stand in brackets, too. */
+function listOf(value: string): unknown[] | undefined {
+  const parsed = value.startsWith('[') ? parseJson(value) : undefined;
+  return Array.isArray(parsed) ? parsed : undefined;
+}
 const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value);
 
 /** What became of a master, by whom and when. */
@@ -40,7 +43,8 @@ export function MasterHistory({ id, words }: { id: string; words: HistoryWords }
     const dict = dictionaries[field];
     if (dict) return <DictText dict={dict} value={value} />;
     if (isDay(value)) return <DateText value={value} />;
-    return isList(value) ? listText(value) : value;
+    const list = listOf(value);
+    return list ? list.join(', ') || '–' : value;
   };
   return <ChangeHistory docType={docType} id={id} nameOf={nameOf} valueOf={valueOf} />;
 }
