@@ -34,6 +34,9 @@ export function TabPage({ tab, tabs, portal, onTabsChange }: Props) {
     // oxlint-disable-next-line react/exhaustive-deps
     [fullPath, id],
   );
+  const { pathname } = location.location;
+  // Every page that is open is drawn at each navigation: the menu is not searched for each of them again.
+  const hidesHeader = useMemo(() => metaOf(portal.menu, pathname)?.hiddenHeaderContent === true, [portal.menu, pathname]);
   const change = useRef(onTabsChange);
   change.current = onTabsChange;
   const handle = useMemo<TabHandle>(
@@ -53,7 +56,7 @@ export function TabPage({ tab, tabs, portal, onTabsChange }: Props) {
     <LocationContext value={location}>
       <TabContext value={handle}>
         <TabShownContext value={tab.shown ?? 0}>
-          <HiddenHeaderContent value={metaOf(portal.menu, location.location.pathname)?.hiddenHeaderContent === true}>
+          <HiddenHeaderContent value={hidesHeader}>
             <Page portal={portal} />
           </HiddenHeaderContent>
         </TabShownContext>
