@@ -7,7 +7,7 @@ import { LazyPart } from '../app/failures/LazyPart.tsx';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { lazyPage } from '../app/routing/lazyPage.tsx';
-import { userStore } from '../app/session/session.ts';
+import { isMakerUser, userStore } from '../app/session/session.ts';
 import { activeFilters, type ShownFilter } from './activeFilters.tsx';
 import type { HistoryWords } from './changes/MasterHistory.tsx';
 import type { ListState } from './listAddress.ts';
@@ -71,7 +71,7 @@ export function MasterListPage<Item extends { id: string }>(props: MasterListPag
   const list = useList(resource, props.defaults);
   const [edited, setEdited] = useState<Item | 'new'>();
   const [told, setTold] = useState<string>();
-  const isMaker = !useStore(userStore)?.dealerCode;
+  const isMaker = isMakerUser(useStore(userStore));
   const rowActions = (record: Item): Action[] => [
     ...(mayEdit ? [{ key: 'edit', label: t('edit'), onClick: () => setEdited(record) }] : []),
     ...(props.rowActions?.(record) ?? []),

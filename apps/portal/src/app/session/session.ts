@@ -12,6 +12,9 @@ export type User = Omit<LoginInfo, 'TokenID'>;
 
 export const userStore = createStore<User | undefined>(readStored<User>(userKey));
 
+/** The maker's staff belong to no dealer. */
+export const isMakerUser = (user: User | undefined): boolean => !user?.dealerCode;
+
 /** Replaces the user's details, for example after another department was chosen; they live as long as a login. */
 export function rememberUser({ TokenID: _, ...user }: LoginInfo | (User & { TokenID?: string })): void {
   writeStored(userKey, user, weekMs);

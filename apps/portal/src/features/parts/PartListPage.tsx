@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { LazyPart } from '../../app/failures/LazyPart.tsx';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
-import { userStore } from '../../app/session/session.ts';
+import { isMakerUser, userStore } from '../../app/session/session.ts';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
 import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
@@ -38,7 +38,7 @@ export function usePartSiblings(current: 'parts' | 'prices'): Chip[] | undefined
 export function PartListPage() {
   const { t } = useTranslation('parts');
   const { language } = useSettings();
-  const isMaker = !useStore(userStore)?.dealerCode;
+  const isMaker = isMakerUser(useStore(userStore));
   const columns = useMemo(() => partColumns(t, language, isMaker), [t, language, isMaker]);
   const queryFields = useMemo(() => partQueryFields(t, isMaker), [t, isMaker]);
   const [shown, setShown] = useState<PartItem>();

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { useNavigate } from 'react-router-dom';
-import { userStore } from '../../app/session/session.ts';
+import { isMakerUser, userStore } from '../../app/session/session.ts';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import { ListExport, ListImport } from '../../shared/ListTools.tsx';
 import { useStore } from '../../shared/store.ts';
@@ -27,7 +27,7 @@ export function VehicleListPage() {
   const { t } = useTranslation('vehicle');
   const { language } = useSettings();
   const navigate = useNavigate();
-  const isMaker = !useStore(userStore)?.dealerCode;
+  const isMaker = isMakerUser(useStore(userStore));
   const mayClaim = usePermission('warrantyClaim:add');
   const mayExport = usePermission('vehicle:export');
   const mayAdd = usePermission('vehicle:add');

@@ -1,11 +1,7 @@
 import { resultOf, warrantyClaimsStatusCounts } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import type { User } from '../../app/session/session.ts';
 import { defaultListState, type ListState } from '../../shared/listAddress.ts';
 import { claims } from './claims.ts';
-
-/** The maker's staff belong to no dealer. */
-export const isMakerUser = (user: User | undefined): boolean => !user?.dealerCode;
 
 /** What waits for each side is shown first (domain design 2.19). */
 const dealerDefaults = { ...defaultListState, filters: { status: 'draft,no_pass' } };

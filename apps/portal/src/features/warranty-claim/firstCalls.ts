@@ -1,7 +1,7 @@
 import { queryClient } from '../../app/queryClient.ts';
-import { userStore } from '../../app/session/session.ts';
+import { isMakerUser, userStore } from '../../app/session/session.ts';
 import { askDictionaries, askList, type FirstCalls } from '../../shared/firstCalls.ts';
-import { claimCounts, claimListDefaults, isMakerUser } from './claimList.ts';
+import { claimCounts, claimListDefaults } from './claimList.ts';
 import { claims } from './claims.ts';
 
 export const firstCalls: FirstCalls = ({ below, search }) => {
