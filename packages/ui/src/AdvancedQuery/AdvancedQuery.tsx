@@ -3,7 +3,7 @@ import FilterOutlined from '@ant-design/icons/FilterOutlined';
 import { askingLines } from '@harrow/validation/query';
 import { Button, Space, Tooltip } from 'antd';
 import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { lazyPart } from '../HarrowProvider/lazyPart.ts';
+import { lazyDialog } from '../HarrowProvider/lazyPart.ts';
 import type { AdvancedQueryProps } from './AdvancedQuery.types.ts';
 import { useQueryTexts } from './hooks/useQueryTexts.ts';
 import { toQuery } from './model/savedQueries.ts';
@@ -12,10 +12,7 @@ import styles from './QueryButton.module.css';
 import { createLocalQueryStore, savedQueryPrefix } from './queryStore.ts';
 
 // The builder weighs more than a list: it comes when somebody reaches for its button.
-const loadDialog = () => import('./QueryDialog.tsx');
-const QueryDialog = lazyPart(loadDialog);
-// A failed load is told when the button is pressed.
-const prepareDialog = (): void => void loadDialog().catch(() => undefined);
+const { Dialog: QueryDialog, prepare: prepareDialog } = lazyDialog(() => import('./QueryDialog.tsx'));
 
 /** The button 高级查询 of a list, with the builder behind it. While a query is in force it says so and clears it. */
 export function AdvancedQuery(props: AdvancedQueryProps) {

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { untilThere } from './lazyPart.ts';
 import type { MessageHolderProps } from './MessageHolder.tsx';
 
 /** When nothing else is to be done any more after a start, in milliseconds: the first message may be that the network is gone. */
@@ -17,19 +18,11 @@ export function useMessageHolder(isWanted: boolean): ComponentType<MessageHolder
   }, [isWanted]);
   useEffect(() => {
     if (!isWanted) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
-    const attempt = (): void =>
-      void load().then(
-        (loaded) => isGone || setHolder(() => loaded),
-        () => {
-          if (!isGone) timer = setTimeout(attempt, tryAgainMs);
-        },
-      );
-    attempt();
+    // Nobody could be told of it without the holder.
+    void untilThere(load, () => undefined, [tryAgainMs]).then((loaded) => isGone || setHolder(() => loaded));
     return () => {
       isGone = true;
-      clearTimeout(timer);
     };
   }, [isWanted]);
   return holder;
