@@ -48,6 +48,7 @@ const digest = sql<{ digest: string }>`select md5(string_agg(line, '|' order by 
   union all select concat_ws(',', c.claim_no, b.bug_no, b.bug_code, b.bug_desc, b.bug_amount) from claim_bug b join warranty_claim c on c.id = b.claim_id
   union all select concat_ws(',', c.claim_no, p.line_no, p.parts_code, p.qty, p.unit_price, p.old_serial_no, p.audit_amount) from claim_parts p join warranty_claim c on c.id = p.claim_id
   union all select concat_ws(',', vin, vehicle_status, delivery_date, owner_name, current_hours, engine_no) from vehicle
+  union all select concat_ws(',', v.vin, v.sub_dealer_name, a.to_code, a.apportion_date, a.create_by, a.create_time) from vehicle_apportion a join vehicle v on v.id = a.vehicle_id
   union all select concat_ws(',', parts_code, name ->> 'ru', replaced_by) from parts
   union all select concat_ws(',', column_name, filename, sha256, create_time) from attach
   union all select concat_ws(',', doc_no, step_no, action, operator, opinion, create_time) from approval_log
@@ -179,6 +180,20 @@ test('every account has the demo password; special ones are in their state', asy
     subDealerCode: 'D001-01',
     dealerCode: 'D001',
   });
+});
+
+test('machines came to sub-dealers and went out of use by what users did, as their history tells', async () => {
+  const told = sql<{ key: string; count: number }>`select concat_ws(' ', operator, field, new_value) as key, count(*) from data_change_log
+    where doc_type = 'vehicle' and field in ('subDealerCode', 'vehicleStatus') and create_time < ${today} group by 1`;
+  const history = await counts(told);
+  expect(history['zhao.manager vehicleStatus scrapped']).toBe(8);
+  const standing = sql<{
+    key: string;
+    count: number;
+  }>`select concat_ws(' ', lower(dealer_code) || '.admin', 'subDealerCode', sub_dealer_code) as key, count(*) from vehicle where sub_dealer_code is not null group by 1`;
+  const { ['zhao.manager vehicleStatus scrapped']: _scrapped, ...apportioned } = history;
+  expect(apportioned).toEqual(await counts(standing));
+  expect(await demo.rows(sql`select count(*) from vehicle_apportion`)).toEqual([{ count: 20 }]);
 });
 
 test('colours and configurations of machines have texts', async () => {

@@ -15,14 +15,16 @@ import { loadParts } from './parts/loadParts.ts';
 import { loadProducts } from './products/loadProducts.ts';
 import { seedToday } from './seedToday.ts';
 import { loadRates, loadServiceCatalogue } from './service-catalogue/loadServiceCatalogue.ts';
+import type { Stage } from './stage.ts';
 import { loadVehicles } from './vehicles/loadVehicles.ts';
+import { replayMoves } from './vehicles/replayMoves.ts';
 import { createVehicles } from './vehicles/vehicles.ts';
 
 /** Notifications older than this have been read. */
 const readAfterDays = 10;
 
 /**
- * Fills an empty database with the demo (domain design 3.9): masters in bulk, claims by replaying what users did, through the
+ * Fills an empty database with the demo (domain design 3.9): masters in bulk, claims and moves of machines by replaying what users did, through the
  * services they use, with a clock that runs through the past. All in one transaction: it is there completely or not at all.
  * The same day (`SEED_TODAY`) gives the same demo, except for ids.
  * @param progress is told what comes next, in English
@@ -40,15 +42,16 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await loadRates(trx, today);
     await loadParts(trx, today);
     progress(`Loading the demo: ${vehicles.length} machines`);
-    await loadVehicles(trx, vehicles, today);
+    const vehicleIds = await loadVehicles(trx, vehicles, today);
     // The replay asks the same questions thousands of times: the planner should know the tables by then.
     await sql`analyze`.execute(trx);
     const plans = planClaims(vehicles, today);
     progress(`Loading the demo: ${plans.length} claims with photos`);
     let clock = new Date(`${today}T00:00:00Z`);
     const replayed: Services = { ...services, db: trx, now: () => clock };
-    const stage = { services: replayed, setClock: (at: Date) => (clock = at), actAs: createActors(trx, services) };
+    const stage: Stage = { services: replayed, setClock: (at) => (clock = at), actAs: createActors(trx, services) };
     await loadNotices(stage, today);
+    await replayMoves(stage, vehicles, vehicleIds);
     await replayClaims({ ...stage, pictures: await drawPartPictures() }, plans, (done, of) => progress(`Loading the demo: step ${done} of ${of}`));
     await readOldMessages(trx, today);
     await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change_log, message, vehicle_hours`.execute(trx);

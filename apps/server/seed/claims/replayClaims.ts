@@ -4,20 +4,15 @@ import { settleClaim } from '../../src/modules/warranty-claim/settleClaim.ts';
 import { giveUpClaim, submitClaim } from '../../src/modules/warranty-claim/submitClaim.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import type { Services } from '../../src/shared/services.ts';
-import type { CurrentUser } from '../../src/shared/session/currentUser.ts';
+import type { Stage } from '../stage.ts';
 import { dealers } from '../organisations/organisations.ts';
 import { createRandom, type Random } from '../random.ts';
 import { uploadClaimFiles, type PartPictures } from './claimFiles.ts';
 import { reviewTexts } from './claimTexts.ts';
 import type { ClaimPlan } from './claimPlan.ts';
 
-/** What the replay needs of the world: services whose clock it sets, and users to act as. */
-export type Stage = {
-  services: Services;
-  setClock: (at: Date) => void;
-  actAs: (username: string) => Promise<CurrentUser>;
-  pictures: PartPictures;
-};
+/** The world in which claims happen, with photos to attach. */
+export type ClaimStage = Stage & { pictures: PartPictures };
 
 /** One step of one claim, at its time. */
 type Step = { at: Date; run: () => Promise<void> };
@@ -31,7 +26,7 @@ const at = (random: Random, day: string, hour: number, minute = random.integer(0
   new Date(`${day}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00Z`);
 
 /** The life of one claim as dated steps. */
-function stepsOf(stage: Stage, plan: ClaimPlan, number: number): Step[] {
+function stepsOf(stage: ClaimStage, plan: ClaimPlan, number: number): Step[] {
   const { services, actAs, pictures } = stage;
   const random = createRandom(`claim.${number}`);
   const reviewer = random.pick(['wang.service', 'li.service']);
@@ -131,7 +126,7 @@ async function cutHours({ db }: Services, claimId: string) {
 }
 
 /** Plays all claims in the order in which things happened, so that numbers, similar claims and readings come out as in life. */
-export async function replayClaims(stage: Stage, plans: readonly ClaimPlan[], progress: (done: number, of: number) => void): Promise<void> {
+export async function replayClaims(stage: ClaimStage, plans: readonly ClaimPlan[], progress: (done: number, of: number) => void): Promise<void> {
   const steps = plans.flatMap((plan, number) => stepsOf(stage, plan, number)).sort((a, b) => a.at.getTime() - b.at.getTime());
   for (const [index, { at: time, run }] of steps.entries()) {
     stage.setClock(time);

@@ -3,7 +3,7 @@ import { toTextByLanguage } from '../../src/modules/dictionary/data/index.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import { markNotice } from '../../src/modules/public-notice/readNotices.ts';
 import { languages } from '../../src/shared/messages/messages.ts';
-import type { Stage } from '../claims/replayClaims.ts';
+import type { Stage } from '../stage.ts';
 import { demoUsers } from '../organisations/users.ts';
 import { createRandom } from '../random.ts';
 import { Refusal } from '../../src/shared/refusal/refusal.ts';
@@ -19,7 +19,7 @@ const htmlOf = ({ content }: DemoNotice) => {
 };
 
 /** Writes and publishes the notices of the demo, oldest first, and lets most users read the older ones. */
-export async function loadNotices(stage: Omit<Stage, 'pictures'>, today: string): Promise<void> {
+export async function loadNotices(stage: Stage, today: string): Promise<void> {
   const random = createRandom('notices');
   const { services, setClock, actAs } = stage;
   for (const notice of [...notices, ...earlierNotices].toSorted((a, b) => b.daysAgo - a.daysAgo)) {
@@ -36,12 +36,7 @@ export async function loadNotices(stage: Omit<Stage, 'pictures'>, today: string)
   }
 }
 
-async function readByMost(
-  { services, setClock, actAs }: Omit<Stage, 'pictures'>,
-  random: ReturnType<typeof createRandom>,
-  id: string,
-  day: string,
-): Promise<void> {
+async function readByMost({ services, setClock, actAs }: Stage, random: ReturnType<typeof createRandom>, id: string, day: string): Promise<void> {
   for (const { username, state } of demoUsers) {
     const reads = random.chance(0.7);
     const after = random.integer(0, 5);

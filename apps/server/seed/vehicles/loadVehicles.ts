@@ -3,7 +3,7 @@ import { toTextByLanguage } from '../../src/modules/dictionary/data/index.ts';
 import { addDays, daysBetween } from '../../src/shared/calendarDate.ts';
 import { json, newId, type Trx } from '../../src/shared/database/database.ts';
 import { insertRows } from '../insertRows.ts';
-import { dealers, subDealers } from '../organisations/organisations.ts';
+import { dealers } from '../organisations/organisations.ts';
 import { campaigns } from './campaigns.ts';
 import { hoursOn } from './hoursOn.ts';
 import type { DemoVehicle } from './vehicles.ts';
@@ -11,43 +11,33 @@ import type { DemoVehicle } from './vehicles.ts';
 /** Days between two readings of an hour meter that are on record. */
 const readingInterval = 70;
 
-/** Loads the machines with their hour-meter readings, apportionments and service campaigns. */
-export async function loadVehicles(trx: Trx, vehicles: readonly DemoVehicle[], today: string): Promise<void> {
+/**
+ * Loads the machines with their hour-meter readings and service campaigns. What the dealer or the manager did with a machine
+ * of the stock has not happened yet (`replayMoves`).
+ * @returns the id of each machine by its VIN
+ */
+export async function loadVehicles(trx: Trx, vehicles: readonly DemoVehicle[], today: string): Promise<Map<string, string>> {
   const rows = vehicles.map((vehicle) => ({ ...vehicle, id: newId() }));
   await insertRows(
     trx,
     'vehicle',
     rows.map(({ powerKw, ...vehicle }) => {
       const dealer = dealers.find(({ dealerCode }) => dealerCode === vehicle.dealerCode);
-      const subDealer = subDealers.find(({ subDealerCode }) => subDealerCode === vehicle.subDealerCode);
       if (!dealer) throw new RangeError(`unknown dealer ${vehicle.dealerCode}`);
       return {
         ...vehicle,
         power: powerKw,
-        orgCode: subDealer?.orgCode ?? dealer.orgCode,
+        vehicleStatus: vehicle.vehicleStatus === 'scrapped' ? ('in_stock' as const) : vehicle.vehicleStatus,
+        orgCode: dealer.orgCode,
         dealerName: dealer.dealerName,
-        subDealerName: subDealer?.name ?? null,
+        subDealerCode: null,
+        subDealerName: null,
         createBy: 'sun.sales',
         createTime: `${vehicle.productionDate} 16:00:00+08`,
       };
     }),
   );
   await insertRows(trx, 'vehicleHours', rows.flatMap(readings));
-  await insertRows(
-    trx,
-    'vehicleApportion',
-    rows
-      .filter(({ subDealerCode }) => subDealerCode)
-      .map(({ id, dealerCode, subDealerCode, pdiDate }) => ({
-        id: newId(),
-        vehicleId: id,
-        fromCode: dealerCode,
-        toCode: subDealerCode,
-        apportionDate: addDays(pdiDate ?? today, 1),
-        remark: null,
-        createBy: `${dealerCode.toLowerCase()}.admin`,
-      })),
-  );
   await insertRows(
     trx,
     'serviceCampaign',
@@ -67,6 +57,7 @@ export async function loadVehicles(trx: Trx, vehicles: readonly DemoVehicle[], t
         .map(({ vin }) => ({ campaignNo, vin, completedClaimNo: null, completedDate: null })),
     ),
   );
+  return new Map(rows.map(({ vin, id }) => [vin, id]));
 }
 
 /** The handover, then a reading at every service. */

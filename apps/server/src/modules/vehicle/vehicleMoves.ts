@@ -74,6 +74,7 @@ export async function apportionVehicles(body: Apportion, isDryRun: boolean, cont
           apportionDate,
           remark,
           createBy: user.username,
+          createTime: services.now().toISOString(),
         })
         .execute();
     });
