@@ -47,10 +47,30 @@ test('a first password has to be changed, and there is no way around', async ({ 
   await page.reload();
   await expect(dialog).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  await dialog.getByLabel(t('app:password.old'), { exact: true }).fill(demoPassword);
-  await dialog.getByLabel(t('app:password.new'), { exact: true }).fill('Savane#2027');
-  await dialog.getByLabel(t('app:password.confirm'), { exact: true }).fill('Savane#2027');
-  await dialog.getByRole('button', { name: t('app:password.change') }).click();
+  const fill = (name: 'old' | 'new' | 'confirm', text: string) => dialog.getByLabel(t(`app:password.${name}`), { exact: true }).fill(text);
+  const change = dialog.getByRole('button', { name: t('app:password.change') });
+  await test.step('both readings of the rule tick while it is typed, and what is refused says why', async () => {
+    const open = (title: string) =>
+      dialog
+        .getByRole('list', { name: title })
+        .getByRole('listitem')
+        .filter({ hasText: t('app:password.open') });
+    await fill('old', demoPassword);
+    await fill('new', 'savane2027');
+    await fill('confirm', 'savane2028');
+    await expect(open(t('app:password.reading.A'))).toHaveCount(0);
+    await expect(open(t('app:password.reading.B'))).toHaveText([new RegExp(t('app:password.rule.special'))]);
+    await expect(dialog.getByText(t('app:password.required'), { exact: true })).toHaveCount(3);
+    await change.click();
+    await expect(dialog.getByText(t('app:password.weak'))).toBeVisible();
+    await expect(dialog.getByText(t('app:password.differ'))).toBeVisible();
+    await fill('new', demoPassword);
+    await change.click();
+    await expect(dialog.getByText(t('app:password.same'))).toBeVisible();
+  });
+  await fill('new', 'Savane#2027');
+  await fill('confirm', 'Savane#2027');
+  await change.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('warrantyClaim:title'));
 });
 

@@ -32,6 +32,7 @@ test('the package exports these names and no others', () => {
     'fileSizeText',
     'multiply',
     'passwordPolicies',
+    'passwordReadings',
     'patternCodes',
     'roundHalfUp',
     'sum',

@@ -17,6 +17,7 @@ export {
   type PasswordRule,
   type PasswordRuleResult,
 } from './password/checkPassword.ts';
+export { type PasswordReading, passwordReadings } from './password/passwordReadings.ts';
 export { checkAlphanumeric } from './patterns/checkAlphanumeric.ts';
 export { checkBankAccount } from './patterns/checkBankAccount.ts';
 export { checkBankCard } from './patterns/checkBankCard.ts';

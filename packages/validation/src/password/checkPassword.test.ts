@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkPassword, type PasswordPolicy, type PasswordRule } from './checkPassword.ts';
+import { passwordReadings } from './passwordReadings.ts';
 
 const broken = (policy: PasswordPolicy, entries: Parameters<typeof checkPassword>[1]): PasswordRule[] =>
   checkPassword(policy, entries)
@@ -59,6 +60,26 @@ test('what the strict policy accepts, both readings accept', () => {
       if (broken('strict', { password }).length > 0) return;
       expect(broken('A', { password })).toEqual([]);
       expect(broken('B', { password })).toEqual([]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each<[PasswordPolicy, string]>([
+  ['strict', 'A required, B required'],
+  ['A', 'A required, B advised'],
+  ['B', 'B required, A advised'],
+])('policy %s shows the readings as %s', (policy, expected) => {
+  const shown = passwordReadings(policy, '').map(({ reading, isRequired }) => `${reading} ${isRequired ? 'required' : 'advised'}`);
+  expect(shown.join(', ')).toBe(expected);
+});
+
+test('what ticks every required reading, the policy accepts, and nothing else', () => {
+  const characters = fc.constantFrom(...'abcXYZ019_!#- 中');
+  fc.assert(
+    fc.property(fc.constantFrom<PasswordPolicy>('strict', 'A', 'B'), fc.string({ unit: characters, minLength: 6, maxLength: 22 }), (policy, password) => {
+      const isTicked = passwordReadings(policy, password).every(({ isRequired, rules }) => !isRequired || rules.every(({ ok }) => ok));
+      expect(isTicked).toBe(broken(policy, { password }).length === 0);
     }),
     { numRuns: 2000 },
   );

@@ -1,7 +1,6 @@
 import { useLeavePrompt, useMessages } from '@harrow/ui';
-import { CheckCircleFilled } from '@ant-design/icons';
 import { ApiError, configsClient, replyOf, resultOf, sessionsUpdatePassword } from '@harrow/api-client';
-import { checkPassword, passwordPolicies, type PasswordRule } from '@harrow/validation';
+import { checkPassword } from '@harrow/validation';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form, Input, Modal } from 'antd';
 import { useEffect } from 'react';
@@ -10,6 +9,7 @@ import { useStore } from '../../shared/store.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { encodePassword } from './encodePassword.ts';
 import { leave } from './leave.ts';
+import { PasswordChecklist } from './PasswordChecklist.tsx';
 import styles from './PasswordDialog.module.css';
 import { rememberUser, userStore } from './session.ts';
 
@@ -24,6 +24,9 @@ interface Props {
   forced?: boolean;
   onClose: () => void;
 }
+
+/** Whether something stands there is said while typing, what is wrong with it when the user goes on. */
+const triggers = ['onChange', 'onBlur'];
 
 async function changePassword({ OldPassword, NewPassword, ConfirmPassword }: Fields): Promise<void> {
   const body = {
@@ -53,7 +56,7 @@ function NoUser({ onClose }: Props) {
   return null;
 }
 
-/** The list under the fields says what the new one still lacks, by the rule in force. */
+/** The list beside the fields says what the new one still lacks; the server is the judge. */
 function SignedInDialog({ forced = false, onClose }: Props) {
   const { t } = useTranslation('app');
   const { message } = useMessages();
@@ -70,9 +73,14 @@ function SignedInDialog({ forced = false, onClose }: Props) {
   const entries = Form.useWatch([], form) as Partial<Fields> | undefined;
   const { OldPassword: old = '', NewPassword: password = '', ConfirmPassword: confirm = '' } = entries ?? {};
   const policy = settings.data?.passwordPolicy ?? 'strict';
-  const { min, max } = passwordPolicies[policy];
-  const rules = checkPassword(policy, { password, old, confirm });
-  const isGood = rules.every(({ ok }) => ok);
+  // The list beside the fields says what is missing; what is sent nevertheless is refused at its field.
+  const checkNew = (_: unknown, text = ''): Promise<void> => {
+    const broken = checkPassword(policy, { password: text, old: form.getFieldValue('OldPassword') as string }).find(({ ok }) => !ok);
+    if (text === '' || !broken) return Promise.resolve();
+    return Promise.reject(new Error(t(broken.rule === 'differsFromOld' ? 'password.same' : 'password.weak')));
+  };
+  const checkConfirm = (_: unknown, text = ''): Promise<void> =>
+    text === '' || text === form.getFieldValue('NewPassword') ? Promise.resolve() : Promise.reject(new Error(t('password.differ')));
   // The forced dialog is only left by logging out, which the user has chosen then.
   const askToLeave = useLeavePrompt(!forced && !change.isSuccess && [old, password, confirm].some((text) => text !== ''));
   const close = (): void => void askToLeave().then((leaves) => leaves && onClose());
@@ -103,45 +111,39 @@ function SignedInDialog({ forced = false, onClose }: Props) {
     >
       {forced && <p>{t('password.forcedText')}</p>}
       <div className={styles.columns}>
-        <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => isGood && change.mutate(values)}>
+        <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => change.mutate(values)}>
           <input type="text" autoComplete="username" value={userStore.get()?.username ?? ''} readOnly hidden />
           <Form.Item name="OldPassword" label={t('password.old')} rules={[{ required: true, message: t('password.oldMissing') }]}>
             <Input.Password autoFocus autoComplete="current-password" maxLength={64} />
           </Form.Item>
-          <Form.Item name="NewPassword" label={t('password.new')} rules={[{ required: true, message: t('password.newMissing') }]}>
+          <Form.Item
+            name="NewPassword"
+            label={t('password.new')}
+            dependencies={['OldPassword']}
+            validateTrigger={triggers}
+            rules={[
+              { required: true, message: t('password.newMissing'), validateTrigger: 'onChange' },
+              { validator: checkNew, validateTrigger: 'onBlur' },
+            ]}
+          >
             <Input.Password autoComplete="new-password" maxLength={64} aria-describedby="password-rules" />
           </Form.Item>
-          <Form.Item name="ConfirmPassword" label={t('password.confirm')} rules={[{ required: true, message: t('password.confirmMissing') }]}>
+          <Form.Item
+            name="ConfirmPassword"
+            label={t('password.confirm')}
+            dependencies={['NewPassword']}
+            validateTrigger={triggers}
+            rules={[
+              { required: true, message: t('password.confirmMissing'), validateTrigger: 'onChange' },
+              { validator: checkConfirm, validateTrigger: 'onBlur' },
+            ]}
+          >
             <Input.Password autoComplete="new-password" maxLength={64} />
           </Form.Item>
           {change.error && <Alert type="error" showIcon title={failureText(change.error)} />}
         </Form>
-        <Checklist rules={rules} title={t('password.passwordRules')} label={(rule) => t(`password.rule.${rule}`, { min, max })} />
+        <PasswordChecklist id="password-rules" policy={policy} old={old} password={password} confirm={confirm} />
       </div>
     </Modal>
-  );
-}
-
-interface ChecklistProps {
-  title: string;
-  rules: { rule: PasswordRule; ok: boolean }[];
-  label: (rule: PasswordRule) => string;
-}
-
-function Checklist({ title, rules, label }: ChecklistProps) {
-  const { t } = useTranslation('app');
-  return (
-    <div id="password-rules" className={styles.rules} aria-live="polite">
-      <p>{title}</p>
-      <ul>
-        {rules.map(({ rule, ok }) => (
-          <li key={rule} data-ok={ok || undefined}>
-            {ok ? <CheckCircleFilled aria-hidden /> : <span className={styles.open} />}
-            {label(rule)}
-            <span className="hw-hidden">{t(ok ? 'password.kept' : 'password.open')}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
