@@ -47,18 +47,18 @@ export function requestCheck(operation: Operation): (request: { query: unknown; 
       if (check && !check(part === 'body' ? (request.body ?? null) : request[part])) errors.push(...check.errors!);
     }
     if (errors.length > 0) throw contractRefusal(errors);
-    const unstorable = fieldWithNul(request);
+    const unstorable = unstorableField(request);
     if (unstorable !== undefined) throw badRequest('contract.invalid', { fields: shown(unstorable) });
     if (operation.listFields) mustBeFields(operation.listFields, (request.query as { field?: string }).field);
   };
 }
 
-/** Name of a text that holds the character NUL, which PostgreSQL cannot store or compare. */
-function fieldWithNul(value: unknown, name = ''): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? name : undefined;
+/** Name of a text that PostgreSQL cannot store or compare: it holds the character NUL, or half of a surrogate pair. */
+function unstorableField(value: unknown, name = ''): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? name : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, member] of Object.entries(value)) {
-    const found = fieldWithNul(member, /^\d+$/.test(key) ? name : key);
+    const found = unstorableField(member, /^\d+$/.test(key) ? name : key);
     if (found !== undefined) return found;
   }
   return undefined;
