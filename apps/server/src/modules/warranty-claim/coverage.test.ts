@@ -52,6 +52,20 @@ describe('the first check that decides wins', () => {
       null,
       'notDelivered',
     ],
+    ...['shipped', 'scrapped'].map((vehicleStatus): [string, CoverageFacts, string, null, string] => [
+      `1 ${vehicleStatus}, claimed as pre-delivery`,
+      facts({ claimType: 'pre_delivery', on: { vehicleStatus } }),
+      'out',
+      null,
+      'notInStock',
+    ]),
+    [
+      '1 waiting for its acceptance, claimed as pre-delivery',
+      facts({ claimType: 'pre_delivery', on: { vehicleStatus: 'pending_acceptance', deliveryDate: null, warrantyStartDate: null, warrantyEndDate: null } }),
+      'in',
+      'pre_delivery',
+      'preDelivery',
+    ],
     [
       '1 pre-delivery failure of a machine delivered later',
       facts({ claimType: 'pre_delivery', failureDate: '2026-01-09' }),

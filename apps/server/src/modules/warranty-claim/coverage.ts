@@ -11,6 +11,7 @@ export type CoverageKind = 'pre_delivery' | 'normal' | 'main_component' | 'exten
 export type CoverageReason =
   | 'preDelivery'
   | 'notDelivered'
+  | 'notInStock'
   | 'periodEmpty'
   | 'hoursEmpty'
   | 'withinWarranty'
@@ -97,11 +98,16 @@ const refused = (reason: CoverageReason, params: Verdict['params'] = {}): Verdic
 
 const withinHours = (hours: number | null, limit: number | null): boolean => limit === null || (hours ?? 0) <= limit;
 
-/** Checks 1: machines that are not registered for warranty. */
+/** Where machines are between their way to the dealer and their delivery. */
+const inDealersHands: readonly string[] = ['pending_acceptance', 'in_stock'];
+
+/** Checks 1: machines that are not registered for warranty. What is on its way or scrapped can be claimed as nothing. */
 function unregistered({ claimType, failureDate, vehicle, policy }: Dated): Verdict | null {
-  const beforeDelivery = vehicle.vehicleStatus !== 'delivered' || (vehicle.deliveryDate !== null && failureDate < vehicle.deliveryDate);
-  if (beforeDelivery)
-    return claimType === 'pre_delivery' ? covered('pre_delivery', 'preDelivery') : vehicle.vehicleStatus === 'delivered' ? null : refused('notDelivered');
+  const { vehicleStatus, deliveryDate } = vehicle;
+  const isDelivered = vehicleStatus === 'delivered';
+  if (!isDelivered && !inDealersHands.includes(vehicleStatus)) return refused('notInStock');
+  const beforeDelivery = !isDelivered || (deliveryDate !== null && failureDate < deliveryDate);
+  if (beforeDelivery) return claimType === 'pre_delivery' ? covered('pre_delivery', 'preDelivery') : isDelivered ? null : refused('notDelivered');
   if (!vehicle.warrantyStartDate || !vehicle.warrantyEndDate) return open('periodEmpty');
   if (vehicle.warrantyHours === null && !policy.noHours) return open('hoursEmpty');
   return null;

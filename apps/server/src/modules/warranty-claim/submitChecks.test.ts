@@ -125,6 +125,12 @@ describe('errors name field, line and code', () => {
       [{ field: 'claimType', code: 'E-224' }],
     ],
     [
+      'scrapped',
+      { header: { coverageResult: 'out', coverageReason: 'notInStock' } },
+      { vehicleStatus: 'scrapped' },
+      [{ field: 'vin', code: 'E-102', params: { vin: 'L9TT504E9SA000123' } }],
+    ],
+    [
       'pre-delivery on a machine of others',
       { header: { claimType: 'pre_delivery' } },
       { ownMachine: false, vehicleStatus: 'in_stock' },

@@ -92,6 +92,7 @@ function checkCover({ header }: Claim, { noHours, vehicleStatus, ownMachine, ope
     return [{ field: 'campaignNo', code: 'E-223', params: { no: header.campaignNo } }];
   if (needsCover.includes(claimType) && vehicleStatus === 'delivered' && warrantyHours === null && !noHours) return [{ field: 'vin', code: 'E-208' }];
   if (coverageResult !== 'out') return [];
+  if (coverageReason === 'notInStock') return [{ field: 'vin', code: 'E-102', params: { vin: header.vin } }];
   if (coverageReason === 'notDelivered') return [{ field: 'claimType', code: 'E-224' }];
   if (coverageReason === 'hoursExceeded') return [{ field: 'operatingHours', code: 'E-211', params: coverageParams }];
   return [{ field: 'failureDate', code: 'E-210' }];
