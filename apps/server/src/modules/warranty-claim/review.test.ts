@@ -76,6 +76,70 @@ describe('a refused fault', () => {
   });
 });
 
+test('a fault that is accepted after all has its lines back as they were claimed', async () => {
+  const id = await kit.submitted();
+  const { bugList } = await kit.detail('wang.service', id);
+  const judge = async (auditResult: string) => {
+    const { version } = await kit.detail('wang.service', id);
+    await kit.post('wang.service', 'warrantyClaim/adjust', {
+      id,
+      version,
+      lines: { faults: [{ id: bugList[0].id, auditResult }], auditOtherFee: auditResult === 'pass' ? null : 10 },
+    });
+    return kit.detail('wang.service', id);
+  };
+  expect(await judge('no_pass')).toMatchObject({ auditPartsAmount: 70.39, auditOtherFee: 10 });
+  const claim = await judge('pass');
+  expect(claim).toMatchObject({ auditPartsAmount: claim.partsAmount, auditHourCost: claim.hourCost, auditOtherFee: 60, auditTotal: claim.totalAmount });
+});
+
+describe('figures that are no review', () => {
+  let id: string;
+  beforeAll(async () => {
+    id = await kit.submitted();
+  });
+
+  test.each<[string, (claim: { detailList: { id: string }[]; partsList: { id: string }[] }) => object, object[]]>([
+    [
+      'hours with three decimals',
+      ({ detailList: [line] }) => ({ details: [{ id: line!.id, auditHours: 0.333 }] }),
+      [{ field: 'auditHours', line: 'details[0]', code: 'E-016' }],
+    ],
+    [
+      'a quantity with three decimals',
+      ({ partsList: [line] }) => ({ parts: [{ id: line!.id, auditQty: 0.333 }] }),
+      [{ field: 'auditQty', line: 'parts[0]', code: 'E-016' }],
+    ],
+    [
+      'half a cent a piece',
+      ({ partsList: [line] }) => ({ parts: [{ id: line!.id, auditQty: 1, auditPrice: 1.005 }] }),
+      [{ field: 'auditPrice', line: 'parts[0]', code: 'E-016' }],
+    ],
+    [
+      'a fee with half a cent',
+      () => ({ auditTravelFee: 1.005, auditOtherFee: 0.001 }),
+      [
+        { field: 'auditTravelFee', code: 'E-016' },
+        { field: 'auditOtherFee', code: 'E-016' },
+      ],
+    ],
+    [
+      'a line named twice',
+      ({ detailList: [line] }) => ({
+        details: [
+          { id: line!.id, auditHours: 1 },
+          { id: line!.id, auditHours: 2 },
+        ],
+      }),
+      [{ field: 'id', line: 'details[1]', code: 'E-014' }],
+    ],
+    ['a line of no claim', () => ({ details: [{ id: 'f'.repeat(32), auditHours: 1 }] }), [{ field: 'id', line: 'details[0]', code: 'E-012' }]],
+  ])('%s', async (_name, lines, errors) => {
+    const answer = await kit.check('wang.service', [id], 'pass', { lines: lines(await kit.detail('wang.service', id)) });
+    expect(answer).toMatchObject({ code: 422, result: { errors } });
+  });
+});
+
 describe('the manager may raise money, not pieces', () => {
   test('a higher trip fee stands, more parts do not', async () => {
     const id = await kit.submitted();

@@ -2,30 +2,36 @@
 import type { ReviewLines } from '../../generated/types.gen.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
 import { approvedAmounts } from './amounts.ts';
+import { atMostDecimals } from './atMostDecimals.ts';
 import type { Claim } from './tables.ts';
 
 /**
  * @param mayRaise the service manager may approve more money than was claimed, never more hours or pieces
- * @returns the claim with approved figures on every line and in the header; lines left out stay as they were approved, or claimed
+ * @returns the claim with approved figures on every line and in the header; lines left out stay as they were approved, or claimed; a fee of null is what was claimed
  */
 export function reviewLines(claim: Claim, review: ReviewLines, { mayRaise }: { mayRaise: boolean }): { claim: Claim; errors: InvalidField[] } {
   const { header } = claim;
-  const errors = [...strangers(claim, review), ...excesses(claim, review, mayRaise)];
+  const errors = [...wrongIds(claim, review), ...tooFine(review), ...excesses(claim, review, mayRaise)];
   const faults = claim.faults.map((fault) => {
     const result = review.faults?.find(({ id }) => id === fault.id);
     return result
       ? { ...fault, auditResult: result.auditResult, auditRemark: result.auditRemark?.trim() || null }
       : { ...fault, auditResult: fault.auditResult ?? ('pass' as const) };
   });
+  // The lines of a refused fault were set to nothing; accepted after all, they are what was claimed.
+  const accepted = new Set(
+    faults.filter(({ auditResult }, index) => auditResult === 'pass' && claim.faults[index]!.auditResult === 'no_pass').map(({ id }) => id),
+  );
+  const before = <Figure>(bugId: string, approved: Figure): Figure | null => (accepted.has(bugId) ? null : approved);
   const labour = claim.labour.map((line) => ({
     ...line,
-    auditHours: review.details?.find(({ id }) => id === line.id)?.auditHours ?? line.auditHours,
+    auditHours: review.details?.find(({ id }) => id === line.id)?.auditHours ?? before(line.bugId, line.auditHours),
   }));
   const parts = claim.parts.map((line) => {
     const result = review.parts?.find(({ id }) => id === line.id);
     return {
       ...line,
-      auditQty: result?.auditQty ?? line.auditQty,
+      auditQty: result?.auditQty ?? before(line.bugId, line.auditQty),
       auditPrice: result?.auditPrice ?? line.auditPrice,
       coreDisposition: result?.coreDisposition ?? line.coreDisposition,
     };
@@ -37,8 +43,8 @@ export function reviewLines(claim: Claim, review: ReviewLines, { mayRaise }: { m
       labour,
       travelFee: header.travelFee,
       otherFee: header.otherFee ?? 0,
-      auditTravelFee: review.auditTravelFee ?? header.auditTravelFee,
-      auditOtherFee: review.auditOtherFee ?? header.auditOtherFee,
+      auditTravelFee: review.auditTravelFee === undefined ? header.auditTravelFee : review.auditTravelFee,
+      auditOtherFee: review.auditOtherFee === undefined ? header.auditOtherFee : review.auditOtherFee,
     },
     { hourRate: header.hourRate, handlingPct: header.partsHandlingPct },
   );
@@ -55,24 +61,45 @@ export function reviewLines(claim: Claim, review: ReviewLines, { mayRaise }: { m
   };
 }
 
-/** Lines that are not of this claim. */
-function strangers(claim: Claim, review: ReviewLines): InvalidField[] {
-  const of = (list: string, given: readonly { id: string }[] | undefined, own: readonly { id: string }[]) =>
-    (given ?? []).flatMap(({ id }, index) => (own.some((line) => line.id === id) ? [] : [{ field: 'id', line: `${list}[${index}]`, code: 'E-012' }]));
+/** Lines that are not of this claim, and lines named twice. */
+function wrongIds(claim: Claim, review: ReviewLines): InvalidField[] {
+  const of = (list: string, given: readonly { id: string }[] = [], own: readonly { id: string }[]) =>
+    given.flatMap(({ id }, index) => {
+      const isOwn = own.some((line) => line.id === id);
+      const isFirst = given.findIndex((line) => line.id === id) === index;
+      return isOwn && isFirst ? [] : [{ field: 'id', line: `${list}[${index}]`, code: isOwn ? 'E-014' : 'E-012' }];
+    });
   return [...of('faults', review.faults, claim.faults), ...of('details', review.details, claim.labour), ...of('parts', review.parts, claim.parts)];
+}
+
+/** Figures with more decimals than are stored: what is paid must be what is shown. */
+function tooFine({ details = [], parts = [], auditTravelFee, auditOtherFee }: ReviewLines): InvalidField[] {
+  const figures: [field: string, value: number | null | undefined, line?: string][] = [
+    ...details.map(({ auditHours }, index): [string, number, string] => ['auditHours', auditHours, `details[${index}]`]),
+    ...parts.flatMap(({ auditQty, auditPrice }, index): [string, number | undefined, string][] => [
+      ['auditQty', auditQty, `parts[${index}]`],
+      ['auditPrice', auditPrice, `parts[${index}]`],
+    ]),
+    ['auditTravelFee', auditTravelFee],
+    ['auditOtherFee', auditOtherFee],
+  ];
+  return figures.flatMap(([field, value, line]) =>
+    value === null || value === undefined || atMostDecimals(value, 2) ? [] : [{ field, ...(line && { line }), code: 'E-016', params: { n: 2 } }],
+  );
 }
 
 function excesses({ header, labour, parts }: Claim, review: ReviewLines, mayRaise: boolean): InvalidField[] {
   const errors: InvalidField[] = [];
   const isAbove = (approved: number | null | undefined, claimed: number | null) => (approved ?? 0) > (claimed ?? 0);
   review.details?.forEach(({ id, auditHours }, index) => {
-    if (isAbove(auditHours, labour.find((line) => line.id === id)?.claimHours ?? null))
-      errors.push({ field: 'auditHours', line: `details[${index}]`, code: 'E-220' });
+    const line = labour.find((own) => own.id === id);
+    if (line && isAbove(auditHours, line.claimHours)) errors.push({ field: 'auditHours', line: `details[${index}]`, code: 'E-220' });
   });
   review.parts?.forEach(({ id, auditQty, auditPrice }, index) => {
     const part = parts.find((line) => line.id === id);
-    if (isAbove(auditQty, part?.qty ?? null)) errors.push({ field: 'auditQty', line: `parts[${index}]`, code: 'E-220' });
-    if (!mayRaise && isAbove(auditPrice, part?.unitPrice ?? null)) errors.push({ field: 'auditPrice', line: `parts[${index}]`, code: 'E-220' });
+    if (!part) return;
+    if (isAbove(auditQty, part.qty)) errors.push({ field: 'auditQty', line: `parts[${index}]`, code: 'E-220' });
+    if (!mayRaise && isAbove(auditPrice, part.unitPrice)) errors.push({ field: 'auditPrice', line: `parts[${index}]`, code: 'E-220' });
   });
   if (!mayRaise && isAbove(review.auditTravelFee, header.travelFee)) errors.push({ field: 'auditTravelFee', code: 'E-220' });
   if (!mayRaise && isAbove(review.auditOtherFee, header.otherFee)) errors.push({ field: 'auditOtherFee', code: 'E-220' });

@@ -37,6 +37,19 @@ test('a refused fault approves none of its lines', () => {
   expect(lines.faults![0]).toEqual({ id: 'f1', auditResult: 'no_pass', auditRemark: 'worn' });
 });
 
+test('a saved refusal that is taken back approves what was claimed again', () => {
+  const saved = aClaim({
+    ...claim,
+    bugList: claim.bugList.map((fault) => (fault.id === 'f1' ? { ...fault, auditResult: 'no_pass' as const } : fault)),
+    detailList: claim.detailList.map((line) => ({ ...line, auditHours: line.bugId === 'f1' ? 0 : 0.5 })),
+    partsList: claim.partsList.map((line) => ({ ...line, auditQty: 0 })),
+  });
+  const form = fromReviewed(saved);
+  expect(toReviewLines(form, saved)).toMatchObject({ details: [{ auditHours: 0 }, { auditHours: 0.5 }], parts: [{ auditQty: 0 }] });
+  const taken = toReviewLines({ ...form, faults: { ...form.faults, f1: { result: 'pass', remark: '' } } }, saved);
+  expect(taken).toMatchObject({ details: [{ auditHours: 2.5 }, { auditHours: 0.5 }], parts: [{ auditQty: 2 }] });
+});
+
 test('a fault that nobody has judged yet is taken as passed', () => {
   expect(toReviewLines(fromReviewed(claim), claim).faults!.map(({ auditResult }) => auditResult)).toEqual(['pass', 'pass']);
 });

@@ -12,12 +12,16 @@ export interface ReviewForm {
   internalNote: string;
 }
 
-/** What the server has of a review so far; what it has not, as claimed, and the fault as passed. */
+/**
+ * What the server has of a review so far; what it has not, as claimed, and the fault as passed. The lines of a refused fault,
+ * which are zero there, are as claimed, too: they count again as soon as the fault is passed.
+ */
 export function fromReviewed(claim: WarrantyClaim): ReviewForm {
+  const refused = new Set(claim.bugList.filter(({ auditResult }) => auditResult === 'no_pass').map(({ id }) => id));
   return {
     faults: Object.fromEntries(claim.bugList.map((fault) => [fault.id, { result: fault.auditResult ?? 'pass', remark: fault.auditRemark ?? '' }])),
-    hours: Object.fromEntries(claim.detailList.map((line) => [line.id, line.auditHours ?? line.claimHours])),
-    quantities: Object.fromEntries(claim.partsList.map((line) => [line.id, line.auditQty ?? line.qty])),
+    hours: Object.fromEntries(claim.detailList.map((line) => [line.id, refused.has(line.bugId) ? line.claimHours : (line.auditHours ?? line.claimHours)])),
+    quantities: Object.fromEntries(claim.partsList.map((line) => [line.id, refused.has(line.bugId) ? line.qty : (line.auditQty ?? line.qty)])),
     travelFee: claim.auditTravelFee ?? claim.travelFee,
     otherFee: claim.auditOtherFee ?? claim.otherFee ?? 0,
     deductReason: claim.deductReason ?? '',
