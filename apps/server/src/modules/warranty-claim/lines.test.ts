@@ -29,6 +29,17 @@ describe('refused at save, by field and line', () => {
       { detailList: [{ bugNo: 1, hourCode: 'HYD-PLOUGH', claimHours: 1 }] },
       [{ field: 'hourCode', line: 'detailList[0]', code: 'E-014' }],
     ],
+    [
+      'hours with three decimals',
+      { detailList: [{ bugNo: 1, hourCode: 'HYD-0001', claimHours: 0.125 }] },
+      [{ field: 'claimHours', line: 'detailList[0]', code: 'E-016' }],
+    ],
+    ['two faults of one number', { bugList: [fault1, { ...fault2, bugNo: 1 }], detailList: [] }, [{ field: 'bugNo', line: 'bugList[1]', code: 'E-014' }]],
+    [
+      'an unknown failure reason',
+      { bugList: [{ ...fault1, failureReason: 'magic' }, fault2] },
+      [{ field: 'failureReason', line: 'bugList[0]', code: 'E-014' }],
+    ],
     ['no hours', { detailList: [{ bugNo: 1, hourCode: 'HYD-0001', claimHours: 0 }] }, [{ field: 'claimHours', line: 'detailList[0]', code: 'E-015' }]],
     [
       'seven hour codes',
@@ -58,6 +69,21 @@ describe('refused at save, by field and line', () => {
     expect(answer).toMatchObject({ success: false, code: 422 });
     expect(answer.result.errors).toMatchObject(errors.map((error) => expect.objectContaining(error)));
   });
+});
+
+test('large amounts have two decimals like small ones', async () =>
+  expect(await kit.save('d001.service', { ...completeClaim(), otherFee: 334_285_379.78 })).toMatchObject({ success: true }));
+
+test.each(['bugList', 'detailList', 'partsList'] as const)('a line of %s that is named twice is refused, nothing is lost', async (list) => {
+  const id = await kit.complete();
+  const before = await kit.detail('d001.service', id);
+  const [line] = before[list];
+  const answer = await kit.save('d001.service', { id, version: before.version, [list]: [{ id: line.id }, { id: line.id }] });
+  expect(answer).toMatchObject({
+    code: 422,
+    result: { errors: expect.arrayContaining([expect.objectContaining({ field: 'id', line: `${list}[1]`, code: 'E-014' })]) },
+  });
+  expect((await kit.detail('d001.service', id))[list]).toEqual(before[list]);
 });
 
 describe('refused at submit, by field and line', () => {
@@ -324,7 +350,8 @@ describe('hostile text', () => {
   test('100 kB in a text field is a broken request and changes nothing', async () => {
     const before = (await kit.get('d001.service', 'warrantyClaim/list')).result.total;
     expect(await kit.status('d001.service', 'POST', 'warrantyClaim/save', { ...completeClaim(), complaint: 'Ж'.repeat(50_000) })).toBe(400);
-    expect(await kit.status('d001.service', 'POST', 'warrantyClaim/save', { ...completeClaim(), complaint: 'nul\0' })).toBe(400);
+    for (const unstorable of ['nul\0', 'half \ud83d', '\udfff'])
+      expect(await kit.status('d001.service', 'POST', 'warrantyClaim/save', { ...completeClaim(), complaint: unstorable })).toBe(400);
     expect(await kit.status('d001.service', 'GET', 'warrantyClaim/list?keyword=%00')).toBe(400);
     expect(await kit.status('d001.service', 'POST', 'warrantyClaim/save', { ...completeClaim(), surprise: 1 })).toBe(400);
     expect(await kit.status('d001.service', 'POST', 'warrantyClaim/save', { ...completeClaim(), failureDate: '2026-02-31' })).toBe(400);

@@ -5,6 +5,7 @@
 import type { DetailInput, FaultInput, PartInput, WarrantyClaimInput } from '../../generated/types.gen.ts';
 import { newId } from '../../shared/database/database.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
+import { atMostDecimals } from './atMostDecimals.ts';
 import type { ClaimFacts } from './claimFacts.ts';
 import type { Claim, ClaimHeader, FaultLine, LabourLine, PartLine } from './tables.ts';
 
@@ -42,7 +43,7 @@ type Merged<Line> = { lines: Line[]; errors: InvalidField[] };
 export function mergeFaults(
   claim: Claim,
   inputs: readonly FaultInput[],
-  facts: Pick<ClaimFacts, 'bugSystems' | 'bugCodes'>,
+  facts: Pick<ClaimFacts, 'bugSystems' | 'bugCodes'> & { failureReasons: readonly string[] },
   isStaff: boolean,
 ): Merged<FaultLine> & { idOfNo: Map<number, string> } {
   const errors: InvalidField[] = [];
@@ -52,20 +53,31 @@ export function mergeFaults(
   const lines = inputs.map((input, index) => {
     const line = `bugList[${index}]`;
     const stored = claim.faults.find(({ id }) => id === input.id);
-    if (input.id && !stored) errors.push({ field: 'id', line, code: 'E-012' });
     const { id: _id, bugNo: _no, supplierCode, ...typed } = input;
     const fault = lay(stored ?? emptyFault(claim.header.id), typed);
     if (stored && stored.bugCode !== fault.bugCode) fault.supplierCode = null;
     if (isStaff && supplierCode !== undefined) fault.supplierCode = supplierCode;
     fault.bugNo = isFrozen ? (stored?.bugNo ?? ++highest) : index + 1;
-    if (input.bugNo) idOfNo.set(input.bugNo, fault.id);
-    errors.push(...checkFaultCodes(fault, stored, facts).map((error) => ({ ...error, line })));
+    const problems = [...checkIds(inputs, index, claim.faults), ...checkFaultChoices(fault, stored, facts)];
+    if (input.bugNo && idOfNo.has(input.bugNo)) problems.push({ field: 'bugNo', code: 'E-014' });
+    else if (input.bugNo) idOfNo.set(input.bugNo, fault.id);
+    errors.push(...problems.map((problem) => ({ ...problem, line })));
     return fault;
   });
   return { lines, errors, idOfNo };
 }
 
-function checkFaultCodes(
+function checkFaultChoices(
+  fault: FaultLine,
+  stored: FaultLine | undefined,
+  { bugSystems, bugCodes, failureReasons }: Pick<ClaimFacts, 'bugSystems' | 'bugCodes'> & { failureReasons: readonly string[] },
+): InvalidField[] {
+  const { failureReason } = fault;
+  const isReason = failureReason === null || failureReason === stored?.failureReason || failureReasons.includes(failureReason);
+  return [...checkFaultCode(fault, stored, { bugSystems, bugCodes }), ...(isReason ? [] : [{ field: 'failureReason', code: 'E-014' }])];
+}
+
+function checkFaultCode(
   fault: FaultLine,
   stored: FaultLine | undefined,
   { bugSystems, bugCodes }: Pick<ClaimFacts, 'bugSystems' | 'bugCodes'>,
@@ -111,7 +123,7 @@ export function mergeLabour(
     perFault.set(labour.bugId, count);
 
     const problem = (field: string, code: string, params?: Record<string, number>) => errors.push({ field, line, code, ...(params && { params }) });
-    if (input.id && !stored) problem('id', 'E-012');
+    errors.push(...checkIds(inputs, index, claim.labour).map((error) => ({ ...error, line })));
     if (!fault) problem('bugId', 'E-601');
     if (!labour.hourCode) problem('hourCode', 'E-203');
     else if (used.has(labour.hourCode)) problem('hourCode', 'E-202');
@@ -121,7 +133,7 @@ export function mergeLabour(
       (operation.enabled === 'N' && stored?.hourCode !== operation.hourCode)
     )
       problem('hourCode', 'E-014');
-    if (!isPositive(labour.claimHours)) problem('claimHours', 'E-015');
+    errors.push(...checkAmount('claimHours', labour.claimHours).map((error) => ({ ...error, line })));
     if (count === maxLabourPerFault + 1) problem('hourCode', 'E-225', { n: maxLabourPerFault });
     used.add(labour.hourCode);
     return labour;
@@ -162,20 +174,27 @@ export function mergeParts(
     const master = facts.parts.find(({ partsCode }) => partsCode === part.partsCode);
 
     const problem = (field: string, code: string) => errors.push({ field, line, code });
-    if (input.id && !stored) problem('id', 'E-012');
+    errors.push(...[...checkIds(inputs, index, claim.parts), ...checkAmount('qty', part.qty)].map((error) => ({ ...error, line })));
     if (!fault) problem('bugId', 'E-601');
     if (!part.partsCode) problem('partsCode', 'E-205');
     else if (!master || (master.enabled === 'N' && stored?.partsCode !== part.partsCode)) problem('partsCode', 'E-014');
-    if (!isPositive(part.qty)) problem('qty', 'E-015');
     if (!facts.sources.includes(part.sourceType)) problem('sourceType', 'E-014');
     return part;
   });
   return { lines, errors };
 }
 
-/** Above 0 with at most 2 decimals. */
-const isPositive = (value: number | null): boolean => value !== null && value > 0 && hasTwoDecimals(value);
-export const hasTwoDecimals = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+/** Hours and quantities are above 0 and have at most 2 decimals. */
+const checkAmount = (field: string, value: number | null): Omit<InvalidField, 'line'>[] =>
+  value === null || value <= 0 ? [{ field, code: 'E-015' }] : atMostDecimals(value, 2) ? [] : [{ field, code: 'E-016', params: { n: 2 } }];
+
+/** A line is named once in a list; of two with the same id one would be lost. */
+const checkIds = (inputs: readonly { id?: string | null }[], index: number, own: readonly { id: string }[]): Omit<InvalidField, 'line'>[] => {
+  const { id } = inputs[index]!;
+  if (!id) return [];
+  if (!own.some((line) => line.id === id)) return [{ field: 'id', code: 'E-012' }];
+  return inputs.findIndex((other) => other.id === id) < index ? [{ field: 'id', code: 'E-014' }] : [];
+};
 
 const emptyFault = (claimId: string): FaultLine => ({
   id: newId(),

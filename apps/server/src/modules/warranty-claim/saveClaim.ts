@@ -122,17 +122,21 @@ function mergeLines(
   input: WarrantyClaimInput,
   facts: ClaimFacts & { vehicle: ClaimVehicle },
 ): { claim: Omit<Claim, 'header'>; errors: InvalidField[] } {
-  const faults = input.bugList ? mergeFaults(base, input.bugList, facts, isMaker(user)) : { lines: base.faults, errors: [], idOfNo: new Map<number, string>() };
+  const valuesOf = (dictionary: string) => (services.dictionaries.items(dictionary) ?? []).map(({ value }) => value);
+  const faults = input.bugList
+    ? mergeFaults(base, input.bugList, { ...facts, failureReasons: valuesOf('failure_reason') }, isMaker(user))
+    : { lines: base.faults, errors: [], idOfNo: new Map<number, string>() };
   const kept = new Set(faults.lines.map(({ id }) => id));
   const ofKeptFaults = <Line extends { bugId: string }>(lines: Line[]) => ({
     lines: lines.filter(({ bugId }) => kept.has(bugId)),
     errors: [],
   });
-  const sources = (services.dictionaries.items('parts_source') ?? []).map(({ value }) => value);
   const labour = input.detailList
     ? mergeLabour(base, input.detailList, faults.lines, faults.idOfNo, { ...facts, thirdProduct: facts.vehicle.thirdProduct })
     : ofKeptFaults(base.labour);
-  const parts = input.partsList ? mergeParts(base, input.partsList, faults.lines, faults.idOfNo, { ...facts, sources }) : ofKeptFaults(base.parts);
+  const parts = input.partsList
+    ? mergeParts(base, input.partsList, faults.lines, faults.idOfNo, { ...facts, sources: valuesOf('parts_source') })
+    : ofKeptFaults(base.parts);
   return {
     claim: { faults: faults.lines, labour: labour.lines, parts: parts.lines },
     errors: [...faults.errors, ...labour.errors, ...parts.errors],
