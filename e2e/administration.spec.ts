@@ -47,6 +47,18 @@ test('a new colleague gets in with the one-time password, changes it, and is out
     await expect(colleague.getByRole('navigation', { name: chinese.t('ui:layout.menu') })).toBeVisible();
   });
 
+  await test.step('the palette finds the colleague by name and opens the record', async () => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('combobox', { name: texts.t('ui:palette.title') }).fill('rosario');
+    await page
+      .getByRole('group', { name: t('title') })
+      .getByRole('option', { name: /Rosario Núñez/ })
+      .click();
+    await expect(page.getByRole('dialog', { name: username })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/isystem\/user$/);
+  });
+
   await test.step('frozen, the colleague is signed out and does not get in again', async () => {
     const row = page.getByRole('row').filter({ hasText: username });
     await row.hover();

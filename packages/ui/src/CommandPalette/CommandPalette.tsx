@@ -42,7 +42,8 @@ function Content({ commands, recent = [], search, onChoose, onClose, field }: Co
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const found = useFoundCommands(search, text);
-  const shown = text.trim() === '' ? [...recent, ...commands] : [...found.commands, ...findCommands([...commands, ...recent], text)];
+  // What the search finds comes below, so that nothing moves under the finger that presses Enter.
+  const shown = text.trim() === '' ? [...recent, ...commands] : [...findCommands([...commands, ...recent], text), ...found.commands];
   const unique = shown.filter((command, index) => shown.findIndex(({ key }) => key === command.key) === index);
   const groups = groupCommands(unique);
   const ordered = groups.flatMap((group) => group.commands);

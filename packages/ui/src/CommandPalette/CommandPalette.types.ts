@@ -21,7 +21,7 @@ export interface CommandPaletteProps {
   commands: readonly Command[];
   /** Offered before anything is typed, the latest first. */
   recent?: readonly Command[];
-  /** Finds what is not known beforehand, such as documents by number. Asked 300 ms after the last key, from three characters on; the last answer wins. */
+  /** Finds what is not known beforehand, such as documents by number. Asked 300 ms after the last key, from three characters on (two Chinese ones); the last answer wins. Shown below what is known beforehand. */
   search?: (text: string, signal: AbortSignal) => Promise<readonly Command[]>;
   /** The palette closes by itself. */
   onChoose: (command: Command) => void;

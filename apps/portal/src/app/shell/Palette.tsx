@@ -1,13 +1,14 @@
 import { type Command, CommandPalette, useMessages } from '@harrow/ui';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { flatItems } from '../routing/menu.ts';
+import { flatItems, leadsTo } from '../routing/menu.ts';
 import { menuPages } from '../routing/menuPages.ts';
 import type { Portal } from '../routing/portal.ts';
 import { dictionarySource } from '../sources.ts';
 import type { Overlay } from './Commands.tsx';
-import { findDocuments } from './findDocuments.ts';
+import { findRecords, type SearchedNoun } from './findRecords.ts';
 import { recentPlaces } from './recentPlaces.ts';
+import { searchedNouns } from './searchedNouns.ts';
 
 interface Props {
   portal: Portal;
@@ -19,7 +20,7 @@ interface Props {
 /** A page of this address makes something new. */
 const isNew = (path: string): boolean => path.endsWith('/add');
 
-/** Pages, documents by number, machines by VIN, actions and recent places in one field. */
+/** Pages, actions, recent places, and records by number or name in one field. */
 export function Palette({ portal, onOpen, onOverlay, onClose }: Props) {
   const { t } = useTranslation('app');
   const { message } = useMessages();
@@ -37,8 +38,14 @@ export function Palette({ portal, onOpen, onOverlay, onClose }: Props) {
   }, [portal, t]);
   const recent = useMemo(() => recentPlaces().map(({ path, title }) => ({ key: path, title, group: t('palette.recent') })), [t]);
   const search = useCallback(
-    (text: string, signal: AbortSignal) => findDocuments(portal.routes, text, signal, { claims: t('palette.claims'), machines: t('palette.machines') }),
-    [portal.routes, t],
+    (text: string, signal: AbortSignal) => {
+      const headingOf = ({ page, heading }: SearchedNoun): string | undefined => {
+        const item = leadsTo(portal, page) === undefined ? flatItems(portal.menu).find(({ path }) => path === page) : undefined;
+        return item && heading ? t(`palette.${heading}`) : item?.meta.title;
+      };
+      return findRecords(searchedNouns, text, signal, headingOf);
+    },
+    [portal, t],
   );
   const refreshCache = (): void => {
     dictionarySource.refresh().then(

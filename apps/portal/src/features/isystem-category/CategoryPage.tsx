@@ -23,7 +23,7 @@ export function CategoryPage() {
   const mayAdd = usePermission('dictionary:add');
   const mayEdit = usePermission('dictionary:edit');
   const mayDelete = usePermission('dictionary:delete');
-  const { version, dialog, above, add, moving, move, askDeletion } = useTreeUpkeep<TreeNode>(categoryKey);
+  const { version, dialog, above, add, moving, move, askDeletion } = useTreeUpkeep<TreeNode>(categoryKey, '/isystem/category');
   const { data: tree } = useQuery({ ...categoryTree, enabled: moving !== undefined });
   const columns = useMemo<TreeColumn<TreeNode>[]>(
     () => [

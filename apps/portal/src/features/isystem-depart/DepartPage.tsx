@@ -23,7 +23,7 @@ export function DepartPage() {
   const mayAdd = usePermission('depart:add');
   const mayEdit = usePermission('depart:edit');
   const mayDelete = usePermission('depart:delete');
-  const { version, dialog, above, add, moving, move, askDeletion } = useTreeUpkeep<DepartNode>(departKey);
+  const { version, dialog, above, add, moving, move, askDeletion } = useTreeUpkeep<DepartNode>(departKey, '/isystem/depart');
   const { data: tree } = useQuery({ ...departTree, enabled: moving !== undefined });
   const columns = useMemo<TreeColumn<DepartNode>[]>(
     () => [

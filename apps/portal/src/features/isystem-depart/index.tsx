@@ -1,4 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { DepartPage } from './DepartPage.tsx';
 
-export const routes: RouteObject[] = [{ index: true, element: <DepartPage /> }];
+export const routes: RouteObject[] = [
+  { index: true, element: <DepartPage /> },
+  { path: 'detail/:id', element: <DepartPage /> },
+];

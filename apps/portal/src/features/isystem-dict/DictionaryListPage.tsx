@@ -26,7 +26,7 @@ export function DictionaryListPage() {
   const mayEdit = usePermission('dictionary:edit');
   const mayDelete = usePermission('dictionary:delete');
   const askDeletion = useDeletion(dictionaries.key, showNewTexts);
-  const dialog = useRecordDialog(dictionaries.key, { onSaved: showNewTexts });
+  const dialog = useRecordDialog(dictionaries.key, { page: '/isystem/dict', onSaved: showNewTexts });
   const columns = useMemo<Column<DictionaryItem>[]>(
     () => [
       { key: 'dictName', title: t('field.dictName'), width: 280, fixed: 'left' },

@@ -22,7 +22,7 @@ export function PositionListPage() {
   const mayEdit = usePermission('depart:edit');
   const mayDelete = usePermission('depart:delete');
   const askDeletion = useDeletion(positions.key);
-  const dialog = useRecordDialog(positions.key);
+  const dialog = useRecordDialog(positions.key, { page: '/isystem/position' });
   const columns = useMemo<Column<Position>[]>(
     () => [
       { key: 'name', title: t('field.name'), width: 280, fixed: 'left' },

@@ -14,7 +14,7 @@ export function ReportListPage() {
   const { t } = useTranslation('isystemReport');
   const { language } = useSettings();
   const list = useList(reports, reportOrder);
-  const dialog = useRecordDialog(reports.key);
+  const dialog = useRecordDialog(reports.key, { page: '/isystem/report' });
   const columns = useMemo<Column<ReportItem>[]>(
     () => [
       { key: 'name', title: t('field.name'), width: 280, fixed: 'left' },

@@ -1,4 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { ReportListPage } from './ReportListPage.tsx';
 
-export const routes: RouteObject[] = [{ index: true, element: <ReportListPage /> }];
+export const routes: RouteObject[] = [
+  { index: true, element: <ReportListPage /> },
+  { path: 'detail/:id', element: <ReportListPage /> },
+];

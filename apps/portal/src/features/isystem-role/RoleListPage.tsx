@@ -26,7 +26,7 @@ export function RoleListPage() {
   const mayDelete = usePermission('permission:delete');
   const askDeletion = useDeletion(roles.key);
   const [copying, setCopying] = useState<RoleItem>();
-  const dialog = useRecordDialog(roles.key, { onClose: () => setCopying(undefined) });
+  const dialog = useRecordDialog(roles.key, { page: '/isystem/role', onClose: () => setCopying(undefined) });
   const columns = useMemo<Column<RoleItem>[]>(
     () => [
       { key: 'roleName', title: t('field.roleName'), width: 240, fixed: 'left' },

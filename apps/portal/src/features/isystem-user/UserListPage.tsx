@@ -4,7 +4,6 @@ import { Form } from 'antd';
 import { useMemo, useState } from 'react';
 import { LazyPart } from '../../app/failures/LazyPart.tsx';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { activeFilters } from '../../shared/activeFilters.tsx';
 import { NewButton } from '../../shared/administration/NewButton.tsx';
@@ -20,13 +19,8 @@ const PasswordShown = lazyPage(async () => (await import('./PasswordShown.tsx'))
 /** Users in the administrator's scope; the address may name one, as messages do. */
 export function UserListPage() {
   const { t } = useTranslation('isystemUser');
-  const navigate = useNavigate();
-  const { id: named } = useParams();
   const list = useList(users);
-  const dialog = useRecordDialog(users.key, {
-    first: named,
-    onClose: () => named !== undefined && void navigate('/isystem/user'),
-  });
+  const dialog = useRecordDialog(users.key, { page: '/isystem/user' });
   const [password, setPassword] = useState<OneTimePassword>();
   const columns = useUserColumns();
   const rowActions = useUserActions({ onOpen: dialog.open, onPassword: setPassword });

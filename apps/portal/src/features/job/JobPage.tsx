@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { LazyPart } from '../../app/failures/LazyPart.tsx';
 import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { cronSentences } from './cronSentences.ts';
@@ -15,7 +16,7 @@ const RunDrawer = lazyPage(async () => (await import('./RunDrawer.tsx')).RunDraw
 
 type DirectAction = keyof typeof jobCalls;
 
-/** What the server does by itself: schedules, last runs, and the log of each job. */
+/** What the server does by itself: schedules, last runs, and the log of each job; the address may name one. */
 export function JobPage() {
   const { t } = useTranslation('job');
   const { language } = useSettings();
@@ -25,7 +26,14 @@ export function JobPage() {
   const { data, error, isFetching, refetch } = useQuery(jobs.list);
   const { data: describe } = useQuery(cronSentences(language));
   const [editing, setEditing] = useState<Job>();
-  const [logOf, setLogOf] = useState<Job>();
+  const navigate = useNavigate();
+  const { code: named } = useParams();
+  const [opened, setOpened] = useState<Job>();
+  const logOf = opened ?? data?.find(({ jobCode }) => jobCode === named);
+  const closeLog = (): void => {
+    setOpened(undefined);
+    if (named !== undefined) void navigate('/isystem/job');
+  };
   const columns = useMemo(() => jobColumns(t, language, describe), [t, language, describe]);
   const records = useMemo(() => data?.map((job) => ({ ...job, id: job.jobCode })), [data]);
 
@@ -39,7 +47,7 @@ export function JobPage() {
     await client.invalidateQueries({ queryKey: jobs.key });
   };
   const rowActions = (job: Job): Action[] => [
-    { key: 'runs', label: t('action.runs'), onClick: () => setLogOf(job) },
+    { key: 'runs', label: t('action.runs'), onClick: () => setOpened(job) },
     ...job.allowedActions.map((action) => ({
       key: action,
       label: t(`action.${action}`),
@@ -57,13 +65,13 @@ export function JobPage() {
         error={error ? { message: failureText(error) } : null}
         onRetry={() => void refetch()}
         rowActions={rowActions}
-        onRowOpen={setLogOf}
+        onRowOpen={setOpened}
         storageKey="job"
         empty={<EmptyState title={t('none')} />}
       />
       <LazyPart>
         {editing && <ScheduleDialog job={editing} onClose={() => setEditing(undefined)} />}
-        {logOf && <RunDrawer job={logOf} onClose={() => setLogOf(undefined)} />}
+        {logOf && <RunDrawer job={logOf} onClose={closeLog} />}
       </LazyPart>
     </>
   );

@@ -1,4 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { JobPage } from './JobPage.tsx';
 
-export const routes: RouteObject[] = [{ index: true, element: <JobPage /> }];
+export const routes: RouteObject[] = [
+  { index: true, element: <JobPage /> },
+  { path: 'detail/:code', element: <JobPage /> },
+];

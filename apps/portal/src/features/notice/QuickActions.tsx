@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { isVinPart } from '../../app/shell/findDocuments.ts';
+import { isVinPart } from '../../shared/isVinPart.ts';
 import { listLink } from '../../shared/listLink.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 

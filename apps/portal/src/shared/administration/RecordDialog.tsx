@@ -2,6 +2,7 @@ import { ErrorState } from '@harrow/ui';
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { LazyPart } from '../../app/failures/LazyPart.tsx';
 import type { Resource } from '../resource.ts';
 import { useFailureText } from '../useFailureText.ts';
@@ -17,18 +18,22 @@ export interface DialogState {
 }
 
 interface DialogOptions {
-  /** Id of the record that is shown from the start. */
-  first?: string | undefined;
+  /** Page of the list, where the address `detail/:id` below it shows a record from the start. */
+  page?: string;
   onClose?: () => void;
   onSaved?: () => void;
 }
 
 /** Which record of a list its dialog shows. @param key of everything that a change of a record makes old */
-export function useRecordDialog(key: QueryKey, { first, onClose, onSaved }: DialogOptions = {}): DialogState {
+export function useRecordDialog(key: QueryKey, { page, onClose, onSaved }: DialogOptions = {}): DialogState {
   const client = useQueryClient();
-  const [id, setId] = useState<string | null | undefined>(first);
+  const navigate = useNavigate();
+  const { id: params } = useParams();
+  const named = page === undefined ? undefined : params;
+  const [id, setId] = useState<string | null | undefined>(named);
   const close = (): void => {
     setId(undefined);
+    if (page !== undefined && named !== undefined) void navigate(page);
     onClose?.();
   };
   const saved = (): void => {

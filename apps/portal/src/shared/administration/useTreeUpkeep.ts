@@ -16,13 +16,13 @@ export interface TreeUpkeep<Node> {
   askDeletion: ReturnType<typeof useDeletion>;
 }
 
-/** What is done with the nodes of a tree. @param key of everything that a change makes old */
-export function useTreeUpkeep<Node>(key: QueryKey): TreeUpkeep<Node> {
+/** What is done with the nodes of a tree. @param key of everything that a change makes old @param page of the tree, see `useRecordDialog` */
+export function useTreeUpkeep<Node>(key: QueryKey, page: string): TreeUpkeep<Node> {
   const [version, setVersion] = useState(0);
   const [above, setAbove] = useState<Node | null>(null);
   const [moving, setMoving] = useState<Node>();
   const grow = (): void => setVersion((before) => before + 1);
-  const dialog = useRecordDialog(key, { onClose: () => setMoving(undefined), onSaved: grow });
+  const dialog = useRecordDialog(key, { page, onClose: () => setMoving(undefined), onSaved: grow });
   const askDeletion = useDeletion(key, grow);
   const add = (node: Node | null): void => {
     setAbove(node);

@@ -3,8 +3,8 @@ import type { Command, CommandPaletteProps } from '../CommandPalette.types.ts';
 
 /** Milliseconds after the last key. */
 const delayMs = 300;
-/** Characters from which on it is worth asking. */
-const fewest = 3;
+/** Is it worth asking: three characters, or two where each is a word or a syllable (Chinese, Japanese, Korean)? */
+const isEnough = (text: string): boolean => [...text].length >= (/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u.test(text) ? 2 : 3);
 
 interface Found {
   text: string;
@@ -16,7 +16,7 @@ interface Found {
 export function useFoundCommands(search: CommandPaletteProps['search'], text: string): { commands: readonly Command[]; isSearching: boolean; failed: boolean } {
   const [found, setFound] = useState<Found>({ text: '', commands: [] });
   const wanted = text.trim();
-  const isWanted = search !== undefined && wanted.length >= fewest;
+  const isWanted = search !== undefined && isEnough(wanted);
   useEffect(() => {
     if (!isWanted || !search) return;
     const abort = new AbortController();

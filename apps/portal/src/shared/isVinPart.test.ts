@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isVinPart } from './findDocuments.ts';
+import { isVinPart } from './isVinPart.ts';
 
 test.each([
   ['001691', true],
