@@ -6,13 +6,13 @@ import ExpandOutlined from '@ant-design/icons/ExpandOutlined';
 import { Fragment, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { EditorFrame } from '../editors/EditorFrame.tsx';
 import frameStyles from '../editors/editors.module.css';
-import { isImage, readImage } from '../editors/readImage.ts';
+import { isEmbeddable, readEmbedded } from '../editors/readEmbedded.ts';
 import { ToolButton } from '../editors/ToolButton.tsx';
 import { Toolbar } from '../editors/Toolbar.tsx';
 import { useControlName } from '../editors/useControlName.ts';
 import { useEditorTexts } from '../editors/useEditorTexts.ts';
 import { useMediaQuery, useMessages } from '../HarrowProvider/index.ts';
-import { ImageDialog } from '../editors/ImageDialog.tsx';
+import { EmbedDialog } from '../editors/EmbedDialog.tsx';
 import { imageMarkdown } from './imageMarkdown.ts';
 import { type MarkdownAction, markdownActions } from './markdownActions.tsx';
 import styles from './MarkdownEditor.module.css';
@@ -97,10 +97,12 @@ export function MarkdownArea(props: MarkdownEditorProps & { height: number }) {
 
   const keep = async (files: File[]): Promise<{ url: string; alt: string; title: string }[]> => {
     aborter.current = new AbortController();
-    const images = files.filter(isImage);
-    if (images.length < files.length) void message.warning(t('image.notAnImage'));
+    const images = files.filter((file) => isEmbeddable('image', file));
+    if (images.length < files.length) void message.warning(t('image.wrongType'));
     try {
-      return await Promise.all(images.map(async (file) => ({ url: await readImage(file, uploadImage, aborter.current!.signal), alt: file.name, title: '' })));
+      return await Promise.all(
+        images.map(async (file) => ({ url: await readEmbedded('image', file, uploadImage, aborter.current!.signal), alt: file.name, title: '' })),
+      );
     } catch (error) {
       void message.error(error instanceof Error && error.message ? error.message : t('image.failed'));
       return [];
@@ -160,8 +162,9 @@ export function MarkdownArea(props: MarkdownEditorProps & { height: number }) {
         </span>
       </div>
       {isAsking && (
-        <ImageDialog
-          uploadImage={uploadImage}
+        <EmbedDialog
+          kind="image"
+          upload={uploadImage}
           onClose={() => setAsking(false)}
           onInsert={(address, remark) => {
             setAsking(false);

@@ -32,7 +32,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           label={t('richText.address')}
           extra={present ? t('richText.emptyRemoves') : undefined}
           rules={[
-            { required: !present, message: t('image.urlRequired') },
+            { required: !present, message: t('embed.urlRequired') },
             {
               validator: (_rule, text?: string) =>
                 !text?.trim() || isLinkAddress(text.trim()) ? Promise.resolve() : Promise.reject(new Error(t('richText.addressWrong'))),

@@ -3,16 +3,19 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { EditorFrame } from '../editors/EditorFrame.tsx';
 import frameStyles from '../editors/editors.module.css';
-import { isImage, readImage } from '../editors/readImage.ts';
+import { type EmbedKind, isEmbeddable, readEmbedded } from '../editors/readEmbedded.ts';
 import { sanitizeHtml } from '../editors/sanitizeHtml.ts';
 import { useControlName } from '../editors/useControlName.ts';
 import { useEditorTexts } from '../editors/useEditorTexts.ts';
 import { useMessages } from '../HarrowProvider/index.ts';
 import { richTextExtensions } from './extensions.ts';
+import { imageContent, insertBlock, mediaContent } from './media.ts';
 import styles from './RichTextEditor.module.css';
 import type { RichTextEditorProps } from './RichTextEditor.types.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { RichTextView } from './RichTextView.tsx';
+
+const embedKinds: readonly EmbedKind[] = ['image', 'media'];
 
 /** Paragraphs and headings without anything in them. */
 const blankLines = String.raw`(<(p|h[1-4])( style="[^"]*")?></\2>)*$`;
@@ -39,7 +42,7 @@ export function RichTextArea(props: RichTextEditorProps) {
 }
 
 function EditableArea({ name, ...props }: RichTextEditorProps & { name: string }) {
-  const { value, onChange, height = 300, uploadImage, id, placeholder = '' } = props;
+  const { value, onChange, height = 300, uploadImage, uploadMedia, id, placeholder = '' } = props;
   const { t } = useEditorTexts();
   const { message } = useMessages();
   const hintId = useId();
@@ -52,24 +55,26 @@ function EditableArea({ name, ...props }: RichTextEditorProps & { name: string }
   const invalid = String(props['aria-invalid'] ?? false);
   const attributes = { role: 'textbox', 'aria-multiline': 'true', 'aria-label': name, 'aria-describedby': hintId, 'aria-invalid': invalid, ...(id && { id }) };
   /** What the editor's own listeners use: it is made once, the properties change. */
-  const now = useRef({ onChange, uploadImage, placeholder, attributes });
+  const now = useRef({ onChange, uploadImage, uploadMedia, placeholder, attributes });
   useLayoutEffect(() => {
-    now.current = { onChange, uploadImage, placeholder, attributes };
+    now.current = { onChange, uploadImage, uploadMedia, placeholder, attributes };
   });
   /** HTML that the application knows: its own value, or what it was told last. */
   const known = useRef(value ?? '');
 
-  const insertImages = (editor: Editor, files: readonly File[]): boolean => {
-    const images = files.filter(isImage);
-    if (images.length === 0) return false;
-    for (const file of images)
-      readImage(file, now.current.uploadImage, aborter.current.signal).then(
-        (src) => editor.chain().focus().setImage({ src, alt: file.name }).run(),
+  /** Pictures, films and sounds that were pasted or dropped. */
+  const insertFiles = (editor: Editor, files: readonly File[]): boolean => {
+    const taken = files.flatMap((file) => embedKinds.filter((kind) => isEmbeddable(kind, file)).map((kind) => ({ file, kind })));
+    for (const { file, kind } of taken)
+      readEmbedded(kind, file, kind === 'image' ? now.current.uploadImage : now.current.uploadMedia, aborter.current.signal).then(
+        (src) => {
+          insertBlock(editor, kind === 'image' ? imageContent(src, file.name) : mediaContent(src, file.name, file.type));
+        },
         (error: unknown) => {
-          if (!aborter.current.signal.aborted) void message.error(error instanceof Error && error.message ? error.message : t('image.failed'));
+          if (!aborter.current.signal.aborted) void message.error(error instanceof Error && error.message ? error.message : t(`${kind}.failed`));
         },
       );
-    return true;
+    return taken.length > 0;
   };
   // Null, or one without a view, for a moment: a browser that takes long to draw gets an editor anew.
   const editor: Editor | null = useEditor({
@@ -79,8 +84,8 @@ function EditableArea({ name, ...props }: RichTextEditorProps & { name: string }
     editorProps: {
       attributes: () => now.current.attributes,
       transformPastedHTML: sanitizeHtml,
-      handlePaste: (_view, event) => editor !== null && insertImages(editor, [...(event.clipboardData?.files ?? [])]),
-      handleDrop: (_view, event) => editor !== null && insertImages(editor, [...(event.dataTransfer?.files ?? [])]),
+      handlePaste: (_view, event) => editor !== null && insertFiles(editor, [...(event.clipboardData?.files ?? [])]),
+      handleDrop: (_view, event) => editor !== null && insertFiles(editor, [...(event.dataTransfer?.files ?? [])]),
     },
     onUpdate({ editor: changed }) {
       const html = htmlOf(changed);
@@ -101,7 +106,9 @@ function EditableArea({ name, ...props }: RichTextEditorProps & { name: string }
   }, [editor, name, invalid, id]);
   return (
     <EditorFrame fullScreen={fullScreen} onFullScreenChange={setFullScreen} invalid={invalid === 'true'}>
-      {editor && <RichTextToolbar editor={editor} uploadImage={uploadImage} fullScreen={fullScreen} onFullScreenChange={setFullScreen} />}
+      {editor && (
+        <RichTextToolbar editor={editor} uploadImage={uploadImage} uploadMedia={uploadMedia} fullScreen={fullScreen} onFullScreenChange={setFullScreen} />
+      )}
       <div className={`${styles.area} ${styles.text}`} style={fullScreen ? { flex: 1 } : { blockSize: height }}>
         <EditorContent editor={editor} />
       </div>
@@ -116,12 +123,22 @@ function EditableArea({ name, ...props }: RichTextEditorProps & { name: string }
 /** How long the text is. */
 function Count({ editor }: { editor: Editor }) {
   const { t } = useEditorTexts();
-  const [count, setCount] = useState(0);
+  const [{ words, characters }, setCount] = useState({ words: 0, characters: 0 });
   useEffect(() => {
-    const reckon = (): void => setCount((editor.storage['characterCount'] as { characters: () => number } | undefined)?.characters() ?? 0);
+    const reckon = (): void =>
+      setCount(
+        editor.storage.characterCount
+          ? { words: editor.storage.characterCount.words(), characters: editor.storage.characterCount.characters() }
+          : { words: 0, characters: 0 },
+      );
     reckon();
     editor.on('update', reckon);
     return () => void editor.off('update', reckon);
   }, [editor]);
-  return <div className={frameStyles.foot}>{t('characters', { count })}</div>;
+  return (
+    <div className={frameStyles.foot}>
+      <span>{t('words', { count: words })}</span>
+      <span>{t('characters', { count: characters })}</span>
+    </div>
+  );
 }

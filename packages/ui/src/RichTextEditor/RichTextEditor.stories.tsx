@@ -53,6 +53,7 @@ export const Typing: Story = {
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(''));
     await expect(screen.getByText('0 characters')).toBeVisible();
+    await expect(screen.getByText('0 words')).toBeVisible();
   },
 };
 
@@ -113,9 +114,70 @@ export const PastedPicture: Story = {
     const text = await field();
     await userEvent.click(text);
     const data = new DataTransfer();
-    data.items.add(new File([Uint8Array.from([137, 80, 78, 71])], 'plate.png', { type: 'image/png' }));
+    for (const name of ['plate.png', 'engine.png']) data.items.add(new File([Uint8Array.from([137, 80, 78, 71])], name, { type: 'image/png' }));
     text.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('src="data:image/png;base64,')));
+    // The second below the first, and not in its place.
+    await waitFor(() => expect([...text.querySelectorAll('img')].map((image) => image.getAttribute('alt'))).toEqual(['plate.png', 'engine.png']));
+  },
+};
+
+/** Films and sounds: from this device, by an address, pasted; a server that wants them in the text itself gets none. */
+export const FilmsAndSounds: Story = {
+  args: {
+    value: '<p>Drain the oil.</p>',
+    uploadMedia: fn(async (file: File) => (file.name === 'big.mp4' ? 'local' : `/static/${file.name}?inline=1`)),
+  },
+  async play({ args }) {
+    const text = await field();
+    const dialog = async () => {
+      await press('Film or sound');
+      const opened = within(await screen.findByRole('dialog'));
+      await opened.findByText('Add a film or sound');
+      return opened;
+    };
+    const chosen = async (inside: Awaited<ReturnType<typeof dialog>>, name: string, type: string) => {
+      await inside.findByText('Choose a film or sound or drop it here');
+      const input = document.querySelector<HTMLInputElement>('.ant-modal input[type=file]')!;
+      await userEvent.upload(input, new File(['x'], name, { type }), { applyAccept: false });
+    };
+    await userEvent.click(text);
+    const first = await dialog();
+    await chosen(first, 'frame.svg', 'image/svg+xml');
+    await expect(await first.findByText('Only MP4 films and MP3, M4A and WAV sounds')).toBeVisible();
+    await chosen(first, 'drain.mp4', 'video/mp4');
+    await userEvent.type(first.getByRole('textbox', { name: 'Remark' }), 'How to drain');
+    await userEvent.click(first.getByRole('button', { name: 'Insert' }));
+    const film = '<video src="/static/drain.mp4?inline=1" title="How to drain" controls="" preload="metadata"></video>';
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining(film)));
+
+    const second = await dialog();
+    await userEvent.click(second.getByRole('tab', { name: 'From an address' }));
+    const address = await second.findByRole('textbox', { name: 'Address of the film or sound' });
+    await userEvent.type(address, 'http://films.example/knock.mp3');
+    await userEvent.click(second.getByRole('button', { name: 'Insert' }));
+    await expect(await second.findByText('The address must begin with https://')).toBeVisible();
+    await userEvent.clear(address);
+    await userEvent.type(address, '/sounds/knock.mp3');
+    await userEvent.click(second.getByRole('button', { name: 'Insert' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('<audio src="/sounds/knock.mp3"')));
+
+    const paste = (name: string) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File(['x'], name, { type: 'video/mp4' }));
+      text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    };
+    paste('big.mp4');
+    await expect(await screen.findByText('The film or sound could not be uploaded')).toBeInTheDocument();
+    paste('refit.mp4');
+    // Each below the one before, and none in its place.
+    await waitFor(() =>
+      expect([...text.querySelectorAll('video, audio')].map((media) => media.getAttribute('src'))).toEqual([
+        '/static/drain.mp4?inline=1',
+        '/sounds/knock.mp3',
+        '/static/refit.mp4?inline=1',
+      ]),
+    );
   },
 };
 
@@ -137,8 +199,8 @@ export const HostileText: Story = {
     await expect((window as { xss?: unknown }).xss).toBeUndefined();
     const [html] = (args.onChange as ReturnType<typeof fn>).mock.lastCall as [string];
     for (const holder of [canvasElement, new DOMParser().parseFromString(html, 'text/html').body]) {
-      await expect(holder.querySelector('script, iframe, object, embed, form[action], base, math')).toBeNull();
-      for (const element of holder.querySelectorAll('a, img')) {
+      await expect(holder.querySelector('script, iframe, object, embed, form[action], base, math, source, track, [autoplay], [poster]')).toBeNull();
+      for (const element of holder.querySelectorAll('a, img, video, audio')) {
         await expect([...element.attributes].filter(({ name }) => name.startsWith('on'))).toEqual([]);
         await expect(element.getAttribute('href') ?? element.getAttribute('src') ?? '').not.toMatch(/^\s*(javascript|vbscript|data:text)/i);
       }

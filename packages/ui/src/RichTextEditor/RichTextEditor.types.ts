@@ -9,4 +9,6 @@ export interface RichTextEditorProps extends EditorControlProps {
   height?: number;
   /** Keeps pictures that are chosen, pasted or dropped; without it, or when it answers 'local', they become part of the text. */
   uploadImage?: UploadImage;
+  /** Keeps films and sounds in the same way; without it, or when it answers 'local', they are named by their address alone. */
+  uploadMedia?: UploadImage;
 }

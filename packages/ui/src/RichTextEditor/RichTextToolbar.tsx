@@ -2,22 +2,26 @@ import CompressOutlined from '@ant-design/icons/CompressOutlined';
 import ExpandOutlined from '@ant-design/icons/ExpandOutlined';
 import LinkOutlined from '@ant-design/icons/LinkOutlined';
 import PictureOutlined from '@ant-design/icons/PictureOutlined';
+import PlaySquareOutlined from '@ant-design/icons/PlaySquareOutlined';
 import TableOutlined from '@ant-design/icons/TableOutlined';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { Fragment, useState } from 'react';
 import type { UploadImage } from '../editors/editor.types.ts';
 import frameStyles from '../editors/editors.module.css';
+import type { EmbedKind } from '../editors/readEmbedded.ts';
 import { ToolButton } from '../editors/ToolButton.tsx';
 import { Toolbar } from '../editors/Toolbar.tsx';
 import { useEditorTexts } from '../editors/useEditorTexts.ts';
-import { ImageDialog } from '../editors/ImageDialog.tsx';
+import { EmbedDialog } from '../editors/EmbedDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
+import { imageContent, insertBlock, mediaContent } from './media.ts';
 import { type RichTextAction, richTextActions, tableActions } from './richTextActions.tsx';
 
 interface RichTextToolbarProps {
   editor: Editor;
   uploadImage: UploadImage | undefined;
+  uploadMedia: UploadImage | undefined;
   fullScreen: boolean;
   onFullScreenChange: (fullScreen: boolean) => void;
 }
@@ -25,9 +29,9 @@ interface RichTextToolbarProps {
 const levels = [0, 1, 2, 3, 4] as const;
 const all = [...richTextActions.flat(), ...tableActions];
 
-export function RichTextToolbar({ editor, uploadImage, fullScreen, onFullScreenChange }: RichTextToolbarProps) {
+export function RichTextToolbar({ editor, uploadImage, uploadMedia, fullScreen, onFullScreenChange }: RichTextToolbarProps) {
   const { t } = useEditorTexts();
-  const [asking, setAsking] = useState<'link' | 'image'>();
+  const [asking, setAsking] = useState<'link' | EmbedKind>();
   /** Only what the toolbar shows, so that typing does not draw it anew. */
   const state = useEditorState({
     editor,
@@ -81,6 +85,7 @@ export function RichTextToolbar({ editor, uploadImage, fullScreen, onFullScreenC
         <span className={frameStyles.gap} />
         <ToolButton label={t('richText.link')} icon={<LinkOutlined />} active={state.link} onClick={() => setAsking('link')} />
         <ToolButton label={t('richText.image')} icon={<PictureOutlined />} onClick={() => setAsking('image')} />
+        <ToolButton label={t('richText.media')} icon={<PlaySquareOutlined />} onClick={() => setAsking('media')} />
         <ToolButton
           label={t('richText.table')}
           icon={<TableOutlined />}
@@ -97,13 +102,14 @@ export function RichTextToolbar({ editor, uploadImage, fullScreen, onFullScreenC
         />
       </Toolbar>
       {asking === 'link' && <LinkDialog editor={editor} onClose={() => setAsking(undefined)} />}
-      {asking === 'image' && (
-        <ImageDialog
-          uploadImage={uploadImage}
+      {(asking === 'image' || asking === 'media') && (
+        <EmbedDialog
+          kind={asking}
+          upload={asking === 'image' ? uploadImage : uploadMedia}
           onClose={() => setAsking(undefined)}
-          onInsert={(src, alt) => {
+          onInsert={(src, remark, type) => {
             setAsking(undefined);
-            editor.chain().focus().setImage({ src, alt }).run();
+            insertBlock(editor, asking === 'image' ? imageContent(src, remark) : mediaContent(src, remark, type));
           }}
         />
       )}

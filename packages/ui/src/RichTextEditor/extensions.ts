@@ -4,6 +4,8 @@ import { TableKit } from '@tiptap/extension-table';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { CharacterCount, Placeholder } from '@tiptap/extensions';
 import { StarterKit } from '@tiptap/starter-kit';
+import { countWords } from './countWords.ts';
+import { Media } from './media.ts';
 
 /** Addresses a link may have; the sanitiser holds to the same. */
 export const isLinkAddress = (address: string): boolean => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S+$/i.test(address);
@@ -22,8 +24,9 @@ export const richTextExtensions = (placeholder: () => string): Extensions => [
     link: { openOnClick: false, autolink: true, isAllowedUri: isLinkAddress, HTMLAttributes: { rel: 'noopener noreferrer nofollow', target: '_blank' } },
   }),
   PictureWithAlt.configure({ allowBase64: true }),
+  Media,
   TableKit.configure({ table: { resizable: false } }),
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
-  CharacterCount,
+  CharacterCount.configure({ wordCounter: countWords }),
   Placeholder.configure({ placeholder }),
 ];

@@ -39,10 +39,19 @@ export const Gone: Story = {
   },
 };
 
+/** A sound has a player of its own. */
+export const Sound: Story = {
+  args: { files: [{ id: '3', name: 'knock.mp3', size: 2048, type: 'audio/mpeg' }] },
+  play: async () => {
+    // The store of these stories keeps no sound that plays.
+    await expect(await screen.findByText('This file cannot be played here; download it instead')).toBeVisible();
+  },
+};
+
 /** A film that this browser cannot play says so. */
 export const FilmThatCannotBePlayed: Story = {
   args: { files: [{ id: '2', name: 'IMG_0007.MOV', size: 2048, type: 'video/quicktime' }] },
   play: async () => {
-    await expect(await screen.findByText('This video cannot be played here; download it instead')).toBeVisible();
+    await expect(await screen.findByText('This file cannot be played here; download it instead')).toBeVisible();
   },
 };

@@ -18,10 +18,13 @@ export function ViewerStage({ store, file, name, view, onViewChange }: ViewerSta
   const [broken, setBroken] = useState(false);
   const url = store.url(file);
   if (file.type.startsWith('image/')) return <ViewerImage url={url} name={name} view={view} onViewChange={onViewChange} />;
-  if (broken) return <p className="hw-viewer-none">{t('viewer.noFilm')}</p>;
+  if (broken) return <p className="hw-viewer-none">{t('viewer.unplayable')}</p>;
   if (file.type.startsWith('video/'))
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- films of a defect have no spoken words to caption
     return <video className="hw-viewer-frame" src={url} controls playsInline aria-label={name} onError={() => setBroken(true)} />;
+  if (file.type.startsWith('audio/'))
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the sound of a defect has no spoken words to caption
+    return <audio className="hw-viewer-sound" src={url} controls aria-label={name} onError={() => setBroken(true)} />;
   if (file.type === 'application/pdf') return <Pdf store={store} file={file} name={name} />;
   return <p className="hw-viewer-none">{t('viewer.none')}</p>;
 }

@@ -13,7 +13,7 @@ export interface EditorControlProps {
 }
 
 /**
- * Keeps a picture that was put into a text. Answers its address, or `'local'`: then the picture becomes part of the text
- * (base64). A rejection is shown with its message.
+ * Keeps a picture, film or sound that was put into a text. Answers its address, or `'local'`: then a picture becomes part of
+ * the text (base64). A rejection is shown with its message.
  */
 export type UploadImage = (file: File, signal: AbortSignal) => Promise<string>;

@@ -1,14 +1,24 @@
-import { isRichTextAddress, isRichTextStyle, richTextAttributes, richTextTags } from '@harrow/validation/rich-text';
+import {
+  isRichTextAddress,
+  isRichTextMediaAddress,
+  isRichTextStyle,
+  richTextAttributes,
+  richTextMediaAttributes,
+  richTextMediaTags,
+  richTextTags,
+} from '@harrow/validation/rich-text';
 import createDOMPurify from 'dompurify';
 
 const purify = createDOMPurify(window);
 
+const isMedia = (node: Node): boolean => richTextMediaTags.has(node.nodeName.toLowerCase());
+
 const addressAttributes: ReadonlySet<string> = new Set(['href', 'src']);
 
-purify.addHook('uponSanitizeAttribute', (_node, attribute) => {
+purify.addHook('uponSanitizeAttribute', (node, attribute) => {
   const { attrName, attrValue } = attribute;
   if (attrName === 'style' && !isRichTextStyle(attrValue)) attribute.keepAttr = false;
-  if (addressAttributes.has(attrName) && !isRichTextAddress(attrValue)) attribute.keepAttr = false;
+  if (addressAttributes.has(attrName) && !(isMedia(node) ? isRichTextMediaAddress : isRichTextAddress)(attrValue)) attribute.keepAttr = false;
 });
 purify.addHook('afterSanitizeAttributes', (node) => {
   // A page that was opened must not reach back into this one.
@@ -17,11 +27,15 @@ purify.addHook('afterSanitizeAttributes', (node) => {
     node.setAttribute('rel', 'noopener noreferrer nofollow');
   }
   if (node.nodeName === 'IMG' && !node.hasAttribute('alt')) node.setAttribute('alt', '');
+  if (!isMedia(node)) return;
+  for (const [name, value] of Object.entries(richTextMediaAttributes)) node.setAttribute(name, value);
+  if (!node.hasAttribute('src')) node.remove();
 });
 
 /**
  * Text with its formats and nothing that acts: no scripts, handlers, frames, forms, styles or foreign namespaces; links and
- * pictures only with http, https, mailto, tel or a relative address; embedded pictures only as PNG, JPEG, GIF or WebP.
+ * pictures only with http, https, mailto, tel or a relative address; embedded pictures only as PNG, JPEG, GIF or WebP; films
+ * and sounds only from https or the own site, with the controls of a player.
  */
 export function sanitizeHtml(html: string): string {
   return purify.sanitize(html, {

@@ -1,1 +1,9 @@
-export { isRichTextAddress, isRichTextStyle, richTextAttributes, richTextTags } from './richText.ts';
+export {
+  isRichTextAddress,
+  isRichTextMediaAddress,
+  isRichTextStyle,
+  richTextAttributes,
+  richTextMediaAttributes,
+  richTextMediaTags,
+  richTextTags,
+} from './richText.ts';

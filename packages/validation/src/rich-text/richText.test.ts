@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRichTextAddress, isRichTextStyle } from './index.ts';
+import { isRichTextAddress, isRichTextMediaAddress, isRichTextStyle } from './index.ts';
 
 test.each([
   ['https://example.com/a?b=c', true],
@@ -27,4 +27,21 @@ test.each([
   ['background: url(javascript:x)', false],
 ])('a style may say %j: %s', (style, expected) => {
   expect(isRichTextStyle(style)).toBe(expected);
+});
+
+test.each([
+  ['https://films.example/a.mp4?x=1', true],
+  ['/sys/common/static/jeditor/a.mp4?inline=1', true],
+  ['http://films.example/a.mp4', false],
+  ['//films.example/a.mp4', false],
+  ['/\\films.example/a.mp4', false],
+  ['https:///a.mp4', false],
+  ['a.mp4', false],
+  ['data:video/mp4;base64,AAAA', false],
+  ['blob:https://example.com/1', false],
+  ['javascript:alert(1)', false],
+  ['/a\nb.mp4', false],
+  ['', false],
+])('a film of a rich text may lie at %j: %s', (url, expected) => {
+  expect(isRichTextMediaAddress(url)).toBe(expected);
 });

@@ -1,6 +1,8 @@
-/** Tags a rich text may hold: text and its formats, lists, tables, links and pictures. */
+/** Tags a rich text may hold: text and its formats, lists, tables, links, pictures, films and sounds. */
 export const richTextTags: readonly string[] =
-  'p br hr h1 h2 h3 h4 h5 h6 blockquote pre code ul ol li a img span div b strong i em u s del sub sup mark table colgroup col thead tbody tr th td'.split(' ');
+  'p br hr h1 h2 h3 h4 h5 h6 blockquote pre code ul ol li a img span div b strong i em u s del sub sup mark table colgroup col thead tbody tr th td video audio'.split(
+    ' ',
+  );
 
 /** Attributes of these tags; every other one is dropped. */
 export const richTextAttributes: readonly string[] = [
@@ -16,6 +18,8 @@ export const richTextAttributes: readonly string[] = [
   'style',
   'width',
   'height',
+  'controls',
+  'preload',
 ];
 
 const alignment = /^text-align:\s*(left|right|center|justify);?$/;
@@ -30,3 +34,14 @@ const unread = /[\u0000-\u0020\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
 
 /** Whether a link or picture may point there: http, https, mailto, tel, a relative address, or an embedded PNG, JPEG, GIF or WebP. */
 export const isRichTextAddress = (url: string): boolean => address.test(url.replace(unread, ''));
+
+/** Tags of films and sounds. One without an address is left out. */
+export const richTextMediaTags: ReadonlySet<string> = new Set(['video', 'audio']);
+
+/** What a film or a sound has besides its address: the reader starts it, and only what a player must know is fetched before. */
+export const richTextMediaAttributes = { controls: '', preload: 'metadata' } as const;
+
+const mediaAddress = /^(?:https:\/\/[^/\\]|\/(?![/\\]))/i;
+
+/** Whether a film or a sound may lie there: at https, or on the own site, by a path from its root. */
+export const isRichTextMediaAddress = (url: string): boolean => mediaAddress.test(url) && !/\s/.test(url);

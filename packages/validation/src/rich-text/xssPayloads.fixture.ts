@@ -50,4 +50,12 @@ export const xssPayloads: readonly string[] = [
   '<img src=x:x onerror\n=\nwindow.xss=48>',
   '<<img src=x onerror=window.xss=49>',
   '<p><img/src="x"/onerror="window.xss=50"></p>',
+  '<video src="/x.mp4" onerror=window.xss=51 autoplay></video>',
+  '<audio src="https://x.example/a.mp3" controls oncanplay="window.xss=52" onerror="window.xss=52"></audio>',
+  '<video src="/x.mp4" poster="javascript:window.xss=53"><source src=x onerror=window.xss=53></video>',
+  '<video src="javascript:window.xss=54"></video>',
+  '<audio src="data:text/html,<script>window.xss=55</script>"></audio>',
+  '<video src="/x.mp4"><track src="javascript:window.xss=56" onload=window.xss=56 default></video>',
+  '<video controls title="</video><img src=x onerror=window.xss=57>" src="/x.mp4"></video>',
+  '<video src="/x.mp4"><svg onload=window.xss=58></video>',
 ];

@@ -2,7 +2,7 @@ import { languageNames, languages } from '@harrow/ui';
 import { RichTextEditor } from '@harrow/ui/rich-text-editor';
 import { Badge, Form, Input, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { keepPicture } from '../../shared/editorPictures.ts';
+import { keepInText } from '../../shared/editorFiles.ts';
 import { type NoticeValues, textsOf } from './noticeForm.ts';
 
 /** Title and text, a tab for each language; a dot marks the languages that are written. */
@@ -23,7 +23,7 @@ export function NoticeTexts({ values, readOnly }: { values: NoticeValues; readOn
               <Input maxLength={200} showCount readOnly={readOnly} />
             </Form.Item>
             <Form.Item name={['content', language]} label={t('field.content')}>
-              <RichTextEditor height={360} uploadImage={keepPicture} readOnly={readOnly} />
+              <RichTextEditor height={360} uploadImage={keepInText} uploadMedia={keepInText} readOnly={readOnly} />
             </Form.Item>
           </>
         ),

@@ -55,6 +55,17 @@ describe('uploading', () => {
     expect(await kit.filesOnDisk()).toEqual(before);
   });
 
+  test.each([
+    ['knock.mp3', 'audio/mpeg', Buffer.concat([Buffer.from('ID3\u0003\0\0\0\0\0\0', 'latin1'), Buffer.from('fffb9064', 'hex'), Buffer.alloc(413)])],
+    ['knock.wav', 'audio/wav', Buffer.concat([Buffer.from('RIFF\x24\0\0\0WAVEfmt \x10\0\0\0', 'latin1'), Buffer.alloc(24)])],
+    ['knock.m4a', 'audio/mp4', Buffer.concat([Buffer.from('\0\0\0\x18ftypM4A \0\0\0\0M4A mp42', 'latin1'), Buffer.alloc(24)])],
+  ])('the sound %s is taken, and played where it lies', async (filename, type, content) => {
+    const { message: path } = (await kit.upload({ filename, type, content }, { jeditor: '1' })).body;
+    const { headers } = await get(path, kit.token, '?inline=1');
+    expect(headers).toMatchObject({ 'content-type': type, 'accept-ranges': 'bytes' });
+    expect(headers['content-disposition']).toMatch(/^inline;/);
+  });
+
   test('what attachments refuse is refused here, too', async () => {
     const { body } = await kit.upload({ filename: 'a.svg', type: 'image/svg+xml', content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') });
     expect(body).toMatchObject({ success: false, result: { errorCode: 'attach.notAllowed' } });

@@ -1,4 +1,4 @@
-/** A kind of file that may be attached (domain design 2.6: images, PDF, Office, MP4, ZIP). */
+/** A kind of file that may be attached (domain design 2.6: images, PDF, Office, MP4, ZIP; sounds for rich texts, facts 12 and 13). */
 export interface FileKind {
   /** Type it is stored and sent with. */
   mimetype: string;
@@ -27,6 +27,15 @@ const kinds: readonly FileKind[] = [
   { mimetype: 'video/mp4', extensions: ['mp4', 'm4v'], detected: ['video/mp4', 'video/x-m4v'], aliases: ['video/x-m4v'], inline: true },
   // What the cameras of some phones make.
   { mimetype: 'video/quicktime', extensions: ['mov'], detected: ['video/quicktime'], inline: true },
+  { mimetype: 'audio/mpeg', extensions: ['mp3'], detected: ['audio/mpeg'], aliases: ['audio/mp3'], inline: true },
+  { mimetype: 'audio/mp4', extensions: ['m4a'], detected: ['audio/x-m4a', 'audio/mp4'], aliases: ['audio/x-m4a'], inline: true },
+  {
+    mimetype: 'audio/wav',
+    extensions: ['wav'],
+    detected: ['audio/wav', 'audio/vnd.wave'],
+    aliases: ['audio/x-wav', 'audio/wave', 'audio/vnd.wave'],
+    inline: true,
+  },
   { mimetype: 'application/zip', extensions: ['zip'], detected: ['application/zip'], aliases: ['application/x-zip-compressed', 'application/x-zip'] },
   { mimetype: `${office}.wordprocessingml.document`, extensions: ['docx'], detected: [`${office}.wordprocessingml.document`] },
   { mimetype: `${office}.spreadsheetml.sheet`, extensions: ['xlsx'], detected: [`${office}.spreadsheetml.sheet`] },

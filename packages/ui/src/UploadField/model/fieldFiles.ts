@@ -28,7 +28,16 @@ export function keysOf(files: readonly FieldFile[]): string[] {
   });
 }
 
-const types: Record<string, string> = { pdf: 'application/pdf', mp4: 'video/mp4', m4v: 'video/mp4', webm: 'video/webm', mov: 'video/quicktime' };
+const types: Record<string, string> = {
+  pdf: 'application/pdf',
+  mp4: 'video/mp4',
+  m4v: 'video/mp4',
+  webm: 'video/webm',
+  mov: 'video/quicktime',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  wav: 'audio/wav',
+};
 const imageTypes = new Set(['apng', 'avif', 'bmp', 'gif', 'jpg', 'jpeg', 'png', 'webp', 'svg', 'heic']);
 
 /** What a path or name says about the kind of its file; empty when nothing. */

@@ -3,12 +3,14 @@ import { Alert, Form, Input, Modal, Tabs, Upload } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { shownName } from '../attachments/shownName.ts';
 import type { UploadImage } from './editor.types.ts';
-import { imageTypes, isImage, readImage } from './readImage.ts';
+import { type EmbedKind, embedTypes, isEmbedAddress, isEmbeddable, readEmbedded } from './readEmbedded.ts';
 import { useEditorTexts } from './useEditorTexts.ts';
 
-interface ImageDialogProps {
-  uploadImage: UploadImage | undefined;
-  onInsert: (address: string, remark: string) => void;
+interface EmbedDialogProps {
+  kind: EmbedKind;
+  upload: UploadImage | undefined;
+  /** @param type of the file, e.g. `video/mp4`; undefined for an address */
+  onInsert: (address: string, remark: string, type: string | undefined) => void;
   onClose: () => void;
 }
 
@@ -17,8 +19,8 @@ interface Fields {
   remark?: string;
 }
 
-/** Puts a picture into a text: one from this device, or the address of one, each with a remark. */
-export function ImageDialog({ uploadImage, onInsert, onClose }: ImageDialogProps) {
+/** Puts a picture, film or sound into a text: one from this device, or the address of one, each with a remark. */
+export function EmbedDialog({ kind, upload, onInsert, onClose }: EmbedDialogProps) {
   const { t } = useEditorTexts();
   const [form] = Form.useForm<Fields>();
   const [source, setSource] = useState<'local' | 'url'>('local');
@@ -29,33 +31,34 @@ export function ImageDialog({ uploadImage, onInsert, onClose }: ImageDialogProps
   useEffect(() => () => aborter.current?.abort(), []);
 
   const choose = (chosen: File): void => {
-    setFile(isImage(chosen) ? chosen : undefined);
-    setProblem(isImage(chosen) ? undefined : t('image.notAnImage'));
+    const taken = isEmbeddable(kind, chosen);
+    setFile(taken ? chosen : undefined);
+    setProblem(taken ? undefined : t(`${kind}.wrongType`));
   };
   const insert = async (): Promise<void> => {
     const { url = '', remark = '' } = await form.validateFields();
-    if (source === 'url') return onInsert(url, remark);
-    if (!file) return setProblem(t('image.none'));
+    if (source === 'url') return onInsert(url.trim(), remark, undefined);
+    if (!file) return setProblem(t(`${kind}.none`));
     setBusy(true);
     aborter.current = new AbortController();
     try {
-      onInsert(await readImage(file, uploadImage, aborter.current.signal), remark);
+      onInsert(await readEmbedded(kind, file, upload, aborter.current.signal), remark, file.type);
     } catch (error) {
-      setProblem(error instanceof Error && error.message ? error.message : t('image.failed'));
+      setProblem(error instanceof Error && error.message ? error.message : t(`${kind}.failed`));
     } finally {
       setBusy(false);
     }
   };
   const remark = (
-    <Form.Item name="remark" label={t('image.remark')}>
+    <Form.Item name="remark" label={t('embed.remark')}>
       <Input maxLength={100} />
     </Form.Item>
   );
   return (
     <Modal
       open
-      title={t('image.title')}
-      okText={t('image.insert')}
+      title={t(`${kind}.title`)}
+      okText={t('embed.insert')}
       cancelText={t('cancel')}
       confirmLoading={busy}
       onOk={() => void insert().catch(() => {})}
@@ -73,12 +76,12 @@ export function ImageDialog({ uploadImage, onInsert, onClose }: ImageDialogProps
           items={[
             {
               key: 'local',
-              label: t('image.local'),
+              label: t(`${kind}.local`),
               children: (
                 <>
                   <Form.Item>
                     <Upload.Dragger
-                      accept={imageTypes.join(',')}
+                      accept={embedTypes[kind].join(',')}
                       maxCount={1}
                       beforeUpload={(chosen) => {
                         choose(chosen);
@@ -88,7 +91,7 @@ export function ImageDialog({ uploadImage, onInsert, onClose }: ImageDialogProps
                       onRemove={() => setFile(undefined)}
                     >
                       <InboxOutlined style={{ fontSize: 28 }} />
-                      <p>{t('image.drop')}</p>
+                      <p>{t(`${kind}.drop`)}</p>
                     </Upload.Dragger>
                   </Form.Item>
                   {remark}
@@ -97,15 +100,18 @@ export function ImageDialog({ uploadImage, onInsert, onClose }: ImageDialogProps
             },
             {
               key: 'url',
-              label: t('image.byUrl'),
+              label: t(`${kind}.byUrl`),
               children: (
                 <>
                   <Form.Item
                     name="url"
-                    label={t('image.url')}
+                    label={t(`${kind}.url`)}
                     rules={[
-                      { required: true, message: t('image.urlRequired') },
-                      { pattern: /^(https?:\/\/|\/(?!\/))\S+$/i, message: t('image.urlWrong') },
+                      { required: true, message: t('embed.urlRequired') },
+                      {
+                        validator: (_rule, address: string = '') =>
+                          address.trim() === '' || isEmbedAddress(kind, address.trim()) ? Promise.resolve() : Promise.reject(new Error(t(`${kind}.urlWrong`))),
+                      },
                     ]}
                   >
                     <Input inputMode="url" />
