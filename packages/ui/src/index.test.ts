@@ -128,6 +128,7 @@ test('the public exports', () => {
     'toSearchText',
     'toViewContent',
     'tones',
+    'unitText',
     'uploadQueueOf',
     'useAskToLeave',
     'useAttachments',

@@ -1,5 +1,5 @@
 import { type Coverage, resultOf, vehiclesWarrantyCheck } from '@harrow/api-client';
-import { DateInput, NumberInput, type Tone } from '@harrow/ui';
+import { DateInput, NumberInput, type Tone, unitText, useSettings } from '@harrow/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useId, useState } from 'react';
@@ -13,6 +13,7 @@ const tones: Record<Coverage['coverageResult'], Tone> = { in: 'success', out: 'e
 export function WarrantyCheck({ vehicleId, hours }: { vehicleId: string; hours: number | null }) {
   const { t } = useTranslation('vehicle');
   const failureText = useFailureText();
+  const { language } = useSettings();
   const id = useId();
   const [day, setDay] = useState<string>();
   const [operatingHours, setHours] = useState<number | undefined>(hours ?? undefined);
@@ -35,7 +36,7 @@ export function WarrantyCheck({ vehicleId, hours }: { vehicleId: string; hours: 
         <label htmlFor={`${id}-day`}>{t('check.failureDate')}</label>
         <DateInput id={`${id}-day`} value={day} onChange={setDay} />
         <label htmlFor={`${id}-hours`}>{t('check.hours')}</label>
-        <NumberInput id={`${id}-hours`} value={operatingHours} decimals={1} nonNegative suffix="h" onChange={setHours} />
+        <NumberInput id={`${id}-hours`} value={operatingHours} decimals={1} nonNegative suffix={unitText('hour', language)} onChange={setHours} />
       </div>
       <Button htmlType="submit" disabled={!isReady} loading={check.isPending}>
         {t('check.ask')}

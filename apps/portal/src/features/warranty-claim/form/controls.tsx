@@ -1,4 +1,17 @@
-import { DateInput, DateText, DictSelect, DictText, formatNumber, Money, NumberInput, ReadOnlyField, useSettings, YesNo } from '@harrow/ui';
+import {
+  DateInput,
+  DateText,
+  DictSelect,
+  DictText,
+  formatNumber,
+  Money,
+  NumberInput,
+  ReadOnlyField,
+  type Unit,
+  unitText,
+  useSettings,
+  YesNo,
+} from '@harrow/ui';
 import { Input, Radio, Rate } from 'antd';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
@@ -67,18 +80,26 @@ export function TextField({ maxLength, rows, ...rest }: TextProps) {
 interface NumberProps extends Common<FieldOf<number>> {
   /** Decimals that are kept. */
   decimals: number;
-  suffix?: ReactNode;
+  /** Stands after the number. */
+  unit?: Unit;
   /** Code after an amount. */
   currency?: string;
 }
 
 /** A number with "." or "," as decimal mark. Limits are the server's to judge, so that what was typed stays visible. */
-export function NumberField({ decimals, suffix, currency, ...rest }: NumberProps) {
+export function NumberField({ decimals, unit, currency, ...rest }: NumberProps) {
   const { language } = useSettings();
   return (
     <BoundField {...rest} text={(value) => (currency ? <Money amount={value} currency={currency} /> : formatNumber(value, language))}>
       {(control, value, change) => (
-        <NumberInput {...control} value={value} decimals={decimals} nonNegative suffix={currency ?? suffix} onChange={(next) => change(next ?? null)} />
+        <NumberInput
+          {...control}
+          value={value}
+          decimals={decimals}
+          nonNegative
+          suffix={currency ?? (unit && unitText(unit, language))}
+          onChange={(next) => change(next ?? null)}
+        />
       )}
     </BoundField>
   );

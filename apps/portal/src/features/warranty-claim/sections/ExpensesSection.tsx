@@ -10,7 +10,7 @@ export function ExpensesSection({ errorCount }: { errorCount: number }) {
   return (
     <DocumentSection id="expenses" title={t('section.expenses')} errorCount={errorCount}>
       <FieldGrid>
-        <NumberField name="mileage" decimals={2} suffix="km" optional />
+        <NumberField name="mileage" decimals={2} unit="kilometer" optional />
         <NumberField name="otherFee" decimals={2} currency={currency} optional />
         <TextField name="otherFeeDesc" maxLength={500} rows={2} wide optional={!form.otherFee} />
       </FieldGrid>

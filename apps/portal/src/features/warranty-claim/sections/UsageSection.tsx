@@ -8,7 +8,7 @@ export function UsageSection({ errorCount }: { errorCount: number }) {
   return (
     <DocumentSection id="usage" title={t('section.usage')} errorCount={errorCount}>
       <FieldGrid>
-        <NumberField name="operatingHours" decimals={1} suffix="h" />
+        <NumberField name="operatingHours" decimals={1} unit="hour" />
         <DateField name="failureDate" />
         <DateField name="repairStartDate" optional />
         <DateField name="repairDate" />
