@@ -3,6 +3,7 @@ import FilterOutlined from '@ant-design/icons/FilterOutlined';
 import { askingLines } from '@harrow/validation/query';
 import { Button, Space, Tooltip } from 'antd';
 import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../HarrowProvider/lazyPart.ts';
 import type { AdvancedQueryProps } from './AdvancedQuery.types.ts';
 import { useQueryTexts } from './hooks/useQueryTexts.ts';
@@ -25,6 +26,7 @@ export function AdvancedQuery(props: AdvancedQueryProps) {
 
 function QueryButton({ store: given, saveCode, applyDefault = false, disabled = false, ...props }: AdvancedQueryProps) {
   const { t } = useQueryTexts();
+  const name = useTranslation('ui').t('list.advancedQuery');
   const { value, onChange, loading = false } = props;
   const activeId = useId();
   const [open, setOpen] = useState(false);
@@ -76,7 +78,7 @@ function QueryButton({ store: given, saveCode, applyDefault = false, disabled = 
               setOpen(true);
             }}
           >
-            {t('button')}
+            {name}
           </Button>
         </Tooltip>
         {isActive && (
@@ -85,7 +87,7 @@ function QueryButton({ store: given, saveCode, applyDefault = false, disabled = 
             disabled={disabled}
             color="primary"
             variant="outlined"
-            aria-label={`${t('button')}: ${t('clear')}`}
+            aria-label={`${name}: ${t('clear')}`}
             onClick={clear}
           />
         )}
