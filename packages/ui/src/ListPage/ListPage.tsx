@@ -194,12 +194,14 @@ function Records<T extends object>(props: RecordsProps<T>) {
       <div ref={area} className="hw-list-records" data-busy={loading}>
         {phone ? <ListCards {...shared} /> : <ListTable {...shared} rowHeight={rowHeights[layout.density]} previewed={previewed} onResize={resize} />}
       </div>
-      <footer className="hw-list-foot">
-        <div>{props.summary}</div>
-        {props.onPageChange && (
-          <Pager total={total} totalCapped={props.totalCapped} page={page} pageSize={pageSize} pageSizes={props.pageSizes} onChange={props.onPageChange} />
-        )}
-      </footer>
+      {(props.summary || props.onPageChange) && (
+        <footer className="hw-list-foot">
+          <div>{props.summary}</div>
+          {props.onPageChange && (
+            <Pager total={total} totalCapped={props.totalCapped} page={page} pageSize={pageSize} pageSizes={props.pageSizes} onChange={props.onPageChange} />
+          )}
+        </footer>
+      )}
       <Suspense>{drawer && <PreviewDrawer {...(drawer as unknown as PreviewDrawerProps<object>)} />}</Suspense>
     </>
   );

@@ -11,7 +11,7 @@ export function jobColumns(t: TFunction<'job'>, language: Language, describe: ((
     {
       key: 'title',
       title: t('column.title'),
-      width: 250,
+      width: 292,
       fixed: 'left',
       render: ({ title, description }) => (
         <span className={styles.job} title={description}>

@@ -16,8 +16,8 @@ export function MessagePage() {
   const onlyUnread = list.state.filters['unread'] === '1';
 
   const columns: Column<Message>[] = [
-    { key: 'title', title: t('column.title'), width: 300 },
-    { key: 'content', title: t('column.content'), width: 480 },
+    { key: 'title', title: t('column.title'), width: 432 },
+    { key: 'content', title: t('column.content'), width: 368 },
     { key: 'docNo', title: t('column.docNo'), width: 180 },
     { key: 'createTime', title: t('column.createTime'), width: 160, render: ({ createTime }) => <DateText value={createTime} /> },
   ];

@@ -12,7 +12,7 @@ export function partColumns(t: TFunction<'parts'>, language: Language, isMaker: 
     { key: 'partsName', title: t('field.partsName'), width: 240, render: ({ partsName }) => <EllipsisText text={partsName} length={24} fit /> },
     { key: 'specification', title: t('field.specification'), width: 160, sortable: true, render: ({ specification }) => specification ?? '–' },
     { key: 'partsCategory', title: t('field.partsCategory'), width: 150, sortable: true, render: ({ partsCategory_dictText: text }) => text },
-    { key: 'unit', title: t('field.unit'), width: 90, render: ({ unit_dictText: text }) => text },
+    { key: 'unit', title: t('field.unit'), width: 104, render: ({ unit_dictText: text }) => text },
     {
       key: 'unitPrice',
       title: t('field.unitPrice'),
@@ -25,7 +25,7 @@ export function partColumns(t: TFunction<'parts'>, language: Language, isMaker: 
           {
             key: 'costPrice',
             title: t('field.costPrice'),
-            width: 120,
+            width: 128,
             align: 'right' as const,
             sortable: true,
             render: ({ costPrice }: PartItem) => amount(costPrice),

@@ -17,12 +17,12 @@ export function todoColumns(t: TFunction<'todo'>, language: Language): Column<To
     {
       key: 'ageDays',
       title: t('column.ageDays'),
-      width: 124,
+      width: 112,
       sortable: true,
       render: ({ ageDays, sla }) => <StatusTag variant="dot" color={slaTones[sla]} text={<span title={t(`sla.${sla}`)}>{days.format(ageDays)}</span>} />,
     },
-    { key: 'task', title: t('column.task'), width: 120, render: ({ task }) => taskName(t, task) },
-    { key: 'docType', title: t('column.docType'), width: 150, render: ({ docType_dictText: text }) => <EllipsisText text={text} length={16} fit /> },
+    { key: 'task', title: t('column.task'), width: 116, render: ({ task }) => taskName(t, task) },
+    { key: 'docType', title: t('column.docType'), width: 184, render: ({ docType_dictText: text }) => <EllipsisText text={text} length={24} fit /> },
     {
       key: 'status',
       title: t('column.status'),
@@ -30,16 +30,16 @@ export function todoColumns(t: TFunction<'todo'>, language: Language): Column<To
       defaultHidden: true,
       render: (item) => <StatusTag color={billStatusTones[item.status]} text={item.status_dictText} />,
     },
-    { key: 'dealerName', title: t('column.dealerName'), width: 152, render: ({ dealerName }) => <EllipsisText text={dealerName} length={18} fit /> },
-    { key: 'vin', title: t('column.vin'), width: 176, render: ({ vin }) => <span className="hw-number">{vin ?? '–'}</span> },
+    { key: 'dealerName', title: t('column.dealerName'), width: 168, render: ({ dealerName }) => <EllipsisText text={dealerName} length={20} fit /> },
+    { key: 'vin', title: t('column.vin'), width: 164, render: ({ vin }) => <span className="hw-number">{vin ?? '–'}</span> },
     {
       key: 'amount',
       title: t('column.amount'),
-      width: 140,
+      width: 132,
       align: 'right',
       sortable: true,
       render: ({ amount, currency }) => <Money amount={amount} currency={currency ?? undefined} strong />,
     },
-    { key: 'reviewer', title: t('column.reviewer'), width: 128 },
+    { key: 'reviewer', title: t('column.reviewer'), width: 116 },
   ];
 }

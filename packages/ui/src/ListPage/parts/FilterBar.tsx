@@ -27,7 +27,7 @@ export function FilterBar({ filters, values, onFilter, onClear, extra }: FilterB
     else onFilter?.({});
   };
   return (
-    <Form form={form} className="hw-list-filters" role="search" layout="inline" requiredMark={false} onFinish={(next) => onFilter?.(next)}>
+    <Form form={form} className="hw-list-filters" role="search" layout="inline" colon={false} requiredMark={false} onFinish={(next) => onFilter?.(next)}>
       <div ref={ref} className="hw-list-filter-fields" data-expanded={expanded}>
         {filters}
       </div>
