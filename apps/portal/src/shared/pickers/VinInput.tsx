@@ -1,3 +1,4 @@
+import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import { resultOf, vehiclesList } from '@harrow/api-client';
 import { normaliseVin } from '@harrow/validation/vin';
 import { useQuery } from '@tanstack/react-query';
@@ -82,9 +83,14 @@ export function VinInput({ value, onChange, placeholder, status, ...control }: V
           />
         </AutoComplete>
         {mayList && (
-          <Button aria-haspopup="dialog" onClick={() => setPicking(true)}>
-            {t('pick.choose')}
-          </Button>
+          // A sign instead of a word: a VIN needs the room.
+          <Button
+            icon={<SearchOutlined aria-hidden />}
+            title={t('pick.choose')}
+            aria-label={t('pick.choose')}
+            aria-haspopup="dialog"
+            onClick={() => setPicking(true)}
+          />
         )}
       </Space.Compact>
       <LazyPart>{picking && <VehiclePickerDialog vin={value?.length === vinLength ? value : null} onChoose={onChange} onClose={close} />}</LazyPart>

@@ -36,13 +36,17 @@ export function CoverageLight({ saved }: { saved?: Pick<WarrantyClaim, 'coverage
   return (
     <div role="status" className={`${styles.coverage} hw-tone-${shown ? tones[shown.coverageResult] : 'default'}`}>
       <span className={styles.light} aria-hidden="true" />
-      {shown ? (
-        <span>
-          <strong>{t(`coverage.${shown.coverageResult}`)}</strong> {shown.coverageReason}
-        </span>
-      ) : (
-        <span>{hint}</span>
-      )}
+      {shown ? <CoverageText result={t(`coverage.${shown.coverageResult}`)} reason={shown.coverageReason} /> : <span>{hint}</span>}
     </div>
+  );
+}
+
+/** A reason that begins with the result's own words says them once. */
+function CoverageText({ result, reason }: { result: string; reason: string | null }) {
+  return (
+    <span>
+      <strong>{result}</strong>
+      {reason && (reason.startsWith(result) ? reason.slice(result.length) : ` · ${reason}`)}
+    </span>
   );
 }
