@@ -56,8 +56,8 @@ export function MonthChart({ months, series, format, formatAxis, onOpen }: Month
                 key={key}
                 dataKey={key}
                 name={label}
-                fill={color}
-                fillOpacity={0.85}
+                // Mixed, not transparent: the legend takes the same colour.
+                fill={`color-mix(in srgb, ${color} 85%, var(--hw-surface))`}
                 radius={[3, 3, 0, 0]}
                 maxBarSize={22}
                 isAnimationActive={!isStill}
