@@ -84,6 +84,10 @@ export function createTheme({ dark, primaryColor, density, colorWeak, motion }: 
         darkItemColor: darkPalette.textSecondary,
         darkGroupTitleColor: darkPalette.textTertiary,
       },
+      // What cannot be changed is still read.
+      Input: { colorTextDisabled: palette.textSecondary },
+      Select: { colorTextDisabled: palette.textSecondary },
+      DatePicker: { colorTextDisabled: palette.textSecondary },
       Tabs: { itemSelectedColor: ink, itemHoverColor: ink, itemActiveColor: ink, inkBarColor: ink },
       Radio: { buttonColor: palette.text, colorPrimary: ink },
       Steps: { colorPrimary: fill },
