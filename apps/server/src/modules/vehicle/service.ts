@@ -10,13 +10,26 @@ export type HoursReading = {
   hours: number;
 };
 
-/** Stores what a document read from the hour meter; a document has one reading. The machine shows the highest of all. */
+/** Stores what a document read from the hour meter; a document has one reading. */
 export async function recordHours(trx: Trx, vin: string, { source, sourceNo, day, hours }: HoursReading): Promise<void> {
   await sql`insert into vehicle_hours (vehicle_id, source, source_no, day, hours) select id, ${source}, ${sourceNo}, ${day}, ${hours} from vehicle where vin = ${vin}
     on conflict (vehicle_id, source, source_no) do update set day = excluded.day, hours = excluded.hours`.execute(trx);
+  await showLatestHours(trx, vin);
+}
+
+/** Takes the reading of a document back, which may be a slip of the pen. */
+export async function forgetHours(trx: Trx, vin: string, { source, sourceNo }: Pick<HoursReading, 'source' | 'sourceNo'>): Promise<void> {
+  await sql`delete from vehicle_hours h using vehicle v where v.id = h.vehicle_id and v.vin = ${vin} and h.source = ${source} and h.source_no = ${sourceNo}`.execute(
+    trx,
+  );
+  await showLatestHours(trx, vin);
+}
+
+/** The machine shows the highest reading of all; none while it has none. */
+async function showLatestHours(trx: Trx, vin: string): Promise<void> {
   await sql`update vehicle v set current_hours = latest.hours, hours_date = latest.day
-    from (select h.vehicle_id, h.hours, h.day from vehicle_hours h join vehicle m on m.id = h.vehicle_id where m.vin = ${vin} order by h.hours desc, h.day desc limit 1) latest
-    where v.id = latest.vehicle_id`.execute(trx);
+    from vehicle m left join lateral (select h.hours, h.day from vehicle_hours h where h.vehicle_id = m.id order by h.hours desc, h.day desc limit 1) latest on true
+    where m.vin = ${vin} and v.id = m.id`.execute(trx);
 }
 
 /** Enters a replaced engine: the machine carries the new number, the old one stays in its history. */

@@ -191,12 +191,16 @@ describe('refused at submit, by field and line', () => {
     ]);
   });
 
-  test('hours below the last record', async () => {
-    await kit.submitted({ operatingHours: 320 });
+  test('hours below the last record, unless the claim that recorded them is withdrawn', async () => {
+    const higher = await kit.submitted({ operatingHours: 320 });
     const id = await kit.complete({ operatingHours: 319 });
     expect((await kit.submit('d001.service', id, {}, '?confirm=1')).result.errors).toEqual([
       { field: 'operatingHours', code: 'E-212', text: 'Operating hours are lower than the last recorded 320' },
     ]);
+    await kit.submit('d001.service', higher, { action: 'withdraw' });
+    expect(await kit.submit('d001.service', id, {}, '?confirm=1')).toMatchObject({ success: true });
+    const machine = await kit.db.selectFrom('vehicle').select('currentHours').where('vin', '=', machines.covered).executeTakeFirstOrThrow();
+    expect(machine).toEqual({ currentHours: 319 });
   });
 
   test('an empty warranty period is asked, not refused', async () => {

@@ -93,6 +93,16 @@ test('a fault that is accepted after all has its lines back as they were claimed
   expect(claim).toMatchObject({ auditPartsAmount: claim.partsAmount, auditHourCost: claim.hourCost, auditOtherFee: 60, auditTotal: claim.totalAmount });
 });
 
+test('the last days of an extension are hinted at like those of the warranty', async () => {
+  const extend = (extendEndDate: string | null) =>
+    kit.db.updateTable('vehicle').set({ extendEndDate, extendHours: 5000, extendCoverage: 'full' }).where('vin', '=', machines.expired).execute();
+  await extend('2026-11-10');
+  const { coverageKind, riskFlags } = await kit.detail('wang.service', await kit.submitted({ vin: machines.expired, claimType: 'extended' }));
+  await extend(null);
+  expect(coverageKind).toBe('extended');
+  expect(riskFlags).toContainEqual({ code: 'endOfCover', text: 'Failed in the last 15 days of cover' });
+});
+
 describe('figures that are no review', () => {
   let id: string;
   beforeAll(async () => {

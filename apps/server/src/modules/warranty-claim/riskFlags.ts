@@ -12,7 +12,8 @@ export type RiskFacts = {
   failureDate: string | null;
   repairDate: string | null;
   operatingHours: number | null;
-  warrantyEndDate: string | null;
+  /** Last day of the cover that applies: of the base warranty, of main components or of the extension. */
+  coverEndDate: string | null;
   /** Same machine and fault code inside the duplicate window. */
   similar: readonly OtherClaim[];
   /** Same machine and fault code at any time before. */
@@ -64,9 +65,9 @@ function jumps({ failureDate, operatingHours, lastReading }: RiskFacts): boolean
   return operatingHours - lastReading.hours > days * hoursPerDay;
 }
 
-function nearEnd({ failureDate, warrantyEndDate }: RiskFacts): boolean {
-  if (!failureDate || !warrantyEndDate) return false;
-  const left = daysBetween(failureDate, warrantyEndDate);
+function nearEnd({ failureDate, coverEndDate }: RiskFacts): boolean {
+  if (!failureDate || !coverEndDate) return false;
+  const left = daysBetween(failureDate, coverEndDate);
   return left >= 0 && left < lastDaysOfCover;
 }
 

@@ -124,12 +124,12 @@ describe('errors name field, line and code', () => {
       { vehicleStatus: 'in_stock' },
       [{ field: 'claimType', code: 'E-224' }],
     ],
-    [
-      'scrapped',
-      { header: { coverageResult: 'out', coverageReason: 'notInStock' } },
+    ...['normal', 'goodwill'].map((claimType): [string, Change, Partial<SubmitFacts>, object[]] => [
+      `scrapped, as ${claimType}`,
+      { header: { claimType, goodwillReason: 'Loyal customer', coverageResult: 'out', coverageReason: 'notInStock' } },
       { vehicleStatus: 'scrapped' },
       [{ field: 'vin', code: 'E-102', params: { vin: 'L9TT504E9SA000123' } }],
-    ],
+    ]),
     [
       'pre-delivery on a machine of others',
       { header: { claimType: 'pre_delivery' } },
@@ -203,10 +203,14 @@ describe('errors name field, line and code', () => {
     [
       'new engine number',
       { header: { replaceEngine: 'Y' } },
-      {
-        filledSlots: new Set(['vehiclePlatePhoto', 'workingHoursPhoto', 'defectivePartsPhoto', 'newPartsPhoto', 'mileagePhoto', 'enginePlatePhoto']),
-      },
+      { filledSlots: new Set([...facts().filledSlots, 'enginePlatePhoto']) },
       [{ field: 'newEngineNo', code: 'E-013' }],
+    ],
+    [
+      'the old engine as the new one',
+      { header: { replaceEngine: 'Y', engineNo: 'E-1', newEngineNo: 'E-1' } },
+      { filledSlots: new Set([...facts().filledSlots, 'enginePlatePhoto']) },
+      [{ field: 'newEngineNo', code: 'E-226' }],
     ],
     [
       'photos',

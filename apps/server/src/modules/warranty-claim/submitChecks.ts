@@ -68,6 +68,8 @@ function checkHeader({ header }: Claim, { mileageMax, lastHours, noHours }: Subm
   if (header.claimType === 'goodwill') problems.push(...missing(header, ['goodwillReason']));
   if (header.claimType === 'campaign') problems.push(...missing(header, ['campaignNo']));
   if (header.replaceEngine === 'Y') problems.push(...missing(header, ['newEngineNo']));
+  if (header.replaceEngine === 'Y' && header.newEngineNo !== null && header.newEngineNo === header.engineNo)
+    problems.push({ field: 'newEngineNo', code: 'E-226' });
   if (header.mileage !== null && header.mileage > mileageMax) problems.push({ field: 'mileage', code: 'E-209' });
   if ((header.otherFee ?? 0) > 0 && isEmpty(header.otherFeeDesc)) problems.push({ field: 'otherFeeDesc', code: 'E-206' });
   if (header.operatingHours !== null && lastHours !== null && header.operatingHours < lastHours)
@@ -86,13 +88,13 @@ function checkDates({ header }: Claim, { today, submitDays }: SubmitFacts): Inva
 
 function checkCover({ header }: Claim, { noHours, vehicleStatus, ownMachine, openCampaigns }: SubmitFacts): InvalidField[] {
   const { claimType, coverageResult, coverageReason, coverageParams, warrantyHours } = header;
+  if (coverageReason === 'notInStock') return [{ field: 'vin', code: 'E-102', params: { vin: header.vin } }];
   if (claimType === 'goodwill') return [];
   if (claimType === 'pre_delivery' && !ownMachine) return [{ field: 'vin', code: 'E-102', params: { vin: header.vin } }];
   if (claimType === 'campaign' && header.campaignNo && !openCampaigns.includes(header.campaignNo))
     return [{ field: 'campaignNo', code: 'E-223', params: { no: header.campaignNo } }];
   if (needsCover.includes(claimType) && vehicleStatus === 'delivered' && warrantyHours === null && !noHours) return [{ field: 'vin', code: 'E-208' }];
   if (coverageResult !== 'out') return [];
-  if (coverageReason === 'notInStock') return [{ field: 'vin', code: 'E-102', params: { vin: header.vin } }];
   if (coverageReason === 'notDelivered') return [{ field: 'claimType', code: 'E-224' }];
   if (coverageReason === 'hoursExceeded') return [{ field: 'operatingHours', code: 'E-211', params: coverageParams }];
   return [{ field: 'failureDate', code: 'E-210' }];

@@ -6,7 +6,7 @@ import { notify, reviewersOf } from '../../shared/notify/notify.ts';
 import { askFirst, type InvalidField, invalid } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, today } from '../../shared/session/currentUser.ts';
-import { recordHours } from '../vehicle/service.ts';
+import { forgetHours, recordHours } from '../vehicle/service.ts';
 import { runClaimAction } from './claimAction.ts';
 import { type ClaimFacts, type ClaimVehicle, loadClaimFacts } from './claimFacts.ts';
 import { loadPhotoFacts, type PhotoFacts } from './photoFacts.ts';
@@ -78,9 +78,19 @@ const clearedReview = {
   deductReason: null,
 };
 
-/** Takes a submitted claim back into draft, while nobody has opened it. */
+/** Takes a submitted claim back into draft, while nobody has opened it. What it read from the hour meter counts when it is handed in again. */
 export const withdrawClaim = async (services: Services, user: CurrentUser, id: string, { version, dryRun }: Omit<SubmitOptions, 'confirm'>): Promise<void> => {
-  await runClaimAction(services, { action: 'withdraw', id, user, version, dryRun });
+  await runClaimAction(services, {
+    action: 'withdraw',
+    id,
+    user,
+    version,
+    dryRun,
+    async apply(trx, { vin, claimNo }) {
+      await forgetHours(trx, vin, { source: 'warrantyClaim', sourceNo: claimNo });
+      return {};
+    },
+  });
 };
 
 /** The dealer gives a returned claim up. */
@@ -164,8 +174,10 @@ async function riskFacts(
   const overlapGroups = labour
     .map(({ hourCode }) => serviceCodes.find((operation) => operation.hourCode === hourCode)?.overlapGroup)
     .filter((group) => group !== null && group !== undefined);
+  const { end = header.warrantyEndDate } = header.coverageParams;
   return {
     ...header,
+    coverEndDate: end as string | null,
     similar: similarClaims(header.failureDate, priorFaults, parameters.number('claim.dupWindowDays')).map(refer),
     repeated: [...new Map(priorFaults.map((prior) => [prior.claimId, refer(prior)])).values()],
     lastReading,
