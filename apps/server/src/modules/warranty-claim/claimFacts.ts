@@ -87,6 +87,9 @@ export type ClaimFacts = {
   lastReading: { date: string; hours: number } | null;
 };
 
+/** Facts of a claim whose machine exists. */
+export type KnownFacts = ClaimFacts & { vehicle: ClaimVehicle };
+
 export type FactsWanted = {
   vin: string;
   dealerCode: string;
@@ -101,21 +104,21 @@ export type FactsWanted = {
   partsCodes: readonly string[];
 };
 
-/** Reads the facts; `vehicle` is null when no machine has this VIN. Sees machines of every dealer: a clerk may repair them all (domain design 1.2). */
-export async function loadClaimFacts(db: Db, wanted: FactsWanted): Promise<ClaimFacts> {
-  const { vin, dealerCode, claimId, claimNo, day, failureDate, bugCodes, hourCodes, partsCodes } = wanted;
-  const { rows } = await sql<{ facts: ClaimFacts }>`${planOnce}
-    with wanted as materialized (
-      select ${vin}::text as vin, ${dealerCode}::text as dealer_code, coalesce(${claimId}::text, '')::char(32) as claim_id, coalesce(${claimNo}::text, '') as claim_no,
-        ${day}::date as day, coalesce(${failureDate}::date, ${day}::date) as failure_date
-    ), codes as materialized (
-      select ${[...bugCodes]}::text[] as bug_codes, ${[...hourCodes]}::text[] as hour_codes, ${[...partsCodes]}::text[] as parts_codes
-    ), machine as (
+/** A coefficient of the dealer `o` on the day `wanted.day`; his own comes before the general one. */
+const coefficient = (
+  type: string,
+) => sql`(select c.value from coefficient c where c.type = ${sql.lit(type)} and (c.dealer_code = o.dealer_code or c.dealer_code is null)
+  and (c.currency = o.currency or c.currency is null) and wanted.day >= c.valid_from and wanted.day <= coalesce(c.valid_to, 'infinity') order by c.dealer_code nulls last, c.valid_from desc limit 1)`;
+
+/** The machine and the dealer that the rows `wanted` and `codes` of a statement ask about. */
+export const factRows = sql`machine as (
       select v.* from vehicle v, wanted where v.vin = wanted.vin and v.del_flag = 0
     ), owner as (
       select d.* from dealer d, wanted where d.dealer_code = wanted.dealer_code
-    )
-    select jsonb_build_object(
+    )`;
+
+/** The facts as one value, of a statement with the rows `wanted`, `codes` and `factRows`. */
+export const factsValue = sql`jsonb_build_object(
       'vehicle', (select jsonb_build_object('id', id, 'vin', vin, 'engineNo', engine_no, 'dealerCode', dealer_code, 'secondProduct', second_product, 'thirdProduct', third_product, 'fourthProduct', fourth_product,
         'vehicleStatus', vehicle_status, 'deliveryDate', delivery_date, 'ownerName', owner_name, 'warrantyStartDate', warranty_start_date, 'warrantyEndDate', warranty_end_date, 'warrantyMonths', warranty_months,
         'warrantyHours', warranty_hours, 'extendEndDate', extend_end_date, 'extendHours', extend_hours, 'extendCoverage', extend_coverage, 'extensionFee', extension_fee, 'nextMaintDate', next_maint_date,
@@ -145,14 +148,20 @@ export async function loadClaimFacts(db: Db, wanted: FactsWanted): Promise<Claim
         where c.vin = wanted.vin and c.id <> wanted.claim_id and c.del_flag = 0 and c.round > 0 and c.status <> 'draft' and b.bug_code = any((select bug_codes from codes)::text[])), '[]'),
       'lastReading', (select jsonb_build_object('date', h.day, 'hours', h.hours) from vehicle_hours h join machine m on m.id = h.vehicle_id, wanted
         where not (h.source = 'warrantyClaim' and h.source_no = wanted.claim_no) and h.day <= wanted.failure_date order by h.hours desc limit 1)
-    ) as facts`.execute(db);
+    )`;
+
+/** Reads the facts; `vehicle` is null when no machine has this VIN. Sees machines of every dealer: a clerk may repair them all (domain design 1.2). */
+export async function loadClaimFacts(db: Db, wanted: FactsWanted): Promise<ClaimFacts> {
+  const { vin, dealerCode, claimId, claimNo, day, failureDate, bugCodes, hourCodes, partsCodes } = wanted;
+  const { rows } = await sql<{ facts: ClaimFacts }>`${planOnce}
+    with wanted as materialized (
+      select ${vin}::text as vin, ${dealerCode}::text as dealer_code, coalesce(${claimId}::text, '')::char(32) as claim_id, coalesce(${claimNo}::text, '') as claim_no,
+        ${day}::date as day, coalesce(${failureDate}::date, ${day}::date) as failure_date
+    ), codes as materialized (
+      select ${[...bugCodes]}::text[] as bug_codes, ${[...hourCodes]}::text[] as hour_codes, ${[...partsCodes]}::text[] as parts_codes
+    ), ${factRows}
+    select ${factsValue} as facts`.execute(db);
   const facts = rows[0]?.facts;
   if (!facts?.dealer) throw new Error(`There is no dealer ${dealerCode}`);
   return facts;
 }
-
-/** A coefficient of the dealer `o` on the day `wanted.day`; his own comes before the general one. */
-const coefficient = (
-  type: string,
-) => sql`(select c.value from coefficient c where c.type = ${sql.lit(type)} and (c.dealer_code = o.dealer_code or c.dealer_code is null)
-  and (c.currency = o.currency or c.currency is null) and wanted.day >= c.valid_from and wanted.day <= coalesce(c.valid_to, 'infinity') order by c.dealer_code nulls last, c.valid_from desc limit 1)`;

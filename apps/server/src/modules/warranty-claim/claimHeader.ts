@@ -21,10 +21,13 @@ export async function findHeader(db: Db, user: CurrentUser, id: string): Promise
   return readHeader<ClaimHeader>(db, user, id, allHeaderColumns);
 }
 
+/** The statement that selects something of a claim in the user's scope, by id. */
+export const selectClaim = (user: CurrentUser, id: string, select: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select ${select} from warranty_claim where id = ${id} and del_flag = 0 and ${scopeCondition(user, 'warrantyClaim') ?? sql`true`}`;
+
 /** What `select` reads of a claim in the user's scope, by id; E-012 when there is none. */
 export async function readHeader<Row>(db: Db, user: CurrentUser, id: string, select: RawBuilder<unknown>): Promise<Row> {
-  const scope = scopeCondition(user, 'warrantyClaim') ?? sql`true`;
-  const { rows } = await sql<Row>`${planOnce} select ${select} from warranty_claim where id = ${id} and del_flag = 0 and ${scope}`.execute(db);
+  const { rows } = await sql<Row>`${planOnce} ${selectClaim(user, id, select)}`.execute(db);
   if (!rows[0]) throw refuse('E-012');
   return rows[0];
 }

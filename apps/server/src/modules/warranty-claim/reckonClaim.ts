@@ -5,14 +5,14 @@
 import { sum } from '@harrow/validation';
 import { daysBetween } from '../../shared/calendarDate.ts';
 import { claimedAmounts, type ClaimRates, labourAmount, labourRate, partAmount } from './amounts.ts';
-import type { ClaimFacts, ClaimVehicle, PriorFault } from './claimFacts.ts';
+import type { ClaimFacts, ClaimVehicle, KnownFacts, PriorFault } from './claimFacts.ts';
 import { checkCoverage, type Coverage, type CoverageFacts } from './coverage.ts';
 import type { Claim, ClaimHeader, FaultLine, LabourLine, PartLine } from './tables.ts';
 
 /** Parameters the reckoning uses. */
 export type ReckonSettings = { partsHandlingPct: number; maintenanceDays: number; maintenanceHours: number };
 
-export function reckonClaim(claim: Claim, facts: ClaimFacts & { vehicle: ClaimVehicle }, settings: ReckonSettings): Claim {
+export function reckonClaim(claim: Claim, facts: KnownFacts, settings: ReckonSettings): Claim {
   const rates = ratesOf(claim.header, facts, settings);
   const labour = claim.labour.map((line) => reckonLabour(line, rates));
   const priced = claim.parts.map((line) => reckonPart(line, claim, facts, rates));
@@ -110,11 +110,7 @@ type CoverageInput = {
 };
 
 /** The facts of a claim, saved or not, as the coverage engine asks for them. */
-export function coverageFacts(
-  { header, faults, parts }: CoverageInput,
-  facts: ClaimFacts & { vehicle: ClaimVehicle },
-  settings: ReckonSettings,
-): CoverageFacts {
+export function coverageFacts({ header, faults, parts }: CoverageInput, facts: KnownFacts, settings: ReckonSettings): CoverageFacts {
   return {
     claimType: header.claimType,
     campaignNo: header.campaignNo,

@@ -10,13 +10,13 @@ import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker, today } from '../../shared/session/currentUser.ts';
 import { mustBeCurrent } from '../../shared/workflow/workflow.ts';
 import { checkHeader } from './checkHeader.ts';
-import { type ClaimFacts, type ClaimVehicle, loadClaimFacts } from './claimFacts.ts';
+import { type ClaimFacts, type FactsWanted, type KnownFacts, loadClaimFacts } from './claimFacts.ts';
 import { claimLineChanges } from './lineHistory.ts';
 import { mergeFaults, mergeHeader, mergeLabour, mergeParts } from './mergeClaim.ts';
 import { reckonClaim, type ReckonSettings } from './reckonClaim.ts';
 import { newClaim } from './newClaim.ts';
 import { isSettlementIncomplete, saveHints } from './saveWarnings.ts';
-import { findClaim, insertClaim, updateClaim } from './storeClaim.ts';
+import { findClaim, findClaimWithFacts, insertClaim, type TypedFacts, updateClaim } from './storeClaim.ts';
 import type { Claim, ClaimHeader } from './tables.ts';
 import { claimWorkflow } from './workflow.ts';
 
@@ -41,14 +41,13 @@ export async function saveClaim(
 ): Promise<Saved> {
   try {
     const { db } = services;
-    if (input.id && !input.version) throw invalid([{ field: 'version', code: 'E-013' }]);
-    const stored = input.id ? await findEditable(db, user, input.id, input.version ?? undefined) : null;
-    const { claim, facts } = await compose(db, services, user, stored ?? newClaim(services, user), input);
+    const { base, isNew, ...loaded } = input.id ? await loadStored(services, user, input, input.id) : await loadNew(services, user, input);
+    const { claim, facts } = compose(services, user, base, input, loaded.facts);
     if (!confirm && isSettlementIncomplete(claim, facts)) throw askFirst([{ code: 'W-216' }]);
     const hints: Coded[] = [...(isSettlementIncomplete(claim, facts) ? [{ code: 'W-216' }] : []), ...saveHints(claim, facts)];
     const warnings = hints.map((hint) => ({ code: hint.code, text: textOf(user.language, hint) }));
     return await commitAnswer(db, async (trx) => {
-      const { id, claimNo: no, version, status } = await store(trx, services, user, stored, claim);
+      const { id, claimNo: no, version, status } = await store(trx, services, user, isNew ? null : base, claim);
       return { id, no, version, status, warnings };
     });
   } catch (error) {
@@ -69,8 +68,10 @@ export async function changeLines(
 ): Promise<{ claim: Claim; version: number }> {
   const { db } = services;
   for (let attempt = 1; ; attempt += 1) {
-    const stored = await findEditable(db, user, claimId, version);
-    const { claim } = await compose(db, services, user, stored, change(stored));
+    const stored = await findClaim(db, user, claimId);
+    mustBeEditable(stored, user, version);
+    const input = change(stored);
+    const { claim } = compose(services, user, stored, input, await loadClaimFacts(db, wantedFacts(stored, input, today(user, services.now()))));
     try {
       return { claim, version: (await store(db, services, user, stored, claim)).version };
     } catch (error) {
@@ -84,34 +85,49 @@ export async function changeLines(
 const mostAttempts = 5;
 const isStale = (error: unknown): boolean => error instanceof Refusal && error.text.code === 'E-001';
 
-async function findEditable(db: Db, user: CurrentUser, id: string, version: number | undefined): Promise<Claim> {
-  const claim = await findClaim(db, user, id);
+function mustBeEditable(claim: Claim, user: CurrentUser, version: number | undefined): void {
   if (isMaker(user) || !user.permissions.has(claimWorkflow.edit.permission)) throw forbidden('forbidden');
   mustBeCurrent(claim.header, version);
   if (!claimWorkflow.edit.from.includes(claim.header.status)) throw refuse('E-002');
-  return claim;
+}
+
+/** What a save is laid over, and what its rules ask about. */
+interface Loaded {
+  base: Claim;
+  isNew: boolean;
+  facts: ClaimFacts;
+}
+
+async function loadNew(services: Services, user: CurrentUser, input: WarrantyClaimInput): Promise<Loaded> {
+  const base = newClaim(services, user);
+  return { base, isNew: true, facts: await loadClaimFacts(services.db, wantedFacts(base, input, today(user, services.now()))) };
+}
+
+async function loadStored(services: Services, user: CurrentUser, input: WarrantyClaimInput, id: string): Promise<Loaded> {
+  if (!input.version) throw invalid([{ field: 'version', code: 'E-013' }]);
+  const { claim, facts } = await findClaimWithFacts(services.db, user, id, typedFacts(input), today(user, services.now()));
+  mustBeEditable(claim, user, input.version);
+  return { base: claim, isNew: false, facts };
 }
 
 /** Lays the input over the claim and reckons it again; throws 422 with everything that cannot be stored. */
-async function compose(
-  db: Db,
+function compose(
   services: Services,
   user: CurrentUser,
   base: Claim,
   input: WarrantyClaimInput,
-): Promise<{ claim: Claim; facts: ClaimFacts & { vehicle: ClaimVehicle } }> {
+  { vehicle, ...others }: ClaimFacts,
+): { claim: Claim; facts: KnownFacts } {
   const vin = input.vin === undefined ? base.header.vin : normaliseVin(input.vin ?? '');
   if (!vin) throw invalid([{ field: 'vin', code: 'E-100' }]);
   if (!checkVin(vin).ok) throw invalid([{ field: 'vin', code: 'E-103' }]);
-  const header = mergeHeader(base.header, input, vin);
-  const facts = await loadClaimFacts(db, wantedFacts(base, input, header, today(user, services.now())));
-  const { vehicle } = facts;
   if (!vehicle) throw invalid([{ field: 'vin', code: 'E-012' }]);
-
-  const lines = mergeLines(services, user, base, input, { ...facts, vehicle });
+  const facts: KnownFacts = { ...others, vehicle };
+  const header = mergeHeader(base.header, input, vin);
+  const lines = mergeLines(services, user, base, input, facts);
   const errors = [...checkHeader(header, services.parameters.number('claim.mileageMax')), ...lines.errors];
   if (errors.length > 0) throw invalid(errors);
-  return { claim: reckonClaim({ header, ...lines.claim }, { ...facts, vehicle }, reckonSettings(services)), facts: { ...facts, vehicle } };
+  return { claim: reckonClaim({ header, ...lines.claim }, facts, reckonSettings(services)), facts };
 }
 
 /** Lists that were not sent stay, without the lines of faults that are gone. */
@@ -120,7 +136,7 @@ function mergeLines(
   user: CurrentUser,
   base: Claim,
   input: WarrantyClaimInput,
-  facts: ClaimFacts & { vehicle: ClaimVehicle },
+  facts: KnownFacts,
 ): { claim: Omit<Claim, 'header'>; errors: InvalidField[] } {
   const valuesOf = (dictionary: string) => (services.dictionaries.items(dictionary) ?? []).map(({ value }) => value);
   const faults = input.bugList
@@ -145,17 +161,27 @@ function mergeLines(
 
 const named = <Value>(values: (Value | null | undefined)[]): Value[] => [...new Set(values.filter((value) => value !== null && value !== undefined))];
 
-function wantedFacts(base: Claim, input: WarrantyClaimInput, header: ClaimHeader, day: string) {
+/** What the input asks about; a VIN that is emptied or misspelt names no machine. */
+const typedFacts = ({ vin, failureDate, bugList, detailList, partsList }: WarrantyClaimInput): TypedFacts => ({
+  ...(vin !== undefined && { vin: normaliseVin(vin ?? '') }),
+  ...(failureDate !== undefined && { failureDate }),
+  bugCodes: named((bugList ?? []).map(({ bugCode }) => bugCode?.trim())),
+  hourCodes: named((detailList ?? []).map(({ hourCode }) => hourCode?.trim())),
+  partsCodes: named((partsList ?? []).map(({ partsCode }) => partsCode?.trim())),
+});
+
+function wantedFacts({ header, faults, labour, parts }: Claim, input: WarrantyClaimInput, day: string): FactsWanted {
+  const typed = typedFacts(input);
   return {
-    vin: header.vin,
     dealerCode: header.dealerCode,
     claimId: header.id,
     claimNo: header.claimNo,
     day,
-    failureDate: header.failureDate,
-    bugCodes: named([...base.faults.map(({ bugCode }) => bugCode), ...(input.bugList ?? []).map(({ bugCode }) => bugCode?.trim())]),
-    hourCodes: named([...base.labour.map(({ hourCode }) => hourCode), ...(input.detailList ?? []).map(({ hourCode }) => hourCode?.trim())]),
-    partsCodes: named([...base.parts.map(({ partsCode }) => partsCode), ...(input.partsList ?? []).map(({ partsCode }) => partsCode?.trim())]),
+    vin: typed.vin ?? header.vin,
+    failureDate: typed.failureDate === undefined ? header.failureDate : typed.failureDate,
+    bugCodes: named([...faults.map(({ bugCode }) => bugCode), ...typed.bugCodes]),
+    hourCodes: named([...labour.map(({ hourCode }) => hourCode), ...typed.hourCodes]),
+    partsCodes: named([...parts.map(({ partsCode }) => partsCode), ...typed.partsCodes]),
   };
 }
 

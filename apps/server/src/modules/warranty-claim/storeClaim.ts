@@ -7,7 +7,8 @@ import { planOnce } from '../../shared/database/planOnce.ts';
 import { takeNumber } from '../../shared/numbering/nextNumber.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
-import { allHeaderColumns, headerColumns, readHeader } from './claimHeader.ts';
+import { type ClaimFacts, factRows, factsValue, type FactsWanted } from './claimFacts.ts';
+import { allHeaderColumns, headerColumns, readHeader, selectClaim } from './claimHeader.ts';
 import type { Claim, ClaimHeader } from './tables.ts';
 
 const toColumns = (row: object): Record<string, unknown> => Object.fromEntries(Object.entries(row).map(([field, value]) => [snake(field), value]));
@@ -35,10 +36,30 @@ export async function loadLines(db: Db, claimId: string): Promise<Pick<Claim, 'f
 
 const whole = sql`${allHeaderColumns}, ${linesOf(sql`warranty_claim.id`)}`;
 
+type WholeRow = ClaimHeader & StoredLines;
+const toClaim = ({ faults, labour, parts, ...header }: WholeRow): Claim => ({ header, ...toLines({ faults, labour, parts }) });
+
 /** A claim of the user's scope with its lines, in one round trip; E-012 when there is none. */
 export async function findClaim(db: Db, user: CurrentUser, id: string): Promise<Claim> {
-  const { faults, labour, parts, ...header } = await readHeader<ClaimHeader & StoredLines>(db, user, id, whole);
-  return { header, ...toLines({ faults, labour, parts }) };
+  return toClaim(await readHeader<WholeRow>(db, user, id, whole));
+}
+
+/** What a save types over the facts that a stored claim asks about; what it leaves out stays as it is stored. */
+export type TypedFacts = Pick<FactsWanted, 'bugCodes' | 'hourCodes' | 'partsCodes'> & { vin?: string; failureDate?: string | null };
+
+/** `findClaim` together with the facts of its rules as they will be after the save, in the same round trip. */
+export async function findClaimWithFacts(db: Db, user: CurrentUser, id: string, typed: TypedFacts, day: string): Promise<{ claim: Claim; facts: ClaimFacts }> {
+  const codes = (of: readonly string[], lines: string, column: string) =>
+    sql`${[...of]}::text[] || array(select line ->> ${sql.lit(column)} from jsonb_array_elements(${sql.ref(lines)}) as line)`;
+  const { rows } = await sql<WholeRow & { facts: ClaimFacts }>`${planOnce} with stored as materialized (${selectClaim(user, id, whole)}),
+    wanted as materialized (select coalesce(${typed.vin ?? null}::text, vin) as vin, dealer_code, id as claim_id, claim_no, ${day}::date as day,
+      coalesce(case when ${typed.failureDate !== undefined}::boolean then ${typed.failureDate ?? null}::date else failure_date end, ${day}::date) as failure_date from stored),
+    codes as materialized (select ${codes(typed.bugCodes, 'faults', 'bug_code')} as bug_codes, ${codes(typed.hourCodes, 'labour', 'hour_code')} as hour_codes,
+      ${codes(typed.partsCodes, 'parts', 'parts_code')} as parts_codes from stored),
+    ${factRows} select stored.*, ${factsValue} as facts from stored`.execute(db);
+  if (!rows[0]) throw refuse('E-012');
+  const { facts, ...row } = rows[0];
+  return { claim: toClaim(row), facts };
 }
 
 const faultColumns = [
@@ -111,6 +132,7 @@ function lineStatements(table: string, columns: readonly string[]) {
       sql`delete from ${target} where ${when} and claim_id = ${claimId} and id = any(${ids}::char(32)[])`,
   };
 }
+type LineStatements = ReturnType<typeof lineStatements>;
 const faultLines = lineStatements('claim_bug', faultColumns);
 const labourLines = lineStatements('claim_detail', labourColumns);
 const partLines = lineStatements('claim_parts', partColumns);
@@ -133,35 +155,45 @@ const changeable = headerColumns.filter((column) => column !== 'id');
 const changed = { columns: list(changeable), values: list(changeable.map((column) => `next.${column}`)) };
 
 /** Lines that are new or differ from what is stored, and the ids of those that are gone. */
-function lineDifferences<Line extends { id: string }>(before: readonly Line[], after: readonly Line[]): { put: string; drop: string[] } {
+function lineDifferences<Line extends { id: string }>(before: readonly Line[], after: readonly Line[]): { put: Line[]; drop: string[] } {
   const stored = new Map<string, Line>(before.map((line) => [line.id, line]));
   const isStored = (line: Line): boolean => {
     const old = stored.get(line.id);
     return old !== undefined && Object.entries(line).every(([field, value]) => Object.is(value, old[field as keyof Line]));
   };
   const kept = new Set(after.map(({ id }) => id));
-  return { put: asJson(after.filter((line) => !isStored(line))), drop: [...stored.keys()].filter((id) => !kept.has(id)) };
+  return { put: after.filter((line) => !isStored(line)), drop: [...stored.keys()].filter((id) => !kept.has(id)) };
 }
+
+/** What has to be done to lines of one kind, so that they are as after the change. */
+function lineChanges<Line extends { id: string }>(lines: LineStatements, before: readonly Line[], after: readonly Line[], claimId: string) {
+  const { put, drop } = lineDifferences(before, after);
+  return [...(put.length > 0 ? [lines.put(asJson(put), isCurrent)] : []), ...(drop.length > 0 ? [lines.drop(claimId, drop, isCurrent)] : [])];
+}
+/** The header was still what it was. */
+const isCurrent = sql`exists (select from header)`;
 
 /**
  * Stores changed header columns (camelCase names), changed lines and the change history of a claim, in one statement; whatever
- * is the same is not touched. It stands and falls with the version the claim was read with, so that no lock is held while
- * the claim is worked out.
+ * is the same is not touched, and not spoken of. It stands and falls with the version the claim was read with, so that no lock
+ * is held while the claim is worked out.
  * @throws E-001 when the claim is no longer what it was
  */
 export async function updateClaim(db: Db, before: Claim, after: Claim, changes: Partial<ClaimHeader>, history: ChangeHistory): Promise<void> {
   const { id, version } = before.header;
-  const faults = lineDifferences(before.faults, after.faults);
-  const labour = lineDifferences(before.labour, after.labour);
-  const parts = lineDifferences(before.parts, after.parts);
-  const current = sql`exists (select from header)`;
+  const others = [
+    ...lineChanges(faultLines, before.faults, after.faults, id),
+    ...lineChanges(labourLines, before.labour, after.labour, id),
+    ...lineChanges(partLines, before.parts, after.parts, id),
+    ...(history.changes.length > 0 ? [insertChanges(history, isCurrent)] : []),
+  ];
   const { rows } = await sql<{ found: boolean }>`${planOnce} with header as (
       update warranty_claim set (${changed.columns}) = (select ${changed.values} from jsonb_populate_record(warranty_claim, ${asJson(changes)}::jsonb) as next)
-      where id = ${id} and version = ${version} and del_flag = 0 returning id),
-    bugs as (${faultLines.put(faults.put, current)}), details as (${labourLines.put(labour.put, current)}), parts as (${partLines.put(parts.put, current)}),
-    gone_bugs as (${faultLines.drop(id, faults.drop, current)}), gone_details as (${labourLines.drop(id, labour.drop, current)}), gone_parts as (${partLines.drop(id, parts.drop, current)}),
-    history as (${insertChanges(history, current)})
-    select ${current} as found`.execute(db);
+      where id = ${id} and version = ${version} and del_flag = 0 returning id)${sql.join(
+        others.map((statement, index) => sql`, other${sql.raw(String(index))} as (${statement})`),
+        sql``,
+      )}
+    select ${isCurrent} as found`.execute(db);
   if (!rows[0]!.found) throw refuse('E-001');
 }
 

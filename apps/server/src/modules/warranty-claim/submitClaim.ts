@@ -8,7 +8,7 @@ import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, today } from '../../shared/session/currentUser.ts';
 import { forgetHours, recordHours } from '../vehicle/service.ts';
 import { runClaimAction } from './claimAction.ts';
-import { type ClaimFacts, type ClaimVehicle, loadClaimFacts } from './claimFacts.ts';
+import { type ClaimFacts, type KnownFacts, loadClaimFacts } from './claimFacts.ts';
 import { loadPhotoFacts, type PhotoFacts } from './photoFacts.ts';
 import { reckonClaim, similarClaims } from './reckonClaim.ts';
 import { findRisks } from './riskFlags.ts';
@@ -19,7 +19,7 @@ import type { Claim, ClaimHeader } from './tables.ts';
 
 export type SubmitOptions = { version?: number | undefined; confirm: boolean; dryRun: boolean };
 
-type Ready = { claim: Claim; facts: ClaimFacts & { vehicle: ClaimVehicle }; photos: PhotoFacts };
+type Ready = { claim: Claim; facts: KnownFacts; photos: PhotoFacts };
 
 /** Hands a claim in: reckons it once more, runs every check, freezes rates and numbers, tells the reviewers. */
 export async function submitClaim(services: Services, user: CurrentUser, id: string, { version, confirm, dryRun }: SubmitOptions): Promise<void> {
