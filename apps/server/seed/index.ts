@@ -54,7 +54,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await replayMoves(stage, vehicles, vehicleIds);
     await replayClaims({ ...stage, pictures: await drawPartPictures() }, plans, (done, of) => progress(`Loading the demo: step ${done} of ${of}`));
     await readOldMessages(trx, today);
-    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change_log, message, vehicle_hours`.execute(trx);
+    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours`.execute(trx);
   });
 }
 

@@ -1,7 +1,7 @@
 -- Fills Harrow's tables (schema harrow, migrated by the server itself) with the floor's million claims (schema public): same ids, orgs, statuses, amounts and times.
 -- Masters are as small as the work needs: 40 dealers with one user each, one reviewer, 20,000 machines, the parts and codes that the lines name.
 set session_replication_role = replica;  -- foreign keys are right by construction
-truncate harrow.warranty_claim, harrow.claim_bug, harrow.claim_parts, harrow.claim_detail, harrow.data_change_log, harrow.vehicle, harrow.session, harrow.sys_user, harrow.sys_user_role, harrow.sys_user_depart,
+truncate harrow.warranty_claim, harrow.claim_bug, harrow.claim_parts, harrow.claim_detail, harrow.data_change, harrow.vehicle, harrow.session, harrow.sys_user, harrow.sys_user_role, harrow.sys_user_depart,
   harrow.dealer, harrow.sys_depart, harrow.market_group, harrow.product, harrow.warranty_policy, harrow.parts, harrow.parts_price, harrow.bug_system, harrow.bug_code, harrow.service_code, harrow.supplier, harrow.labour_rate, harrow.coefficient, harrow.exchange_rate, harrow.sequence cascade;
 
 create function pg_temp.texts(word text) returns jsonb language sql immutable as $$ select jsonb_build_object('zh-cn', word, 'en', word, 'es', word, 'ru', word, 'fr', word, 'pt', word) $$;

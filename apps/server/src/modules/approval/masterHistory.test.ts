@@ -1,5 +1,7 @@
 /** Who reads how masters were kept. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeChangeLog } from '../../shared/change-log/changeLog.ts';
+import { inTransaction } from '../../shared/database/database.ts';
 import { machines } from '../../test/machineFixtures.ts';
 import { call } from '../../test/testApp.ts';
 import { type ClaimKit, createClaimKit, type Person } from '../warranty-claim/claimTestKit.ts';
@@ -40,22 +42,8 @@ test.each(Object.entries(masters))('%s: the maker’s people read it, dealers do
 
 test('a machine’s is read by whoever sees the machine, phones and papers of owners only by those who may know them', async () => {
   const { id } = await kit.db.selectFrom('vehicle').select('id').where('vin', '=', machines.covered).executeTakeFirstOrThrow();
-  for (const [at, field] of ['color', 'ownerPhone', 'ownerIdNo', 'endUserPhone'].entries())
-    await kit.db
-      .insertInto('dataChangeLog')
-      .values({
-        id: `${at}`.padStart(32, 'e'),
-        docType: 'vehicle',
-        dataId: id,
-        docNo: machines.covered,
-        field,
-        line: null,
-        oldValue: null,
-        newValue: 'x',
-        operator: 'x',
-        operatorName: 'x',
-      })
-      .execute();
+  const changes = ['color', 'ownerPhone', 'ownerIdNo', 'endUserPhone'].map((field) => ({ field, oldValue: null, newValue: 'x' }));
+  await inTransaction(kit.db, (trx) => writeChangeLog(trx, { docType: 'vehicle', id, no: machines.covered, user: { username: 'x', realname: 'x' }, changes }));
   expect(await fields('wang.service', 'vehicle', id)).toEqual(expect.arrayContaining(['color', 'endUserPhone', 'ownerIdNo', 'ownerPhone']));
   expect(await fields('admin', 'vehicle', id)).toEqual(['color']);
   expect(await fields('d001.service', 'vehicle', id)).toHaveLength(4);

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Json } from '../../shared/database/database.ts';
 
 /** One step of a document (domain design 2.7). */
 export interface ApprovalLogTable {
@@ -23,13 +24,25 @@ export interface ApprovalLogTable {
   createTime: Generated<string>;
 }
 
-/** One changed field; feeds the "Change history" of a record. */
-export interface DataChangeLogTable {
+/** What one save changed in a record. */
+export interface DataChangeTable {
   id: string;
   docType: string;
   dataId: string;
   docNo: string;
-  change: Generated<'changed' | 'added' | 'removed'>;
+  changes: Json<readonly object[]>;
+  operator: string;
+  operatorName: string;
+  createTime: Generated<string>;
+}
+
+/** One changed field: a view of `data_change`; feeds the "Change history" of a record. */
+export interface DataChangeLogView {
+  id: string;
+  docType: string;
+  dataId: string;
+  docNo: string;
+  change: 'changed' | 'added' | 'removed';
   field: string;
   /** Name of the line inside the document, of the module that wrote it; null: the header. */
   line: string | null;
@@ -37,12 +50,13 @@ export interface DataChangeLogTable {
   newValue: string | null;
   operator: string;
   operatorName: string;
-  createTime: Generated<string>;
+  createTime: string;
 }
 
 declare module '../../shared/database/database.ts' {
   interface Database {
     approvalLog: ApprovalLogTable;
-    dataChangeLog: DataChangeLogTable;
+    dataChange: DataChangeTable;
+    dataChangeLog: DataChangeLogView;
   }
 }

@@ -35,7 +35,7 @@ export const productTexts = (column: string, language: Language): RawBuilder<unk
   sql`coalesce((select string_agg(coalesce(p.name ->> ${language}::text, p.code), ', ' order by p.sort_no, p.code) from product p where p.code = any(${sql.ref(column)})), '')`;
 
 /** `_dictText` members; only names inside an object keep the underscore. */
-const texts = (members: RawBuilder<unknown>): RawBuilder<unknown> => sql`jsonb_build_object(${members}) as texts`;
+const texts = (members: RawBuilder<unknown>): RawBuilder<unknown> => sql`json_build_object(${members}) as texts`;
 
 /** The row with its texts, and those of its dictionaries. */
 function toItem<Item>(row: Record<string, unknown>, { services, language }: Reader, dictionaries: Readonly<Record<string, string>>): Item {

@@ -62,7 +62,7 @@ const itemColumns = [
 const listed = sql.raw(itemColumns.map((name) => `vehicle.${name}`).join(', '));
 
 /** As one object, since only names inside an object keep their `_dictText`. */
-const productNames = (language: Language): RawBuilder<unknown> => sql`jsonb_build_object(
+const productNames = (language: Language): RawBuilder<unknown> => sql`json_build_object(
   'secondProduct_dictText', coalesce(p2.name ->> ${language}::text, vehicle.second_product),
   'thirdProduct_dictText', coalesce(p3.name ->> ${language}::text, vehicle.third_product),
   'fourthProduct_dictText', coalesce(p4.name ->> ${language}::text, vehicle.fourth_product)) as product_names`;
@@ -164,12 +164,12 @@ type Stored = Pick<VehicleReply, 'engineHistory' | 'openCampaigns' | 'hours'> & 
 export async function loadHistory(db: Db, user: CurrentUser, { id, vin }: Pick<VehicleRow, 'id' | 'vin'>, language: Language): Promise<Stored> {
   const scope = scopeCondition(user, 'c') ?? sql`true`;
   const { rows } = await sql<Stored>`select
-    coalesce((select jsonb_agg(jsonb_build_object('oldNo', old_no, 'newNo', new_no, 'changeDate', change_date, 'claimNo', claim_no) order by change_date) from vehicle_engine_change where vehicle_id = ${id}), '[]') as engine_history,
-    coalesce((select jsonb_agg(jsonb_build_object('day', day, 'hours', hours, 'source', source_no) order by day, hours) from vehicle_hours where vehicle_id = ${id}), '[]') as hours,
-    coalesce((select jsonb_agg(jsonb_build_object('day', apportion_date, 'toName', coalesce(d.depart_name ->> ${language}::text, owner.dealer_name, a.to_code)) order by apportion_date)
+    coalesce((select json_agg(json_build_object('oldNo', old_no, 'newNo', new_no, 'changeDate', change_date, 'claimNo', claim_no) order by change_date) from vehicle_engine_change where vehicle_id = ${id}), '[]') as engine_history,
+    coalesce((select json_agg(json_build_object('day', day, 'hours', hours, 'source', source_no) order by day, hours) from vehicle_hours where vehicle_id = ${id}), '[]') as hours,
+    coalesce((select json_agg(json_build_object('day', apportion_date, 'toName', coalesce(d.depart_name ->> ${language}::text, owner.dealer_name, a.to_code)) order by apportion_date)
       from vehicle_apportion a left join sys_depart d on d.sub_dealer_code = a.to_code left join dealer owner on owner.dealer_code = a.to_code where a.vehicle_id = ${id}), '[]') as apportions,
-    coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'claimNo', c.claim_no, 'status', c.status, 'failureDate', c.failure_date, 'operatingHours', c.operating_hours, 'totalAmount', c.total_amount, 'auditTotal', c.audit_total,
-      'currency', c.currency, 'createDay', c.create_time::date, 'faults', coalesce((select jsonb_agg(coalesce(bc.name ->> ${language}::text, b.bug_code) order by b.bug_no) from claim_bug b left join bug_code bc on bc.code = b.bug_code
+    coalesce((select json_agg(json_build_object('id', c.id, 'claimNo', c.claim_no, 'status', c.status, 'failureDate', c.failure_date, 'operatingHours', c.operating_hours, 'totalAmount', c.total_amount, 'auditTotal', c.audit_total,
+      'currency', c.currency, 'createDay', c.create_time::date, 'faults', coalesce((select json_agg(coalesce(bc.name ->> ${language}::text, b.bug_code) order by b.bug_no) from claim_bug b left join bug_code bc on bc.code = b.bug_code
       where b.claim_id = c.id), '[]')) order by c.create_time desc) from warranty_claim c where c.vin = ${vin} and c.del_flag = 0 and ${scope}), '[]') as claims,
     (select ${openCampaigns} from vehicle where id = ${id}) as open_campaigns`.execute(db);
   return rows[0]!;

@@ -23,8 +23,8 @@ export async function vehicleStatistics({ db, dictionaries, parameters, now }: S
       select vehicle_status, arrival_date, coalesce(extend_end_date, warranty_end_date) as cover_end, next_maint_date from vehicle where del_flag = 0 and ${scope}
     )
     select
-      (select jsonb_agg(s) from (select vehicle_status as key, count(*)::int as count from machines group by 1) s) as by_status,
-      (select jsonb_agg(a) from (select case when ${day} - arrival_date <= 90 then '90' when ${day} - arrival_date <= 180 then '180' else 'more' end as key, count(*)::int as count
+      (select json_agg(s) from (select vehicle_status as key, count(*)::int as count from machines group by 1) s) as by_status,
+      (select json_agg(a) from (select case when ${day} - arrival_date <= 90 then '90' when ${day} - arrival_date <= 180 then '180' else 'more' end as key, count(*)::int as count
         from machines where vehicle_status in ('in_stock', 'pending_acceptance') and arrival_date is not null group by 1) a) as stock_age,
       count(*) filter (where vehicle_status = 'pending_acceptance')::int as pdi_open,
       count(*) filter (where vehicle_status = 'pending_acceptance' and arrival_date + ${deadline}::int < ${day})::int as pdi_overdue,

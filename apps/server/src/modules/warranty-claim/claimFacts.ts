@@ -118,35 +118,35 @@ export const factRows = sql`machine as (
     )`;
 
 /** The facts as one value, of a statement with the rows `wanted`, `codes` and `factRows`. */
-export const factsValue = sql`jsonb_build_object(
-      'vehicle', (select jsonb_build_object('id', id, 'vin', vin, 'engineNo', engine_no, 'dealerCode', dealer_code, 'secondProduct', second_product, 'thirdProduct', third_product, 'fourthProduct', fourth_product,
+export const factsValue = sql`json_build_object(
+      'vehicle', (select json_build_object('id', id, 'vin', vin, 'engineNo', engine_no, 'dealerCode', dealer_code, 'secondProduct', second_product, 'thirdProduct', third_product, 'fourthProduct', fourth_product,
         'vehicleStatus', vehicle_status, 'deliveryDate', delivery_date, 'ownerName', owner_name, 'warrantyStartDate', warranty_start_date, 'warrantyEndDate', warranty_end_date, 'warrantyMonths', warranty_months,
         'warrantyHours', warranty_hours, 'extendEndDate', extend_end_date, 'extendHours', extend_hours, 'extendCoverage', extend_coverage, 'extensionFee', extension_fee, 'nextMaintDate', next_maint_date,
         'nextMaintHours', next_maint_hours) from machine),
-      'policy', (select jsonb_build_object('noHours', p.no_hours, 'mainMonths', p.main_months, 'mainHours', p.main_hours)
+      'policy', (select json_build_object('noHours', p.no_hours, 'mainMonths', p.main_months, 'mainHours', p.main_hours)
         from warranty_policy p, machine m where p.product_code in (m.third_product, m.second_product) order by p.product_code = m.third_product desc limit 1),
-      'openCampaigns', coalesce((select jsonb_agg(vc.campaign_no order by vc.campaign_no) from vehicle_campaign vc join service_campaign c on c.campaign_no = vc.campaign_no, wanted
+      'openCampaigns', coalesce((select json_agg(vc.campaign_no order by vc.campaign_no) from vehicle_campaign vc join service_campaign c on c.campaign_no = vc.campaign_no, wanted
         where vc.vin = wanted.vin and vc.completed_date is null and wanted.day between c.valid_from and c.valid_to), '[]'),
-      'dealer', (select jsonb_build_object('currency', o.currency, 'bankName', o.bank_name, 'accountNumber', o.account_number,
+      'dealer', (select json_build_object('currency', o.currency, 'bankName', o.bank_name, 'accountNumber', o.account_number,
         'hourRate', (select r.rate_per_hour from labour_rate r where (r.dealer_code = o.dealer_code or r.market_group = o.market_group) and r.currency = o.currency
           and wanted.day >= r.valid_from and wanted.day <= coalesce(r.valid_to, 'infinity') order by r.dealer_code nulls last, r.valid_from desc limit 1),
         'hourFactor', ${coefficient('labour_rate_factor')}, 'travelRate', ${coefficient('travel_rate')}) from owner o, wanted),
-      'bugSystems', coalesce((select jsonb_agg(code) from bug_system), '[]'),
-      'bugCodes', coalesce((select jsonb_agg(jsonb_build_object('code', code, 'bugSystem', bug_system, 'name', name, 'mainComponent', main_component, 'photoRequired', photo_required, 'defaultSupplierCode', default_supplier_code, 'enabled', enabled))
+      'bugSystems', coalesce((select json_agg(code) from bug_system), '[]'),
+      'bugCodes', coalesce((select json_agg(json_build_object('code', code, 'bugSystem', bug_system, 'name', name, 'mainComponent', main_component, 'photoRequired', photo_required, 'defaultSupplierCode', default_supplier_code, 'enabled', enabled))
         from bug_code where code = any((select bug_codes from codes)::text[])), '[]'),
-      'serviceCodes', coalesce((select jsonb_agg(jsonb_build_object('hourCode', hour_code, 'bugSystem', bug_system, 'bugCodes', bug_codes, 'thirdProducts', third_products, 'standardHours', standard_hours,
+      'serviceCodes', coalesce((select json_agg(json_build_object('hourCode', hour_code, 'bugSystem', bug_system, 'bugCodes', bug_codes, 'thirdProducts', third_products, 'standardHours', standard_hours,
         'overlapGroup', overlap_group, 'diagnosis', diagnosis, 'enabled', enabled)) from service_code where hour_code = any((select hour_codes from codes)::text[])), '[]'),
-      'parts', coalesce((select jsonb_agg(jsonb_build_object('partsCode', p.parts_code, 'category', p.parts_category, 'replacedBy', p.replaced_by, 'coreReturn', p.core_return, 'serialised', p.serialised,
+      'parts', coalesce((select json_agg(json_build_object('partsCode', p.parts_code, 'category', p.parts_category, 'replacedBy', p.replaced_by, 'coreReturn', p.core_return, 'serialised', p.serialised,
         'warrantyMonths', p.warranty_months_parts, 'supplierCode', p.supplier_code, 'enabled', p.enabled,
         'price', (select price from parts_price pp where pp.parts_code = p.parts_code and pp.currency = o.currency and wanted.day >= pp.valid_from and wanted.day <= coalesce(pp.valid_to, 'infinity') order by pp.valid_from desc limit 1),
-        'replaced', (select jsonb_build_object('date', c.repair_date, 'hours', c.operating_hours) from warranty_claim c join claim_parts cp on cp.claim_id = c.id
+        'replaced', (select json_build_object('date', c.repair_date, 'hours', c.operating_hours) from warranty_claim c join claim_parts cp on cp.claim_id = c.id
           where c.vin = wanted.vin and c.id <> wanted.claim_id and c.del_flag = 0 and cp.parts_code = p.parts_code and c.repair_date is not null
             and (c.status in ('pass', 'audit_succeeded') or c.close_reason = 'settled') order by c.repair_date desc limit 1)))
         from parts p, owner o, wanted where p.parts_code = any((select parts_codes from codes)::text[])), '[]'),
-      'priorFaults', coalesce((select jsonb_agg(jsonb_build_object('claimId', c.id, 'claimNo', c.claim_no, 'dealerCode', c.dealer_code, 'bugCode', b.bug_code, 'failureDate', c.failure_date) order by c.failure_date desc)
+      'priorFaults', coalesce((select json_agg(json_build_object('claimId', c.id, 'claimNo', c.claim_no, 'dealerCode', c.dealer_code, 'bugCode', b.bug_code, 'failureDate', c.failure_date) order by c.failure_date desc)
         from warranty_claim c join claim_bug b on b.claim_id = c.id, wanted
         where c.vin = wanted.vin and c.id <> wanted.claim_id and c.del_flag = 0 and c.round > 0 and c.status <> 'draft' and b.bug_code = any((select bug_codes from codes)::text[])), '[]'),
-      'lastReading', (select jsonb_build_object('date', h.day, 'hours', h.hours) from vehicle_hours h join machine m on m.id = h.vehicle_id, wanted
+      'lastReading', (select json_build_object('date', h.day, 'hours', h.hours) from vehicle_hours h join machine m on m.id = h.vehicle_id, wanted
         where not (h.source = 'warrantyClaim' and h.source_no = wanted.claim_no) and h.day <= wanted.failure_date order by h.hours desc limit 1)
     )`;
 

@@ -170,14 +170,14 @@ export async function loadNamedLines(
   const { rows } = await sql<NamedLines>`${planOnce} with faults as (select * from claim_bug where claim_id = ${id})
     select coalesce((select name ->> ${language}::text from product where code = ${fourthProduct}), ${fourthProduct}) as product_name,
       (select supplier_name from supplier where supplier_code = ${supplierCode}) as supplier_name,
-      coalesce((select jsonb_agg(jsonb_build_object('id', b.id, 'bugNo', b.bug_no, 'bugSystem', b.bug_system, 'bugSystem_dictText', ${name('s', sql`b.bug_system`)}, 'bugCode', b.bug_code, 'bugName', ${name('c', sql`b.bug_code`)}, 'photoRequired', coalesce(c.photo_required, 'N'),
+      coalesce((select json_agg(json_build_object('id', b.id, 'bugNo', b.bug_no, 'bugSystem', b.bug_system, 'bugSystem_dictText', ${name('s', sql`b.bug_system`)}, 'bugCode', b.bug_code, 'bugName', ${name('c', sql`b.bug_code`)}, 'photoRequired', coalesce(c.photo_required, 'N'),
         'bugDesc', b.bug_desc, 'failureReason', b.failure_reason, 'correction', b.correction, 'noCausalReason', b.no_causal_reason, 'supplierCode', b.supplier_code, 'supplierName', v.supplier_name,
         'repeatFlag', b.repeat_flag, 'bugAmount', b.bug_amount, 'auditResult', b.audit_result, 'auditRemark', b.audit_remark) order by b.bug_no)
         from faults b left join bug_system s on s.code = b.bug_system left join bug_code c on c.code = b.bug_code left join supplier v on v.supplier_code = b.supplier_code), '[]') as bug_list,
-      coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'bugId', d.bug_id, 'bugNo', b.bug_no, 'hourCode', d.hour_code, 'hourName', ${name('o', sql`d.hour_code`)}, 'standardHours', d.standard_hours, 'claimHours', d.claim_hours,
+      coalesce((select json_agg(json_build_object('id', d.id, 'bugId', d.bug_id, 'bugNo', b.bug_no, 'hourCode', d.hour_code, 'hourName', ${name('o', sql`d.hour_code`)}, 'standardHours', d.standard_hours, 'claimHours', d.claim_hours,
         'overReason', d.over_reason, 'hourRate', d.hour_rate, 'hourCost', d.hour_cost, 'auditHours', d.audit_hours, 'auditHourCost', d.audit_hour_cost, 'overlapGroup', o.overlap_group, 'diagnosis', coalesce(o.diagnosis, 'N'), 'remark', d.remark) order by d.line_no)
         from claim_detail d join faults b on b.id = d.bug_id left join service_code o on o.hour_code = d.hour_code where d.claim_id = ${id}), '[]') as detail_list,
-      coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'bugId', p.bug_id, 'bugNo', b.bug_no, 'partsCode', p.parts_code, 'partsName', ${name('m', sql`p.parts_code`)}, 'supplierCode', p.supplier_code, 'qty', p.qty,
+      coalesce((select json_agg(json_build_object('id', p.id, 'bugId', p.bug_id, 'bugNo', b.bug_no, 'partsCode', p.parts_code, 'partsName', ${name('m', sql`p.parts_code`)}, 'supplierCode', p.supplier_code, 'qty', p.qty,
         'unitPrice', p.unit_price, 'amount', p.amount, 'isCausal', p.is_causal, 'sourceType', p.source_type, 'orderNo', p.order_no, 'oldSerialNo', p.old_serial_no, 'newSerialNo', p.new_serial_no, 'serialised', p.serialised,
         'returnRequired', p.return_required, 'coreDisposition', p.core_disposition, 'notCovered', p.not_covered, 'replacedBy', m.replaced_by, 'auditQty', p.audit_qty, 'auditPrice', p.audit_price, 'auditAmount', p.audit_amount,
         'remark', p.remark) order by p.line_no)

@@ -25,7 +25,7 @@ const topCount = sql.lit(6);
 export async function claimStatistics({ db, dictionaries, now }: Services, user: CurrentUser, from: string): Promise<ClaimStatistics> {
   const scope: RawBuilder<SqlBool> = scopeCondition(user, 'warrantyClaim') ?? sql<SqlBool>`true`;
   const dealers = isMaker(user)
-    ? sql`(select jsonb_agg(d) from (select dealer_code as key, min(dealer_name) as text, count(*)::int as count from handed_in group by dealer_code order by 3 desc, 1 limit ${topCount}) d)`
+    ? sql`(select json_agg(d) from (select dealer_code as key, min(dealer_name) as text, count(*)::int as count from handed_in group by dealer_code order by 3 desc, 1 limit ${topCount}) d)`
     : sql`null`;
   // One pass over the claims of the period; everything else looks at what it found. Nobody approves what was begun more than a year
   // before the period: the bound lets the index on the creation find the rows.
@@ -42,17 +42,17 @@ export async function claimStatistics({ db, dictionaries, now }: Services, user:
     ),
     every_month as (select to_char(m, 'YYYY-MM') as month from generate_series(${from}::date, ${today(user, now())}::date, interval '1 month') m)
     select
-      (select jsonb_agg(jsonb_build_object('month', m.month,
+      (select json_agg(json_build_object('month', m.month,
           'submitted', (select count(*) from handed_in where to_char(submit_time, 'YYYY-MM') = m.month),
           'approved', (select count(*) from approved where to_char(audit_time, 'YYYY-MM') = m.month),
           'returned', (select count(*) from returned where to_char(create_time, 'YYYY-MM') = m.month)) order by m.month) from every_month m) as months,
-      (select jsonb_agg(jsonb_build_object('month', a.month, 'currency', a.currency, 'claimed', a.claimed, 'approved', a.approved, 'settled', a.settled) order by a.month, a.currency)
+      (select json_agg(json_build_object('month', a.month, 'currency', a.currency, 'claimed', a.claimed, 'approved', a.approved, 'settled', a.settled) order by a.month, a.currency)
         from (select to_char(audit_time, 'YYYY-MM') as month, currency, sum(total_amount) as claimed, sum(audit_total) as approved, coalesce(sum(settled_amount), 0) as settled
           from approved group by 1, 2) a) as money,
       (select round(avg(extract(epoch from audit_time - submit_time) / 86400)::numeric, 1)::float8 from approved) as average_days,
       (select round(avg((round = 1)::int), 4)::float8 from approved) as first_pass_rate,
-      (select jsonb_agg(r) from (select reject_reason as key, count(*)::int as count from returned where reject_reason is not null group by 1 order by 2 desc, 1 limit ${topCount}) r) as return_reasons,
-      (select jsonb_agg(f) from (select b.bug_code as key, coalesce(min(c.name ->> ${user.language}::text), b.bug_code) as text, count(*)::int as count
+      (select json_agg(r) from (select reject_reason as key, count(*)::int as count from returned where reject_reason is not null group by 1 order by 2 desc, 1 limit ${topCount}) r) as return_reasons,
+      (select json_agg(f) from (select b.bug_code as key, coalesce(min(c.name ->> ${user.language}::text), b.bug_code) as text, count(*)::int as count
           from claim_bug b join handed_in on handed_in.id = b.claim_id left join bug_code c on c.code = b.bug_code group by b.bug_code order by 3 desc, 1 limit ${topCount}) f) as faults,
       ${dealers} as dealers`.execute(db);
   const { months, money, averageDays, firstPassRate, returnReasons, faults, dealers: ranking } = rows[0]!;

@@ -1,5 +1,7 @@
 /** The change history of a claim: what was changed, in which line, from what to what. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeChangeLog } from '../../shared/change-log/changeLog.ts';
+import { inTransaction } from '../../shared/database/database.ts';
 import { call } from '../../test/testApp.ts';
 import { type ClaimKit, completeClaim, createClaimKit, type Person } from './claimTestKit.ts';
 
@@ -92,12 +94,8 @@ test('it is for who may see the claim', async () => {
 
 test('it shows nothing that the claim shows masked', async () => {
   const id = await kit.complete();
-  const values = { docType: 'warrantyClaim', dataId: id, docNo: 'X', line: null, oldValue: null, newValue: 'x', operator: 'x', operatorName: 'x' };
-  for (const [at, field] of ['contactPhone', 'ownerName', 'internalNote', 'technician'].entries())
-    await kit.db
-      .insertInto('dataChangeLog')
-      .values({ ...values, id: `${at}`.padStart(32, 'e'), field })
-      .execute();
+  const changes = ['contactPhone', 'ownerName', 'internalNote', 'technician'].map((field) => ({ field, oldValue: null, newValue: 'x' }));
+  await inTransaction(kit.db, (trx) => writeChangeLog(trx, { docType: 'warrantyClaim', id, no: 'X', user: { username: 'x', realname: 'x' }, changes }));
   const fields = async (person: Person) => (await historyOf(person, id)).map(({ field }) => field).toSorted();
   expect(await fields('wang.service')).toEqual(['contactPhone', 'internalNote', 'ownerName', 'technician']);
   expect(await fields('admin')).toEqual(['internalNote', 'ownerName', 'technician']);

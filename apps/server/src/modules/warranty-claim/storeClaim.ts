@@ -19,9 +19,9 @@ const fromColumns = <Row>(rows: Record<string, unknown>[]): Row[] =>
 
 type StoredLines = Record<'faults' | 'labour' | 'parts', Record<string, unknown>[]>;
 const linesOf = (claimId: RawBuilder<unknown>) => sql`
-  coalesce((select jsonb_agg(to_jsonb(b) order by bug_no) from claim_bug b where claim_id = ${claimId}), '[]') as faults,
-  coalesce((select jsonb_agg(to_jsonb(d) order by line_no) from claim_detail d where claim_id = ${claimId}), '[]') as labour,
-  coalesce((select jsonb_agg(to_jsonb(p) order by line_no) from claim_parts p where claim_id = ${claimId}), '[]') as parts`;
+  coalesce((select json_agg(to_json(b) order by bug_no) from claim_bug b where claim_id = ${claimId}), '[]') as faults,
+  coalesce((select json_agg(to_json(d) order by line_no) from claim_detail d where claim_id = ${claimId}), '[]') as labour,
+  coalesce((select json_agg(to_json(p) order by line_no) from claim_parts p where claim_id = ${claimId}), '[]') as parts`;
 const toLines = ({ faults, labour, parts }: StoredLines): Pick<Claim, 'faults' | 'labour' | 'parts'> => ({
   faults: fromColumns(faults),
   labour: fromColumns(labour),
@@ -50,7 +50,7 @@ export type TypedFacts = Pick<FactsWanted, 'bugCodes' | 'hourCodes' | 'partsCode
 /** `findClaim` together with the facts of its rules as they will be after the save, in the same round trip. */
 export async function findClaimWithFacts(db: Db, user: CurrentUser, id: string, typed: TypedFacts, day: string): Promise<{ claim: Claim; facts: ClaimFacts }> {
   const codes = (of: readonly string[], lines: string, column: string) =>
-    sql`${[...of]}::text[] || array(select line ->> ${sql.lit(column)} from jsonb_array_elements(${sql.ref(lines)}) as line)`;
+    sql`${[...of]}::text[] || array(select line ->> ${sql.lit(column)} from json_array_elements(${sql.ref(lines)}) as line)`;
   const { rows } = await sql<WholeRow & { facts: ClaimFacts }>`${planOnce} with stored as materialized (${selectClaim(user, id, whole)}),
     wanted as materialized (select coalesce(${typed.vin ?? null}::text, vin) as vin, dealer_code, id as claim_id, claim_no, ${day}::date as day,
       coalesce(case when ${typed.failureDate !== undefined}::boolean then ${typed.failureDate ?? null}::date else failure_date end, ${day}::date) as failure_date from stored),

@@ -40,40 +40,30 @@ export interface ChangeHistory {
   changes: readonly Change[];
 }
 
+const toStored = (changes: readonly Change[]): object[] =>
+  changes.map(({ change = 'changed', line, field, oldValue, newValue }) => ({ change, line, field, old_value: oldValue, new_value: newValue }));
+
 /** The statement that adds changes to the history of their record, unless `when` does not hold. */
 export function insertChanges({ docType, id, no, user, at = new Date(), changes }: ChangeHistory, when = sql`true`): RawBuilder<unknown> {
-  const rows = changes.map(({ change = 'changed', line, field, oldValue, newValue }) => ({
-    id: newId(),
-    change,
-    line,
-    field,
-    old_value: oldValue,
-    new_value: newValue,
-  }));
-  return sql`insert into data_change_log (id, doc_type, data_id, doc_no, change, line, field, old_value, new_value, operator, operator_name, create_time)
-    select id, ${docType}, ${id}, ${no}, change, line, field, old_value, new_value, ${user.username}, ${user.realname}, ${at.toISOString()}::timestamptz
-    from jsonb_to_recordset(${json(rows)}::jsonb) as entry (id char(32), change text, line text, field text, old_value text, new_value text) where ${when}`;
+  return sql`insert into data_change (id, doc_type, data_id, doc_no, changes, operator, operator_name, create_time)
+    select ${newId()}, ${docType}, ${id}, ${no}, ${json(toStored(changes))}::jsonb, ${user.username}, ${user.realname}, ${at.toISOString()}::timestamptz where ${when}`;
 }
 
 /** Adds changes of many records, as an import makes them: one statement for all. */
 export async function writeChangeLogs(trx: Trx, histories: readonly ChangeHistory[]): Promise<void> {
-  const rows = histories.flatMap(({ docType, id: data_id, no: doc_no, user, at = new Date(), changes }) =>
-    changes.map(({ change = 'changed', line, field, oldValue: old_value, newValue: new_value }) => ({
+  const rows = histories
+    .filter(({ changes }) => changes.length > 0)
+    .map(({ docType: doc_type, id: data_id, no: doc_no, user, at = new Date(), changes }) => ({
       id: newId(),
-      doc_type: docType,
+      doc_type,
       data_id,
       doc_no,
-      change,
-      line,
-      field,
-      old_value,
-      new_value,
+      changes: toStored(changes),
       operator: user.username,
       operator_name: user.realname,
       create_time: at.toISOString(),
-    })),
-  );
-  if (rows.length > 0) await sql`insert into data_change_log select * from jsonb_populate_recordset(null::data_change_log, ${json(rows)}::jsonb)`.execute(trx);
+    }));
+  if (rows.length > 0) await sql`insert into data_change select * from jsonb_populate_recordset(null::data_change, ${json(rows)}::jsonb)`.execute(trx);
 }
 
 /** Adds changes to the history of their record; nothing when there are none. */
