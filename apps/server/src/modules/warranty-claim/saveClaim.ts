@@ -199,7 +199,12 @@ async function store(db: Db, services: Services, user: CurrentUser, stored: Clai
 
 /** The columns whose value is another one than before. */
 export const differences = (before: ClaimHeader, after: ClaimHeader): Partial<ClaimHeader> =>
-  Object.fromEntries(Object.entries(after).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof ClaimHeader])));
+  Object.fromEntries(
+    Object.entries(after).filter(([field, value]) => {
+      const old = before[field as keyof ClaimHeader];
+      return !Object.is(value, old) && JSON.stringify(value) !== JSON.stringify(old);
+    }),
+  );
 
 /** The dealer's own number is used by another of his claims (unique index). */
 const isDuplicateReference = (error: unknown): boolean => {

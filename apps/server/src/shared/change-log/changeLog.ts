@@ -24,7 +24,7 @@ const asText = (value: unknown): string | null =>
 /** Fields of `after` that differ from `before`; a field missing in `after` counts as unchanged. */
 export function changesBetween(before: Row | null, after: Row): Change[] {
   return Object.keys(after)
-    .filter((field) => !silent.has(field))
+    .filter((field) => !silent.has(field) && !Object.is(before?.[field], after[field]))
     .map((field) => ({ field, oldValue: asText(before?.[field]), newValue: asText(after[field]) }))
     .filter(({ oldValue, newValue }) => oldValue !== newValue);
 }
