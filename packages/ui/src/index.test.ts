@@ -71,6 +71,7 @@ test('the public exports', () => {
     'UploadField',
     'UploadPopup',
     'WarningConfirm',
+    'WrapperLayout',
     'WideField',
     'YesNo',
     'YesNoSwitch',

@@ -240,4 +240,5 @@ export {
 export { UploadField, type UploadFieldProps, type UploadRecord, type UploadValue } from './UploadField/index.ts';
 export { UploadPopup, type UploadPopupProps } from './UploadPopup/index.ts';
 export { type Warning, WarningConfirm, type WarningConfirmProps } from './WarningConfirm/index.ts';
+export { WrapperLayout, type WrapperLayoutProps } from './WrapperLayout/index.ts';
 export { YesNo, type YesNoProps } from './YesNo/index.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import styles from './form.module.css';
-import { WelcomeFrame, WelcomeTitle } from './WelcomeFrame.tsx';
+import { WelcomeFrame } from './WelcomeFrame.tsx';
 
 const AddressCode = lazyPage(async () => (await import('./AddressCode.tsx')).AddressCode);
 
@@ -13,7 +13,7 @@ export function DownloadPage() {
   return (
     <WelcomeFrame>
       <div className={styles.text}>
-        <WelcomeTitle>{t('download.title')}</WelcomeTitle>
+        <h1>{t('download.title')}</h1>
         <p>{t('download.text')}</p>
         <div className={styles.address}>
           <Suspense fallback={<span className={styles.codeDue} />}>

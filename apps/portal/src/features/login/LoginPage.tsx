@@ -6,7 +6,6 @@ import { preloadShell } from '../../app/shell/lazyShell.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import styles from './form.module.css';
 import { LoginForm } from './LoginForm.tsx';
-import { WelcomeTitle } from './WelcomeFrame.tsx';
 
 /** The login page. While the user types, the signed-in part is already on its way. */
 export function LoginPage() {
@@ -16,7 +15,7 @@ export function LoginPage() {
   const [fields, setFields] = useState({ username: '', password: '' });
   return (
     <>
-      <WelcomeTitle>{t('title')}</WelcomeTitle>
+      <h1>{t('title')}</h1>
       <LoginForm
         {...fields}
         onChange={(change) => {

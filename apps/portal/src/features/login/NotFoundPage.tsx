@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './form.module.css';
-import { WelcomeFrame, WelcomeTitle } from './WelcomeFrame.tsx';
+import { WelcomeFrame } from './WelcomeFrame.tsx';
 
 /** "Page not found" for somebody who is not signed in; inside the portal it keeps menu and header. */
 export function NotFoundPage() {
@@ -9,7 +9,7 @@ export function NotFoundPage() {
   return (
     <WelcomeFrame>
       <div className={styles.text}>
-        <WelcomeTitle>{t('notFound.title')}</WelcomeTitle>
+        <h1>{t('notFound.title')}</h1>
         <p>{t('notFound.text')}</p>
         <p className={styles.links}>
           <Link to="/user/login">{t('backToLogin')}</Link>

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import styles from './form.module.css';
 import { TextField } from './TextField.tsx';
 import { VerificationCode } from './VerificationCode.tsx';
-import { WelcomeTitle } from './WelcomeFrame.tsx';
 
 type Progress = { step: 'ask' | 'sending' | 'sent'; problem?: string };
 
@@ -35,7 +34,7 @@ export function PasswordResetPage() {
   if (step === 'sent') return <Sent />;
   return (
     <>
-      <WelcomeTitle>{t('reset.title')}</WelcomeTitle>
+      <h1>{t('reset.title')}</h1>
       <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
         <p style={{ margin: 0 }}>{t('reset.text')}</p>
         <TextField
@@ -68,7 +67,7 @@ function Sent() {
   const { t } = useTranslation('login');
   return (
     <div role="status" className={styles.text}>
-      <WelcomeTitle>{t('reset.sentTitle')}</WelcomeTitle>
+      <h1>{t('reset.sentTitle')}</h1>
       <p>{t('reset.sentText')}</p>
       <p className={styles.links}>
         <Link to="/user/login">{t('backToLogin')}</Link>

@@ -5,7 +5,6 @@ import { Link, useNavigate } from 'react-router-dom';
 import styles from './form.module.css';
 import { TextField } from './TextField.tsx';
 import { VerificationCode } from './VerificationCode.tsx';
-import { WelcomeTitle } from './WelcomeFrame.tsx';
 
 const empty = { company: '', name: '', email: '', phone: '', note: '' };
 type Fields = typeof empty;
@@ -49,7 +48,7 @@ export function RegisterPage() {
 
   return (
     <>
-      <WelcomeTitle>{t('register.title')}</WelcomeTitle>
+      <h1>{t('register.title')}</h1>
       <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
         <p style={{ margin: 0 }}>{t('register.text')}</p>
         <TextField {...field('company')} hint={missing(fields.company)} maxLength={100} autoComplete="organization" />

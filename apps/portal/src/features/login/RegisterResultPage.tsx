@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './form.module.css';
-import { WelcomeTitle } from './WelcomeFrame.tsx';
 
 /** What happens with a request for access. */
 export function RegisterResultPage() {
   const { t } = useTranslation('login');
   return (
     <div className={styles.text}>
-      <WelcomeTitle>{t('registerResult.title')}</WelcomeTitle>
+      <h1>{t('registerResult.title')}</h1>
       <p>{t('registerResult.text')}</p>
       <ol>
         <li>{t('registerResult.first')}</li>

@@ -1,3 +1,4 @@
+import { WrapperLayout } from '@harrow/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { config } from '../../app/config.ts';
@@ -12,28 +13,16 @@ export function WelcomeFrame({ children }: { children: ReactNode }) {
     document.title = config.productName;
   }, []);
   return (
-    <div className={styles.frame}>
-      <div className={styles.picture}>
-        <FieldsPicture />
-      </div>
-      <main className={styles.side}>
-        <div className={styles.form}>
-          <header className={styles.head}>
-            <img src="/favicon.svg" alt="" width="40" height="40" />
-            <div>
-              <p className={styles.product}>{config.productName}</p>
-              <p className={styles.claim}>{t('claim')}</p>
-            </div>
-          </header>
-          {children}
-        </div>
-        <LanguageChoice />
-      </main>
+    <div className={styles.colors}>
+      <WrapperLayout
+        productName={config.productName}
+        claim={t('claim')}
+        logo={<img src="/favicon.svg" alt="" width="40" height="40" />}
+        picture={<FieldsPicture />}
+        foot={<LanguageChoice />}
+      >
+        {children}
+      </WrapperLayout>
     </div>
   );
-}
-
-/** Heading of one of the forms. */
-export function WelcomeTitle({ children }: { children: ReactNode }) {
-  return <h1 className={styles.title}>{children}</h1>;
 }

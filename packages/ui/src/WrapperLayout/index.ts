@@ -1,0 +1,1 @@
+export { WrapperLayout, type WrapperLayoutProps } from './WrapperLayout.tsx';
