@@ -316,7 +316,29 @@ test('a dialog whose code does not come leaves the page as it is, and opens when
   await missed;
   await expect(headField(person, 'complaint')).toHaveValue('Hace ruido');
   await page.unrouteAll();
-  await expect(page.getByText(t('app:failure.part'))).toBeVisible();
+  await expect(page.getByText(t('ui:partMissing'))).toBeVisible();
   await expect(page.getByRole('dialog', { name: t('app:user.settings') })).toBeVisible();
+  await page.context().close();
+});
+
+test('a dialog whose code is gone after a deployment: a reload is offered, and what was typed is there again', async ({ browser }) => {
+  const person = await openAs(browser, 'd001.service', claims);
+  const {
+    page,
+    texts: { t },
+  } = person;
+  await openNewClaim(person);
+  await fillHead(person, { complaint: 'Hace ruido' });
+  await page.route(/\/assets\/SettingsPanel.*\.js/, (route) => route.fulfill({ status: 404, json: { success: false } }));
+  await userMenu(person).click();
+  await page.getByRole('menuitem', { name: t('app:user.settings') }).press('Enter');
+  await expect(page.getByText(t('ui:partGone.title'))).toBeVisible();
+  await expect(page.getByText(t('ui:partMissing'))).toBeHidden();
+  await expect(headField(person, 'complaint')).toHaveValue('Hace ruido');
+  await page.unrouteAll();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: t('ui:partGone.reload') }).click();
+  await page.getByRole('button', { name: t('shared:restoreOffer.restore') }).click();
+  await expect(headField(person, 'complaint')).toHaveValue('Hace ruido');
   await page.context().close();
 });

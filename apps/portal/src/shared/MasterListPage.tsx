@@ -1,12 +1,10 @@
 import type { BatchResult as ServerBatchResult } from '@harrow/api-client';
-import { type Action, type Chip, type Column, EmptyState, type ExportColumn, ListPage } from '@harrow/ui';
+import { type Action, type Chip, type Column, EmptyState, type ExportColumn, lazyPart, ListPage } from '@harrow/ui';
 import type { QueryField } from '@harrow/ui/advanced-query';
 import { Button, Flex } from 'antd';
-import { type ComponentType, type ReactNode, useState } from 'react';
-import { LazyPart } from '../app/failures/LazyPart.tsx';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { lazyPage } from '../app/routing/lazyPage.tsx';
 import { isMakerUser, userStore } from '../app/session/session.ts';
 import { activeFilters, type ShownFilter } from './activeFilters.tsx';
 import type { HistoryWords } from './changes/MasterHistory.tsx';
@@ -18,7 +16,7 @@ import { useStore } from './store.ts';
 import { useList } from './useList.ts';
 import { usePermission } from './usePermission.ts';
 
-const HistoryDrawer = lazyPage(async () => (await import('./changes/HistoryDrawer.tsx')).HistoryDrawer);
+const HistoryDrawer = lazyPart(async () => ({ default: (await import('./changes/HistoryDrawer.tsx')).HistoryDrawer }));
 
 export interface MasterDialogProps<Item> {
   /** Undefined: a new one. */
@@ -122,7 +120,7 @@ export function MasterListPage<Item extends { id: string }>(props: MasterListPag
         view={list.view}
         empty={<EmptyState title={props.empty} action={addButton} />}
       />
-      <LazyPart>{told !== undefined && <HistoryDrawer id={told} words={history} onClose={() => setTold(undefined)} />}</LazyPart>
+      <Suspense>{told !== undefined && <HistoryDrawer id={told} words={history} onClose={() => setTold(undefined)} />}</Suspense>
       {edited !== undefined && <Dialog record={edited === 'new' ? undefined : edited} onClose={close} onSaved={handleSaved} />}
     </>
   );

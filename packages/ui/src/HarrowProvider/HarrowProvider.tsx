@@ -1,22 +1,19 @@
 import { ConfigProvider } from 'antd';
 import AppContext from 'antd/es/app/context.js';
-import i18next from 'i18next';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import '../styles/base.css';
 import { applyLook } from './applyLook.ts';
 import { createDeferredMessages } from './appMessages.ts';
 import type { HarrowProviderProps, Sources } from './HarrowProvider.types.ts';
 import { type Language, loadedLocale, loadLanguage } from './language.ts';
-import { onPartMissed } from './lazyPart.ts';
 import { SettingsContext } from './settings.ts';
 import { createTheme } from './theme.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 import { useMessageHolder } from './useMessageHolder.ts';
+import { usePartNotices } from './usePartNotices.tsx';
 
 const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const noSources: Sources = {};
-/** So often the user is told that parts do not arrive, in milliseconds. */
-const tellAgainMs = 60_000;
 // A click answers by what it does; rings around buttons only move.
 const calmClicks = { disabled: true };
 // antd would set a space between two Chinese characters, so that 查询 could not be found by its name.
@@ -51,14 +48,7 @@ export function HarrowProvider({
   const [holderWanted, setHolderWanted] = useState(false);
   const [deferred] = useState(() => createDeferredMessages(() => setHolderWanted(true)));
   const MessageHolder = useMessageHolder(holderWanted);
-  useEffect(() => {
-    let toldAt = -Infinity;
-    return onPartMissed(() => {
-      if (Date.now() - toldAt < tellAgainMs) return;
-      toldAt = Date.now();
-      void deferred.messages.message.warning(i18next.t('ui:partMissing'));
-    });
-  }, [deferred]);
+  usePartNotices(deferred.messages);
   if (!settings) return null;
   return (
     <SettingsContext value={settings}>

@@ -20,7 +20,7 @@ export function useMessageHolder(isWanted: boolean): ComponentType<MessageHolder
     if (!isWanted) return undefined;
     let isGone = false;
     // Nobody could be told of it without the holder.
-    void untilThere(load, () => undefined, [tryAgainMs]).then((loaded) => isGone || setHolder(() => loaded));
+    void untilThere(load, { missed: () => undefined, pauses: [tryAgainMs] }).then((loaded) => isGone || setHolder(() => loaded));
     return () => {
       isGone = true;
     };

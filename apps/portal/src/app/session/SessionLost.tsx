@@ -1,13 +1,11 @@
-import { useMessages } from '@harrow/ui';
-import { useEffect, useState } from 'react';
-import { LazyPart } from '../failures/LazyPart.tsx';
+import { lazyPart, useMessages } from '@harrow/ui';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasUnsavedDrafts } from '../drafts.ts';
 import { onFailure } from '../failures/failureEvents.ts';
-import { lazyPage } from '../routing/lazyPage.tsx';
 import { leaveToLogin } from './leave.ts';
 
-const ReLoginDialog = lazyPage(async () => (await import('./ReLoginDialog.tsx')).ReLoginDialog);
+const ReLoginDialog = lazyPart(async () => ({ default: (await import('./ReLoginDialog.tsx')).ReLoginDialog }));
 
 /** How long the user may read why the page goes away (portal specification, section 8). */
 const leaveDelayMs = 1500;
@@ -41,8 +39,8 @@ export function SessionLost() {
     [message, notification, t],
   );
   return isAsking ? (
-    <LazyPart>
+    <Suspense>
       <ReLoginDialog onDone={() => setAsking(false)} />
-    </LazyPart>
+    </Suspense>
   ) : null;
 }

@@ -1,13 +1,11 @@
-import { useShortcut } from '@harrow/ui';
-import { useState } from 'react';
-import { LazyPart } from '../failures/LazyPart.tsx';
-import { lazyPage } from '../routing/lazyPage.tsx';
+import { lazyPart, useShortcut } from '@harrow/ui';
+import { Suspense, useState } from 'react';
 import type { Portal } from '../routing/portal.ts';
 
-const Palette = lazyPage(async () => (await import('./Palette.tsx')).Palette);
-const Shortcuts = lazyPage(async () => (await import('./Shortcuts.tsx')).Shortcuts);
-const SettingsPanel = lazyPage(async () => (await import('./SettingsPanel.tsx')).SettingsPanel);
-const PasswordDialog = lazyPage(async () => (await import('../session/PasswordDialog.tsx')).PasswordDialog);
+const Palette = lazyPart(async () => ({ default: (await import('./Palette.tsx')).Palette }));
+const Shortcuts = lazyPart(async () => ({ default: (await import('./Shortcuts.tsx')).Shortcuts }));
+const SettingsPanel = lazyPart(async () => ({ default: (await import('./SettingsPanel.tsx')).SettingsPanel }));
+const PasswordDialog = lazyPart(async () => ({ default: (await import('../session/PasswordDialog.tsx')).PasswordDialog }));
 
 /** What the keyboard opens from everywhere. */
 export type Overlay = 'palette' | 'shortcuts' | 'settings' | 'password';
@@ -24,11 +22,11 @@ export function Commands({ portal, onOpen }: Props) {
   useShortcut('?', () => setOverlay('shortcuts'));
   const close = (): void => setOverlay(undefined);
   return (
-    <LazyPart>
+    <Suspense>
       {overlay === 'palette' && <Palette portal={portal} onOpen={onOpen} onOverlay={setOverlay} onClose={close} />}
       {overlay === 'shortcuts' && <Shortcuts onClose={close} />}
       {overlay === 'settings' && <SettingsPanel isMobile={false} onClose={close} />}
       {overlay === 'password' && <PasswordDialog onClose={close} />}
-    </LazyPart>
+    </Suspense>
   );
 }

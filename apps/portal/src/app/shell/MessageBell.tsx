@@ -1,13 +1,12 @@
+import { lazyPart } from '@harrow/ui';
 import { BellOutlined } from '@ant-design/icons';
 import { Popover } from 'antd';
-import { useState } from 'react';
-import { LazyPart } from '../failures/LazyPart.tsx';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnread } from '../../shared/useUnread.ts';
-import { lazyPage } from '../routing/lazyPage.tsx';
 import styles from './MessageBell.module.css';
 
-const MessagePreview = lazyPage(async () => (await import('./MessagePreview.tsx')).MessagePreview);
+const MessagePreview = lazyPart(async () => ({ default: (await import('./MessagePreview.tsx')).MessagePreview }));
 
 /** The bell with the number of unread messages; behind it the latest ones. */
 export function MessageBell({ allPath }: { allPath: string | undefined }) {
@@ -23,9 +22,9 @@ export function MessageBell({ allPath }: { allPath: string | undefined }) {
       onOpenChange={setOpen}
       styles={{ container: { width: 'min(400px, calc(100vw - 64px))', padding: 0 } }}
       content={
-        <LazyPart fallback={<div style={{ height: 160 }} />}>
+        <Suspense fallback={<div style={{ height: 160 }} />}>
           <MessagePreview allPath={allPath} onDone={() => setOpen(false)} />
-        </LazyPart>
+        </Suspense>
       }
     >
       <button type="button" className={`${styles.bell} hw-icon-button hw-focusable`} aria-label={label} title={label} aria-haspopup="dialog">

@@ -1,10 +1,9 @@
+import { lazyPart } from '@harrow/ui';
 import { Alert, Button } from 'antd';
-import { useState } from 'react';
-import { LazyPart } from '../failures/LazyPart.tsx';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPage } from '../routing/lazyPage.tsx';
 
-const PasswordDialog = lazyPage(async () => (await import('../session/PasswordDialog.tsx')).PasswordDialog);
+const PasswordDialog = lazyPart(async () => ({ default: (await import('../session/PasswordDialog.tsx')).PasswordDialog }));
 
 /** A password older than three months: reminds, and lets the user go on. */
 export function PasswordReminder() {
@@ -25,7 +24,7 @@ export function PasswordReminder() {
           </Button>
         }
       />
-      <LazyPart>{isOpen && <PasswordDialog onClose={() => setOpen(false)} />}</LazyPart>
+      <Suspense>{isOpen && <PasswordDialog onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

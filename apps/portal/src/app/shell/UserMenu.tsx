@@ -1,21 +1,19 @@
-import { useMessages } from '@harrow/ui';
+import { lazyPart, useMessages } from '@harrow/ui';
 import { UserOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
-import { useState } from 'react';
-import { LazyPart } from '../failures/LazyPart.tsx';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../shared/store.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
-import { lazyPage } from '../routing/lazyPage.tsx';
 import { leave } from '../session/leave.ts';
 import { userStore } from '../session/session.ts';
 import { dictionarySource } from '../sources.ts';
 import styles from './UserMenu.module.css';
 
-const PasswordDialog = lazyPage(async () => (await import('../session/PasswordDialog.tsx')).PasswordDialog);
-const DepartmentDialog = lazyPage(async () => (await import('../session/DepartmentDialog.tsx')).DepartmentDialog);
+const PasswordDialog = lazyPart(async () => ({ default: (await import('../session/PasswordDialog.tsx')).PasswordDialog }));
+const DepartmentDialog = lazyPart(async () => ({ default: (await import('../session/DepartmentDialog.tsx')).DepartmentDialog }));
 
-const SettingsPanel = lazyPage(async () => (await import('./SettingsPanel.tsx')).SettingsPanel);
+const SettingsPanel = lazyPart(async () => ({ default: (await import('./SettingsPanel.tsx')).SettingsPanel }));
 
 /** Who is signed in, and what concerns only him: password, department, look, caches, logout. */
 export function UserMenu({ isMobile }: { isMobile: boolean }) {
@@ -62,11 +60,11 @@ export function UserMenu({ isMobile }: { isMobile: boolean }) {
           {!isMobile && <span className={styles.name}>{name}</span>}
         </button>
       </Dropdown>
-      <LazyPart>
+      <Suspense>
         {dialog === 'password' && <PasswordDialog onClose={() => setDialog(undefined)} />}
         {dialog === 'settings' && <SettingsPanel isMobile={isMobile} onClose={() => setDialog(undefined)} />}
         {dialog === 'department' && <DepartmentDialog onClose={() => setDialog(undefined)} />}
-      </LazyPart>
+      </Suspense>
     </>
   );
 }

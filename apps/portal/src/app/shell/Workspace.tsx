@@ -1,7 +1,6 @@
 import type { MenuItem } from '@harrow/api-client';
-import { AppLayout, Breadcrumbs, FooterLinks, type MenuNode, mobileQuery, OfflineNotice, TabbedLayout, useMediaQuery } from '@harrow/ui';
-import { useEffect, useMemo } from 'react';
-import { LazyPart } from '../failures/LazyPart.tsx';
+import { AppLayout, Breadcrumbs, FooterLinks, lazyPart, type MenuNode, mobileQuery, OfflineNotice, quietPart, TabbedLayout, useMediaQuery } from '@harrow/ui';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useStore } from '../../shared/store.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { config } from '../config.ts';
@@ -9,7 +8,6 @@ import { changePreferences, preferencesStore } from '../preferences.ts';
 import { featureNames } from '../routing/features.ts';
 import { rememberPages } from '../routing/knownPages.ts';
 import { buildMenu, buildRoutes, type MenuEntry, selectedKey, trailOf } from '../routing/menu.ts';
-import { lazyPage } from '../routing/lazyPage.tsx';
 import { userStore } from '../session/session.ts';
 import { HeaderEnd } from './HeaderEnd.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
@@ -19,9 +17,9 @@ import { useOnline } from './useOnline.ts';
 import { usePreparedPages } from './usePreparedPages.ts';
 import { useTabs } from './useTabs.ts';
 
-const MustReadNotices = lazyPage(async () => (await import('./MustReadNotices.tsx')).MustReadNotices);
-const PasswordReminder = lazyPage(async () => (await import('./PasswordReminder.tsx')).PasswordReminder);
-const DepartmentDialog = lazyPage(async () => (await import('../session/DepartmentDialog.tsx')).DepartmentDialog);
+const MustReadNotices = quietPart(async () => ({ default: (await import('./MustReadNotices.tsx')).MustReadNotices }));
+const PasswordReminder = quietPart(async () => ({ default: (await import('./PasswordReminder.tsx')).PasswordReminder }));
+const DepartmentDialog = lazyPart(async () => ({ default: (await import('../session/DepartmentDialog.tsx')).DepartmentDialog }));
 
 const toNode = ({ key, title, icon, externalUrl, children }: MenuEntry): MenuNode => ({
   key,
@@ -81,9 +79,9 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
         <>
           {!isOnline && <OfflineNotice />}
           {user?.passwordExpiring && (
-            <LazyPart isQuiet>
+            <Suspense>
               <PasswordReminder />
-            </LazyPart>
+            </Suspense>
           )}
         </>
       }
@@ -95,14 +93,14 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
         renderPage={(tab) => <TabPage tab={tab} tabs={tabs} portal={portal} onTabsChange={changeTabs} />}
       />
       {isFirstPageShown && mustConfirm && user && user.orgCode !== null && (
-        <LazyPart isQuiet>
+        <Suspense>
           <MustReadNotices />
-        </LazyPart>
+        </Suspense>
       )}
       {user && user.orgCode === null && (
-        <LazyPart>
+        <Suspense>
           <DepartmentDialog forced onClose={stay} />
-        </LazyPart>
+        </Suspense>
       )}
     </AppLayout>
   );

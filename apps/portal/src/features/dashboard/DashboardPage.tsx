@@ -1,11 +1,9 @@
 import type { Dashboard } from '@harrow/api-client';
-import { EmptyState, ErrorState, ListSkeleton, PageHeader } from '@harrow/ui';
+import { EmptyState, ErrorState, lazyPart, ListSkeleton, PageHeader } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Segmented } from 'antd';
-import { useState } from 'react';
-import { LazyPart } from '../../app/failures/LazyPart.tsx';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { dashboard, type Period, periods } from './dashboards.ts';
 import styles from './dashboard.module.css';
@@ -13,7 +11,7 @@ import { Figures } from './Figures.tsx';
 import { Ranking } from './Ranking.tsx';
 import { links } from './links.ts';
 
-const ClaimCharts = lazyPage(async () => (await import('./ClaimCharts.tsx')).ClaimCharts);
+const ClaimCharts = lazyPart(async () => ({ default: (await import('./ClaimCharts.tsx')).ClaimCharts }));
 
 /** Figures of the user's scope (annex B.2); every number opens the list it counts. */
 export function DashboardPage() {
@@ -49,9 +47,9 @@ function Content({ data: { claims, vehicles, from } }: { data: Dashboard }) {
     <>
       <Figures claims={claims} vehicles={vehicles} today={today} />
       {claims && (
-        <LazyPart fallback={<div className={styles.chartsDue} />}>
+        <Suspense fallback={<div className={styles.chartsDue} />}>
           <ClaimCharts statistics={claims} />
-        </LazyPart>
+        </Suspense>
       )}
       <div className={styles.cards}>
         {claims && (

@@ -1,11 +1,10 @@
+import { lazyPart } from '@harrow/ui';
 import type { TreeNode } from '@harrow/api-client';
 import type { Action } from '@harrow/ui';
 import type { TreeColumn } from '@harrow/ui/trees';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { LazyPart } from '../../app/failures/LazyPart.tsx';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { NewButton } from '../../shared/administration/NewButton.tsx';
 import { RecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import { TreePage } from '../../shared/administration/TreePage.tsx';
@@ -13,8 +12,8 @@ import { useTreeUpkeep } from '../../shared/administration/useTreeUpkeep.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { categoryBranch, categoryKey, categoryRecord, categoryTree, deleteCategory, moveCategory } from './categories.ts';
 
-const CategoryDialog = lazyPage(async () => (await import('./CategoryDialog.tsx')).CategoryDialog);
-const MoveDialog = lazyPage(async () => (await import('../../shared/administration/MoveDialog.tsx')).MoveDialog<TreeNode>);
+const CategoryDialog = lazyPart(async () => ({ default: (await import('./CategoryDialog.tsx')).CategoryDialog }));
+const MoveDialog = lazyPart(async () => ({ default: (await import('../../shared/administration/MoveDialog.tsx')).MoveDialog<TreeNode> }));
 
 /** The tree of categories. */
 export function CategoryPage() {
@@ -58,11 +57,11 @@ export function CategoryPage() {
       <RecordDialog dialog={dialog} detail={categoryRecord}>
         {(category) => <CategoryDialog above={above} category={category} onClose={dialog.close} onSaved={dialog.saved} />}
       </RecordDialog>
-      <LazyPart>
+      <Suspense>
         {moving && (
           <MoveDialog node={moving} tree={tree} mayBeRoot move={(pid) => moveCategory(moving.key, pid)} onClose={dialog.close} onSaved={dialog.saved} />
         )}
-      </LazyPart>
+      </Suspense>
     </>
   );
 }

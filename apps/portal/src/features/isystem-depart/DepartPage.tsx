@@ -1,18 +1,16 @@
-import { type Action, DictText, StatusTag } from '@harrow/ui';
+import { type Action, DictText, lazyPart, StatusTag } from '@harrow/ui';
 import type { TreeColumn } from '@harrow/ui/trees';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { LazyPart } from '../../app/failures/LazyPart.tsx';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { RecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import { TreePage } from '../../shared/administration/TreePage.tsx';
 import { useTreeUpkeep } from '../../shared/administration/useTreeUpkeep.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { deleteDepart, departBranch, departKey, type DepartNode, departRecord, departTree, moveDepart } from './departs.ts';
 
-const DepartDialog = lazyPage(async () => (await import('./DepartDialog.tsx')).DepartDialog);
-const MoveDialog = lazyPage(async () => (await import('../../shared/administration/MoveDialog.tsx')).MoveDialog<DepartNode>);
+const DepartDialog = lazyPart(async () => ({ default: (await import('./DepartDialog.tsx')).DepartDialog }));
+const MoveDialog = lazyPart(async () => ({ default: (await import('../../shared/administration/MoveDialog.tsx')).MoveDialog<DepartNode> }));
 
 const ofMaker = ({ orgCategory, orgCode }: DepartNode): boolean => orgCategory <= 2 && orgCode.startsWith('A');
 
@@ -71,11 +69,11 @@ export function DepartPage() {
       <RecordDialog dialog={dialog} detail={departRecord}>
         {(depart) => <DepartDialog above={above ?? undefined} depart={depart} onClose={dialog.close} onSaved={dialog.saved} />}
       </RecordDialog>
-      <LazyPart>
+      <Suspense>
         {moving && (
           <MoveDialog node={moving} tree={tree} mayHold={ofMaker} move={(pid) => moveDepart(moving.id, pid)} onClose={dialog.close} onSaved={dialog.saved} />
         )}
-      </LazyPart>
+      </Suspense>
     </>
   );
 }

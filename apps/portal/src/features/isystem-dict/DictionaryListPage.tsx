@@ -1,9 +1,8 @@
 import type { DictionaryItem } from '@harrow/api-client';
-import { type Action, type Column, EmptyState, formatNumber, ListPage, StatusTag, useSettings } from '@harrow/ui';
+import { type Action, type Column, EmptyState, formatNumber, lazyPart, ListPage, StatusTag, useSettings } from '@harrow/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dictionarySource } from '../../app/sources.ts';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { activeFilters } from '../../shared/activeFilters.tsx';
 import { NewButton } from '../../shared/administration/NewButton.tsx';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
@@ -13,7 +12,7 @@ import { useList } from '../../shared/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { deleteDictionary, dictionaries, dictionaryOrder } from './dictionaries.ts';
 
-const DictionaryDialog = lazyPage(async () => (await import('./DictionaryDialog.tsx')).DictionaryDialog);
+const DictionaryDialog = lazyPart(async () => ({ default: (await import('./DictionaryDialog.tsx')).DictionaryDialog }));
 
 /** In this window at once, also where the server cannot tell of it by itself. */
 const showNewTexts = (): void => void dictionarySource.catchUp();

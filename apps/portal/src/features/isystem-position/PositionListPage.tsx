@@ -1,9 +1,8 @@
 import type { Position } from '@harrow/api-client';
-import { type Action, type Column, DictSelect, EmptyState, ListPage } from '@harrow/ui';
+import { type Action, type Column, DictSelect, EmptyState, lazyPart, ListPage } from '@harrow/ui';
 import { Form } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { activeFilters } from '../../shared/activeFilters.tsx';
 import { NewButton } from '../../shared/administration/NewButton.tsx';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
@@ -13,7 +12,7 @@ import { useList } from '../../shared/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { deletePosition, positionOrder, positions } from './positions.ts';
 
-const PositionDialog = lazyPage(async () => (await import('./PositionDialog.tsx')).PositionDialog);
+const PositionDialog = lazyPart(async () => ({ default: (await import('./PositionDialog.tsx')).PositionDialog }));
 
 /** Positions that people hold. */
 export function PositionListPage() {

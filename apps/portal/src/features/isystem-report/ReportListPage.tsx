@@ -1,13 +1,12 @@
 import type { ReportItem } from '@harrow/api-client';
-import { type Action, type Column, EmptyState, formatNumber, ListPage, StatusTag, useSettings } from '@harrow/ui';
+import { type Action, type Column, EmptyState, formatNumber, lazyPart, ListPage, StatusTag, useSettings } from '@harrow/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import { useList } from '../../shared/useList.ts';
 import { reportOrder, reports } from './reports.ts';
 
-const ReportDialog = lazyPage(async () => (await import('./ReportDialog.tsx')).ReportDialog);
+const ReportDialog = lazyPart(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }));
 
 /** Reports that popups show: titles, columns, on or off. */
 export function ReportListPage() {

@@ -1,9 +1,7 @@
 import type { RoleItem } from '@harrow/api-client';
-import { type Action, type Column, EllipsisText, EmptyState, formatNumber, ListPage, StatusTag, useSettings } from '@harrow/ui';
-import { useMemo, useState } from 'react';
-import { LazyPart } from '../../app/failures/LazyPart.tsx';
+import { type Action, type Column, EllipsisText, EmptyState, formatNumber, lazyPart, ListPage, StatusTag, useSettings } from '@harrow/ui';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { activeFilters } from '../../shared/activeFilters.tsx';
 import { NewButton } from '../../shared/administration/NewButton.tsx';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
@@ -13,8 +11,8 @@ import { useList } from '../../shared/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { deleteRole, roleOrder, roles } from './roles.ts';
 
-const RoleDialog = lazyPage(async () => (await import('./RoleDialog.tsx')).RoleDialog);
-const CopyRoleDialog = lazyPage(async () => (await import('./CopyRoleDialog.tsx')).CopyRoleDialog);
+const RoleDialog = lazyPart(async () => ({ default: (await import('./RoleDialog.tsx')).RoleDialog }));
+const CopyRoleDialog = lazyPart(async () => ({ default: (await import('./CopyRoleDialog.tsx')).CopyRoleDialog }));
 
 /** Roles and what they may do. */
 export function RoleListPage() {
@@ -80,7 +78,7 @@ export function RoleListPage() {
       <RecordDialog dialog={dialog} detail={roles.detail}>
         {(role) => <RoleDialog role={role} onClose={dialog.close} onSaved={dialog.saved} />}
       </RecordDialog>
-      <LazyPart>{copying && <CopyRoleDialog role={copying} onClose={dialog.close} onSaved={dialog.saved} />}</LazyPart>
+      <Suspense>{copying && <CopyRoleDialog role={copying} onClose={dialog.close} onSaved={dialog.saved} />}</Suspense>
     </>
   );
 }

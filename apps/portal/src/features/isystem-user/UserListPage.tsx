@@ -1,10 +1,8 @@
 import type { OneTimePassword, UserItem } from '@harrow/api-client';
-import { type Column, DateText, DictSelect, EllipsisText, EmptyState, ListPage, StatusTag, type StatusTagProps } from '@harrow/ui';
+import { type Column, DateText, DictSelect, EllipsisText, EmptyState, lazyPart, ListPage, StatusTag, type StatusTagProps } from '@harrow/ui';
 import { Form } from 'antd';
-import { useMemo, useState } from 'react';
-import { LazyPart } from '../../app/failures/LazyPart.tsx';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { activeFilters } from '../../shared/activeFilters.tsx';
 import { NewButton } from '../../shared/administration/NewButton.tsx';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
@@ -13,8 +11,8 @@ import { useList } from '../../shared/useList.ts';
 import { useUserActions } from './useUserActions.ts';
 import { requestedStatus, users } from './users.ts';
 
-const UserDialog = lazyPage(async () => (await import('./UserDialog.tsx')).UserDialog);
-const PasswordShown = lazyPage(async () => (await import('./PasswordShown.tsx')).PasswordShown);
+const UserDialog = lazyPart(async () => ({ default: (await import('./UserDialog.tsx')).UserDialog }));
+const PasswordShown = lazyPart(async () => ({ default: (await import('./PasswordShown.tsx')).PasswordShown }));
 
 /** Users in the administrator's scope; the address may name one, as messages do. */
 export function UserListPage() {
@@ -55,7 +53,7 @@ export function UserListPage() {
       <RecordDialog dialog={dialog} detail={users.detail}>
         {(user) => <UserDialog user={user} onClose={dialog.close} onSaved={handleSaved} onPassword={setPassword} />}
       </RecordDialog>
-      <LazyPart>{password && <PasswordShown password={password} onClose={() => setPassword(undefined)} />}</LazyPart>
+      <Suspense>{password && <PasswordShown password={password} onClose={() => setPassword(undefined)} />}</Suspense>
     </>
   );
 }

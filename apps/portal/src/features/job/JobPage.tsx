@@ -1,18 +1,16 @@
 import type { Job } from '@harrow/api-client';
-import { type Action, EmptyState, ListPage, useMessages, useSettings } from '@harrow/ui';
+import { type Action, EmptyState, lazyPart, ListPage, useMessages, useSettings } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { LazyPart } from '../../app/failures/LazyPart.tsx';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { cronSentences } from './cronSentences.ts';
 import { jobColumns } from './jobColumns.tsx';
 import { jobCalls, jobs } from './jobs.ts';
 
-const ScheduleDialog = lazyPage(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog);
-const RunDrawer = lazyPage(async () => (await import('./RunDrawer.tsx')).RunDrawer);
+const ScheduleDialog = lazyPart(async () => ({ default: (await import('./ScheduleDialog.tsx')).ScheduleDialog }));
+const RunDrawer = lazyPart(async () => ({ default: (await import('./RunDrawer.tsx')).RunDrawer }));
 
 type DirectAction = keyof typeof jobCalls;
 
@@ -69,10 +67,10 @@ export function JobPage() {
         storageKey="job"
         empty={<EmptyState title={t('none')} />}
       />
-      <LazyPart>
+      <Suspense>
         {editing && <ScheduleDialog job={editing} onClose={() => setEditing(undefined)} />}
         {logOf && <RunDrawer job={logOf} onClose={closeLog} />}
-      </LazyPart>
+      </Suspense>
     </>
   );
 }

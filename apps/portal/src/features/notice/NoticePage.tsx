@@ -1,7 +1,6 @@
-import { PageHeader } from '@harrow/ui';
-import { LazyPart } from '../../app/failures/LazyPart.tsx';
+import { lazyPart, PageHeader } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
+import { Suspense } from 'react';
 import { userStore } from '../../app/session/session.ts';
 import { useStore } from '../../shared/store.ts';
 import { greetingOf } from './greeting.ts';
@@ -10,7 +9,7 @@ import { Notices } from './Notices.tsx';
 import styles from './NoticePage.module.css';
 import { TodoSummary } from './TodoSummary.tsx';
 
-const QuickActions = lazyPage(async () => (await import('./QuickActions.tsx')).QuickActions);
+const QuickActions = lazyPart(async () => ({ default: (await import('./QuickActions.tsx')).QuickActions }));
 
 /** The start page: first what is due, then notices, beside them the latest messages. */
 export function NoticePage() {
@@ -21,9 +20,9 @@ export function NoticePage() {
       <PageHeader
         title={t(`greeting.${greetingOf(new Date().getHours())}`, { name: user?.realname ?? user?.username })}
         actions={
-          <LazyPart>
+          <Suspense>
             <QuickActions />
-          </LazyPart>
+          </Suspense>
         }
       />
       <TodoSummary />

@@ -1,10 +1,8 @@
 import { type PartItem, type PartMasterInput, partMastersAdd, partMastersEdit, partMastersRemove, resultOf } from '@harrow/api-client';
-import { type Chip, DictSelect, NumberInput, useSettings, FieldGrid } from '@harrow/ui';
+import { type Chip, DictSelect, FieldGrid, lazyPart, NumberInput, useSettings } from '@harrow/ui';
 import { Form, Input } from 'antd';
-import { useMemo, useState } from 'react';
-import { LazyPart } from '../../app/failures/LazyPart.tsx';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { isMakerUser, userStore } from '../../app/session/session.ts';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
@@ -22,7 +20,7 @@ const history = {
   dictionaries: { unit: 'unit', partsCategory: 'parts_category', coreReturn: 'yn', serialised: 'yn', enabled: 'yn' },
 };
 
-const PartPictures = lazyPage(async () => (await import('./PartPictures.tsx')).PartPictures);
+const PartPictures = lazyPart(async () => ({ default: (await import('./PartPictures.tsx')).PartPictures }));
 
 /** Parts and prices lead to each other, for who maintains prices. */
 export function usePartSiblings(current: 'parts' | 'prices'): Chip[] | undefined {
@@ -69,7 +67,7 @@ export function PartListPage() {
         rowActions={(part) => [{ key: 'pictures', label: t('pictures'), onClick: () => setShown(part) }]}
         Dialog={PartDialog}
       />
-      <LazyPart>{shown && <PartPictures part={shown} onClose={() => setShown(undefined)} />}</LazyPart>
+      <Suspense>{shown && <PartPictures part={shown} onClose={() => setShown(undefined)} />}</Suspense>
     </>
   );
 }

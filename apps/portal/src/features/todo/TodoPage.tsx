@@ -1,11 +1,9 @@
 import type { TodoItem } from '@harrow/api-client';
-import { type Action, type Chip, EmptyState, formatMoney, ListPage, useMessages, useSettings } from '@harrow/ui';
+import { type Action, type Chip, EmptyState, formatMoney, lazyPart, ListPage, useMessages, useSettings } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
-import { LazyPart } from '../../app/failures/LazyPart.tsx';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { documentPath } from '../../shared/messages.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { useList } from '../../shared/useList.ts';
@@ -15,7 +13,7 @@ import { taskName, todoColumns } from './todoColumns.tsx';
 import { approvalOf, decide, type Decision, oldestFirst, Refused, todos, todoSummary } from './todos.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
-const RejectDialog = lazyPage(async () => (await import('./RejectDialog.tsx')).RejectDialog);
+const RejectDialog = lazyPart(async () => ({ default: (await import('./RejectDialog.tsx')).RejectDialog }));
 
 /** What waits for the user, with keys for those who work through a lot of it. */
 export function TodoPage() {
@@ -98,7 +96,7 @@ export function TodoPage() {
         rowHref={(item) => documentPath({ docType: item.docType, docId: item.id }) ?? ''}
         empty={<EmptyState title={t('empty')} description={t('emptyText')} />}
       />
-      <LazyPart>
+      <Suspense>
         {rejecting && (
           <RejectDialog
             item={rejecting}
@@ -111,7 +109,7 @@ export function TodoPage() {
             }}
           />
         )}
-      </LazyPart>
+      </Suspense>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { VehicleItem } from '@harrow/api-client';
-import { type Action, type BatchAction, type Chip, EmptyState, ListPage, useDictionary, useSettings } from '@harrow/ui';
+import { type Action, type BatchAction, type Chip, EmptyState, lazyPart, ListPage, useDictionary, useSettings } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Flex } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { useNavigate } from 'react-router-dom';
 import { isMakerUser, userStore } from '../../app/session/session.ts';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
@@ -21,7 +20,7 @@ import { withoutFilter } from './productLevels.ts';
 import { useActiveFilters, VehicleFilters } from './VehicleFilters.tsx';
 import { removeVehicles, vehicleCounts, vehicles } from './vehicles.ts';
 
-const VehicleDialog = lazyPage(async () => (await import('./VehicleDialog.tsx')).VehicleDialog);
+const VehicleDialog = lazyPart(async () => ({ default: (await import('./VehicleDialog.tsx')).VehicleDialog }));
 
 export function VehicleListPage() {
   const { t } = useTranslation('vehicle');

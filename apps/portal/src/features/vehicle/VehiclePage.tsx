@@ -1,11 +1,10 @@
 import type { Vehicle } from '@harrow/api-client';
-import { ActionBar, AttachmentList, CopyText, DocumentPage, ErrorState, PageSkeleton, StatusTag } from '@harrow/ui';
+import { ActionBar, AttachmentList, CopyText, DocumentPage, ErrorState, lazyPart, PageSkeleton, StatusTag } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Tabs } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import { MasterHistory } from '../../shared/changes/MasterHistory.tsx';
 import { NeighbourButtons } from '../../shared/NeighbourButtons.tsx';
@@ -24,7 +23,7 @@ import { WarrantyCheck } from './passport/WarrantyCheck.tsx';
 import { vehicleTones } from './vehicle.ts';
 import { vehicles } from './vehicles.ts';
 
-const VehicleDialog = lazyPage(async () => (await import('./VehicleDialog.tsx')).VehicleDialog);
+const VehicleDialog = lazyPart(async () => ({ default: (await import('./VehicleDialog.tsx')).VehicleDialog }));
 
 const history = { docType: 'vehicle', namespace: 'vehicle', dictionaries: { vehicleStatus: 'vehicle_status', color: 'vehicle_color' } };
 

@@ -1,9 +1,7 @@
-import { type ActiveFilter, DictSelect, DictText } from '@harrow/ui';
+import { type ActiveFilter, DictSelect, DictText, lazyPart } from '@harrow/ui';
 import { Form, Input } from 'antd';
-import { type ComponentProps } from 'react';
-import { LazyPart } from '../../app/failures/LazyPart.tsx';
+import { type ComponentProps, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { DealerName } from '../../shared/dealers.tsx';
 import { keepLines, toOneLine } from '../../shared/pastedNumbers.ts';
 import { PeriodFilter } from '../../shared/PeriodFilter.tsx';
@@ -11,13 +9,13 @@ import type { Filters } from '../../shared/resource.ts';
 import { claimStatuses } from './claim.ts';
 
 // The list is there before whoever filters it.
-const LazyDealerPicker = lazyPage(async () => (await import('../../shared/pickers/DealerPicker.tsx')).DealerPicker);
+const LazyDealerPicker = lazyPart(async () => ({ default: (await import('../../shared/pickers/DealerPicker.tsx')).DealerPicker }));
 
 function DealerPicker(props: ComponentProps<typeof LazyDealerPicker>) {
   return (
-    <LazyPart fallback={<Input id={props.id} disabled aria-busy />}>
+    <Suspense fallback={<Input id={props.id} disabled aria-busy />}>
       <LazyDealerPicker {...props} />
-    </LazyPart>
+    </Suspense>
   );
 }
 

@@ -1,9 +1,8 @@
 import { ErrorState } from '@harrow/ui';
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Modal } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { LazyPart } from '../../app/failures/LazyPart.tsx';
 import type { Resource } from '../resource.ts';
 import { useFailureText } from '../useFailureText.ts';
 
@@ -54,14 +53,14 @@ interface RecordDialogProps<Full> {
 /** A dialog once its code and its record are there; a new record has nothing to wait for. */
 export function RecordDialog<Full>({ dialog: { id, close }, detail, children }: RecordDialogProps<Full>) {
   return (
-    <LazyPart>
+    <Suspense>
       {id === null && children(undefined)}
       {typeof id === 'string' && (
         <LoadedRecord id={id} detail={detail} onClose={close}>
           {children}
         </LoadedRecord>
       )}
-    </LazyPart>
+    </Suspense>
   );
 }
 

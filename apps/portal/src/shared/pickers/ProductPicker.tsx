@@ -1,10 +1,10 @@
+import { lazyPart } from '@harrow/ui';
 import type { ProductNode } from '@harrow/api-client';
 import { Input } from 'antd';
-import { LazyPart } from '../../app/failures/LazyPart.tsx';
 import { useTranslation } from 'react-i18next';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
+import { Suspense } from 'react';
 
-const ProductCascader = lazyPage(async () => (await import('./ProductCascader.tsx')).ProductCascader);
+const ProductCascader = lazyPart(async () => ({ default: (await import('./ProductCascader.tsx')).ProductCascader }));
 
 export interface ProductPickerProps {
   id?: string;
@@ -26,8 +26,8 @@ export interface ProductPickerProps {
 export function ProductPicker(props: ProductPickerProps) {
   const { t } = useTranslation('shared');
   return (
-    <LazyPart fallback={<Input id={props.id} disabled aria-busy placeholder={t('pick.product')} />}>
+    <Suspense fallback={<Input id={props.id} disabled aria-busy placeholder={t('pick.product')} />}>
       <ProductCascader {...props} />
-    </LazyPart>
+    </Suspense>
   );
 }

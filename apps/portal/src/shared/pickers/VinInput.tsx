@@ -1,16 +1,15 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined';
+import { lazyPart } from '@harrow/ui';
 import { resultOf, vehiclesList } from '@harrow/api-client';
 import { normaliseVin } from '@harrow/validation/vin';
 import { useQuery } from '@tanstack/react-query';
 import { AutoComplete, Button, Input, type InputRef, Space } from 'antd';
-import { useRef, useState } from 'react';
-import { LazyPart } from '../../app/failures/LazyPart.tsx';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
 import { usePermission } from '../usePermission.ts';
 import { useSettled } from '../useSettled.ts';
 
-const VehiclePickerDialog = lazyPage(async () => (await import('./VehiclePickerDialog.tsx')).VehiclePickerDialog);
+const VehiclePickerDialog = lazyPart(async () => ({ default: (await import('./VehiclePickerDialog.tsx')).VehiclePickerDialog }));
 
 /** A VIN is found by its last characters once so many are there. */
 const endLength = 6;
@@ -93,7 +92,7 @@ export function VinInput({ value, onChange, placeholder, status, ...control }: V
           />
         )}
       </Space.Compact>
-      <LazyPart>{picking && <VehiclePickerDialog vin={value?.length === vinLength ? value : null} onChoose={onChange} onClose={close} />}</LazyPart>
+      <Suspense>{picking && <VehiclePickerDialog vin={value?.length === vinLength ? value : null} onChoose={onChange} onClose={close} />}</Suspense>
     </>
   );
 }

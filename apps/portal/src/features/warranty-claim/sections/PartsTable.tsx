@@ -1,5 +1,5 @@
 import type { PartOption } from '@harrow/api-client';
-import { useDictionary, YesNo } from '@harrow/ui';
+import { lazyPart, useDictionary, YesNo } from '@harrow/ui';
 import {
   computedColumn,
   customColumn,
@@ -12,10 +12,8 @@ import {
   textColumn,
 } from '@harrow/ui/editable-table';
 import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
-import { LazyPart } from '../../../app/failures/LazyPart.tsx';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPage } from '../../../app/routing/lazyPage.tsx';
 import type { FaultRow, PartRow } from '../form/claimForm.ts';
 import { type ClaimRates, partAmount } from '../form/claimTotals.ts';
 import { useClaimEditing } from '../form/editing.ts';
@@ -24,7 +22,7 @@ import { useReviewing } from '../review/reviewing.ts';
 import { FaultLineTable } from './FaultLineTable.tsx';
 import { PartName } from './PartName.tsx';
 
-const PartPicker = lazyPage(async () => (await import('../pickers/PartPicker.tsx')).PartPicker);
+const PartPicker = lazyPart(async () => ({ default: (await import('../pickers/PartPicker.tsx')).PartPicker }));
 
 interface ColumnsFor {
   t: TFunction<'warrantyClaim'>;
@@ -131,7 +129,7 @@ export function PartsTable({ fault }: { fault: FaultRow }) {
       addText={t('part.add')}
       emptyText={t('part.none')}
       picker={(onClose) => (
-        <LazyPart>
+        <Suspense>
           <PartPicker
             currency={currency || undefined}
             onAdd={(parts) =>
@@ -139,7 +137,7 @@ export function PartsTable({ fault }: { fault: FaultRow }) {
             }
             onClose={onClose}
           />
-        </LazyPart>
+        </Suspense>
       )}
     />
   );
