@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createFilesKit, pdf, pdfOf, place, png } from '../../test/filesKit.ts';
 import { call } from '../../test/testApp.ts';
 import { multipart } from '../../test/multipart.ts';
@@ -48,13 +48,9 @@ describe('names', () => {
     for (const name of await kit.filesOnDisk()) expect(name).toMatch(/^[0-9a-f]{32}(?:-thumbnail)?\.\w+$/);
   });
 
-  test('with half a character, as JSON can carry it, are mended', async () => {
+  test('with half a character, as JSON can carry it, are refused', async () => {
     const announced = { ...place, fileName: 'a\ud83d.pdf', sizeBytes: pdf.length, fileKey: 'half' };
-    const session = (await call(kit.app, kit.token, 'POST', '/api/portal/attach/partStart', announced)).body.result.id as string;
-    await kit.send(`/api/portal/attach/partUpload?id=${session}&index=0`, {}, { filename: 'part', content: pdf });
-    const { result } = (await call(kit.app, kit.token, 'POST', '/api/portal/attach/partFinish', { id: session })).body;
-    expect(result.filename).toBe('a\ufffd.pdf');
-    expect((await download(result.id)).headers['content-disposition']).toBe(`attachment; filename="a_.pdf"; filename*=UTF-8''a%EF%BF%BD.pdf`);
+    expect((await call(kit.app, kit.token, 'POST', '/api/portal/attach/partStart', announced)).status).toBe(400);
   });
 
   test('one name twice are two files', async () => {
@@ -181,4 +177,15 @@ test('bytes that vanished from the disk answer as a file that does not exist', a
   const { filePath } = await kit.app.services.db.selectFrom('attach').select('filePath').where('id', '=', id).executeTakeFirstOrThrow();
   await kit.app.services.files.remove(filePath);
   expect((await download(id)).json().result.errorCode).toBe('E-012');
+});
+
+test('a good picture whose thumbnail takes too long is kept, and shown whole', async () => {
+  const before = await kit.filesOnDisk();
+  const making = vi.spyOn(sharp.prototype, 'toFile').mockRejectedValueOnce(new Error('timeout: 42% complete'));
+  const { body } = await kit.attach({ filename: 'engine.png', content: await png() });
+  making.mockRestore();
+  expect(body.success).toBe(true);
+  const { headers, rawPayload } = await download(body.result.id, '&thumbnail=1');
+  expect([headers['content-type'], rawPayload.equals(await png())]).toEqual(['image/png', true]);
+  expect((await kit.filesOnDisk()).length).toBe(before.length + 1);
 });

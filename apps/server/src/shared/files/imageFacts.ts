@@ -12,14 +12,23 @@ const exifBytes = 256 * 1024;
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Writes a small WebP picture, turned upright. Throws when the image is damaged or has too many pixels. */
-export async function makeThumbnail(path: string, target: string): Promise<void> {
-  await sharp(path, { limitInputPixels: maxPixels, failOn: 'error' })
-    .rotate()
-    .resize(thumbnailPx, thumbnailPx, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 75, effort: 1 })
-    .timeout({ seconds: 20 })
-    .toFile(target);
+/** A picture that takes longer is shown whole: the server is busy, or the picture is made to keep it busy. */
+const longestSeconds = 20;
+
+/** Writes a small WebP picture, turned upright. `damaged` is also one of too many pixels; `tooSlow` says nothing against the picture. */
+export async function makeThumbnail(path: string, target: string): Promise<'made' | 'damaged' | 'tooSlow'> {
+  try {
+    await sharp(path, { limitInputPixels: maxPixels, failOn: 'error' })
+      .rotate()
+      .resize(thumbnailPx, thumbnailPx, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 75, effort: 1 })
+      .timeout({ seconds: longestSeconds })
+      .toFile(target);
+    return 'made';
+  } catch (error) {
+    // The image library has no codes: this is how it names a time-out.
+    return (error as Error).message.includes('timeout: ') ? 'tooSlow' : 'damaged';
+  }
 }
 
 export interface ShotFacts {

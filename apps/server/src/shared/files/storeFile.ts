@@ -35,13 +35,13 @@ export async function storeFile<Kept>(
     const filename = safeFileName(file.filename);
     const kind = await checkKind(file, filename);
     await scan(file.path);
-    const hasThumbnail = kind.thumbnail === true;
-    if (hasThumbnail) await makeThumbnail(file.path, thumbnail).catch(() => Promise.reject(refuse('attach.damagedImage')));
+    const outcome = kind.thumbnail ? await makeThumbnail(file.path, thumbnail) : undefined;
+    if (outcome === 'damaged') throw refuse('attach.damagedImage');
     const shot = kind.mimetype.startsWith('image/') ? await readShotFacts(file.path) : { takenAt: null, gpsLat: null, gpsLng: null };
 
     const folder = now().toISOString().slice(0, 7).replace('-', '');
     const filePath = `${folder}/${id}.${extensionOf(filename)}`;
-    const thumbPath = hasThumbnail ? `${folder}/${id}-thumbnail.webp` : null;
+    const thumbPath = outcome === 'made' ? `${folder}/${id}-thumbnail.webp` : null;
     kept.push(filePath);
     await files.keep(file.path, filePath);
     if (thumbPath) {
