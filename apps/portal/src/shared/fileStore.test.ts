@@ -1,5 +1,6 @@
-import type { Api } from '@harrow/api-client';
+import { type Api, ApiError } from '@harrow/api-client';
 import { expect, test, vi } from 'vitest';
+import { unlessToldElsewhere } from '../app/failures/failureEvents.ts';
 import { createFileStore, createUploadStore } from './fileStore.ts';
 
 const file = new File(['x'], 'a.pdf', { type: 'application/pdf' });
@@ -23,4 +24,23 @@ test.each([
   vi.unstubAllGlobals();
   expect(upload.mock.calls[0]![2].headers).toEqual({ 'X-Idempotency-Key': 'upload-1' });
   expect(named.upload.mock.calls[0]![2].headers).toEqual({ 'Own-Key': 'upload-1' });
+});
+
+test.each([
+  ['an attachment', createFileStore],
+  ['a file known by its path', createUploadStore],
+])('a refusal of %s is told at the file alone, any other failed call in passing', async (_what, createStore) => {
+  vi.stubGlobal('location', new URL('https://portal.example/list'));
+  const told: string[] = [];
+  /** Fails as the request runtime does: it reports the failure, then rejects. */
+  const fail = (message: string): Promise<never> => {
+    const error = new ApiError({ kind: 'refused', code: 500 }, 200, message);
+    unlessToldElsewhere(error, () => told.push(message));
+    return Promise.reject(error);
+  };
+  const api = { config: {}, upload: () => fail('Quota') } as unknown as Api;
+  await expect(createStore(api).upload(file, { owner })).rejects.toThrow('Quota');
+  await expect(fail('Locked')).rejects.toThrow('Locked');
+  await vi.waitFor(() => expect(told).toEqual(['Locked']));
+  vi.unstubAllGlobals();
 });

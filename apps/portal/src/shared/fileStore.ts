@@ -10,6 +10,7 @@ import {
   resultOf,
 } from '@harrow/api-client';
 import { createPathStore, sendInParts, type Sources } from '@harrow/ui';
+import { tellElsewhere } from '../app/failures/failureEvents.ts';
 
 type FileStore = NonNullable<Sources['files']>;
 type StoredFile = Awaited<ReturnType<FileStore['upload']>>;
@@ -45,6 +46,18 @@ function uploadForm(file: File, owner: FileOwner, slot: string | undefined): For
 /** A file whose answer was lost is sent again under the same key, and not kept twice. */
 const headersOf = (api: Api, key: string | undefined): Record<string, string> =>
   key === undefined ? {} : { [api.config.headers?.idempotencyKey ?? 'X-Idempotency-Key']: key };
+
+/** A file that could not be sent says so itself, beside its name and with a way to try again; not a second time as a failed call. */
+const toldAtTheFile =
+  (upload: FileStore['upload']): FileStore['upload'] =>
+  async (file, options) => {
+    try {
+      return await upload(file, options);
+    } catch (error) {
+      tellElsewhere(error);
+      throw error;
+    }
+  };
 
 /** From this size on, in bytes, files go in parts: a lost connection costs at most one of them. */
 const partsFrom = 10 * 1024 * 1024;
@@ -87,7 +100,7 @@ async function firstByte(api: Api, path: string): Promise<void> {
 export function createFileStore(api: Api): FileStore {
   const address = (query: Record<string, string>): string => `${api.config.baseUrl ?? ''}${downloadPath}?${new URLSearchParams(query)}`;
   return {
-    async upload(file, { owner, slot, onProgress, signal, key }) {
+    upload: toldAtTheFile(async (file, { owner, slot, onProgress, signal, key }) => {
       if (file.size >= partsFrom) return sendInParts(file, partServer(api, file, owner, slot), { onProgress, signal });
       const answer = await api.upload<Attachment>('/api/portal/attach/upload', uploadForm(file, owner, slot), {
         signal,
@@ -95,7 +108,7 @@ export function createFileStore(api: Api): FileStore {
         onProgress: (percent) => onProgress?.(percent / 100),
       });
       return toStoredFile(answer.result);
-    },
+    }),
     async list({ table, id }, signal) {
       if (!id) return [];
       const { result } = await replyOf(attachmentsList({ query: { tableName: table, tableId: id }, signal }));
@@ -118,13 +131,15 @@ const isForeign = (path: string): boolean => /^https?:\/\//i.test(path);
 export function createUploadStore(api: Api, { biz = 'temp', fields = {} }: { biz?: string; fields?: Readonly<Record<string, string>> } = {}): FileStore {
   const pathOf = (path: string): string => `${staticPath}/${path.split('/').map(encodeURIComponent).join('/')}`;
   const address = (path: string, query: string): string => (isForeign(path) ? path : `${api.config.baseUrl ?? ''}${pathOf(path)}?${query}`);
+  const paths = createPathStore({
+    biz,
+    fields,
+    send: ({ action, form, signal, onProgress, key }) =>
+      api.upload(action, form, { signal, headers: headersOf(api, key), onProgress: (percent) => onProgress?.(percent / 100) }),
+  });
   return {
-    ...createPathStore({
-      biz,
-      fields,
-      send: ({ action, form, signal, onProgress, key }) =>
-        api.upload(action, form, { signal, headers: headersOf(api, key), onProgress: (percent) => onProgress?.(percent / 100) }),
-    }),
+    ...paths,
+    upload: toldAtTheFile(paths.upload),
     check: async ({ id }) => {
       if (!isForeign(id)) await firstByte(api, pathOf(id));
     },

@@ -1,5 +1,6 @@
 import { ApiError, type DownloadedFile } from '@harrow/api-client';
 import type { ExportRequest, ImportSource } from '@harrow/ui';
+import { tellElsewhere } from '../app/failures/failureEvents.ts';
 import { api } from '../app/api.ts';
 import { exportAddress } from './exportAddress.ts';
 import type { ListState } from './listAddress.ts';
@@ -46,6 +47,7 @@ export const importSource = (path: string): ImportSource => ({
     } catch (error) {
       // A refusal is an answer, too: it says what became of each file.
       if (!(error instanceof ApiError) || error.failure.kind !== 'refused') throw error;
+      tellElsewhere(error);
       return { success: false, code: error.failure.code, message: error.message, result: error.result };
     }
   },

@@ -1,4 +1,4 @@
-import type { FileRules, FileStore, Upload } from '../attachments/index.ts';
+import type { FileRules, FileStore } from '../attachments/index.ts';
 import type { CellFile } from '../EditableTable/model/values/cellFiles.ts';
 
 /** One file of a value that is a list. */
@@ -46,6 +46,4 @@ export interface UploadFieldProps extends FileRules {
   queueKey?: string;
   /** Told when files begin to be sent and when none is on its way any more. */
   onSending?: (sending: boolean) => void;
-  /** Told of every upload that failed; the field shows it as well. */
-  onFailed?: (upload: Upload) => void;
 }

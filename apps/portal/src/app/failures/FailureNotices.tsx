@@ -2,7 +2,7 @@ import { useMessages } from '@harrow/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/useFailureText.ts';
-import { onFailure } from './failureEvents.ts';
+import { onFailure, unlessToldElsewhere } from './failureEvents.ts';
 import { notices } from './notices.ts';
 
 /** Says what went wrong with a call, once for each text however many calls failed (portal specification, section 8). */
@@ -14,12 +14,14 @@ export function FailureNotices() {
     () =>
       onFailure((event) => {
         if (event.type !== 'failed') return;
-        const text = failureText(event.error);
-        const notice = notices[event.error.failure.kind];
-        if (notice.as === 'message') void message.warning({ key: text, content: text });
-        if (notice.as !== 'notification') return;
-        const title = t(notice.title);
-        notification.error({ key: text, title, description: text === title ? undefined : text });
+        unlessToldElsewhere(event.error, () => {
+          const text = failureText(event.error);
+          const notice = notices[event.error.failure.kind];
+          if (notice.as === 'message') void message.warning({ key: text, content: text });
+          if (notice.as !== 'notification') return;
+          const title = t(notice.title);
+          notification.error({ key: text, title, description: text === title ? undefined : text });
+        });
       }),
     [message, notification, failureText, t],
   );

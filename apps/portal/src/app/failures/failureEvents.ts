@@ -1,4 +1,4 @@
-import type { ApiError } from '@harrow/api-client';
+import { ApiError } from '@harrow/api-client';
 
 export type FailureEvent = { type: 'failed'; error: ApiError } | { type: 'sessionLost'; error: ApiError };
 
@@ -15,4 +15,18 @@ export function onFailure(listener: (event: FailureEvent) => void): () => void {
   return () => {
     listeners.delete(listener);
   };
+}
+
+const toldElsewhere = new WeakSet<ApiError>();
+
+/** Says that the place that made a call tells of its failure, as a file does that could not be sent. To be said as soon as the call rejects. */
+export function tellElsewhere(error: unknown): void {
+  if (error instanceof ApiError) toldElsewhere.add(error);
+}
+
+/** Runs `tell` unless the caller tells of the failure itself; callers hear of it after this, but before any timer. */
+export function unlessToldElsewhere(error: ApiError, tell: () => void): void {
+  setTimeout(() => {
+    if (!toldElsewhere.has(error)) tell();
+  });
 }

@@ -12,7 +12,7 @@ import {
   uploadQueueOf,
   useRefusalMessage,
 } from '../../attachments/index.ts';
-import { subscribeCalmly, useUploads } from '../../attachments/useUploads.ts';
+import { useUploads } from '../../attachments/useUploads.ts';
 import { shownName } from '../../attachments/shownName.ts';
 import { useMessages, useSettings } from '../../HarrowProvider/index.ts';
 import { moveFile, toFieldFiles, toValue } from '../model/fieldFiles.ts';
@@ -33,7 +33,7 @@ export interface UploadFieldState {
   move(from: number, to: number): void;
 }
 
-type Options = Pick<UploadFieldProps, 'onChange' | 'storeAs' | 'store' | 'queueKey' | 'onSending' | 'onFailed'> & {
+type Options = Pick<UploadFieldProps, 'onChange' | 'storeAs' | 'store' | 'queueKey' | 'onSending'> & {
   /** Undefined where the field keeps its value itself. */
   controlled: { value: UploadValue | null | undefined } | undefined;
   rules: FileRules;
@@ -51,7 +51,6 @@ export function useUploadField({
   rules,
   replace = false,
   onSending,
-  onFailed,
 }: Options): UploadFieldState {
   const { t } = useUploadTexts();
   const { message } = useMessages();
@@ -79,23 +78,11 @@ export function useUploadField({
     if (added.length > 0) emit(replace ? added.slice(-1) : [...files, ...added]);
   }
   // What arrives joins the value of then, not of when it was sent.
-  const latest = useRef({ arrived, onFailed });
+  const latest = useRef(arrived);
   useEffect(() => {
-    latest.current = { arrived, onFailed };
+    latest.current = arrived;
   });
-  useEffect(() => takeStored(queue, (stored) => latest.current.arrived(stored)), [queue]);
-  useEffect(() => {
-    const told = new Set<number>();
-    return subscribeCalmly(queue, () => {
-      for (const upload of queue.uploads()) {
-        if (upload.status !== 'failed') told.delete(upload.id);
-        else if (!told.has(upload.id)) {
-          told.add(upload.id);
-          latest.current.onFailed?.(upload);
-        }
-      }
-    });
-  }, [queue]);
+  useEffect(() => takeStored(queue, (stored) => latest.current(stored)), [queue]);
   // Without a name nobody will ask for them again.
   useEffect(
     () => () => {
