@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { App, Button } from 'antd';
+import { App, Button, Tabs } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -83,4 +83,27 @@ export const BrandColour: Story = {
       </button>
     </HarrowProvider>
   ),
+};
+
+const tabTitles = ['Datos básicos', 'Propietario y usuario', 'Reclamaciones (12)', 'Historial', 'Archivos', 'Historial de cambios', 'Motores (0)'];
+
+/** 390 px: antd's tabs stand in several rows, each within reach of a finger, whichever was chosen before. */
+export const TabsOnAPhone: Story = {
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' } } } },
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Tabs items={tabTitles.map((title, index) => ({ key: `tab${index}`, label: title, children: <p>{`${title} …`}</p> }))} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: tabTitles[0] })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(390);
+    for (const title of [...tabTitles].reverse()) {
+      const tab = canvas.getByRole('tab', { name: title });
+      tab.scrollIntoView();
+      const { left, top, width, height } = tab.getBoundingClientRect();
+      const touched = document.elementFromPoint(left + width / 2, top + height / 2)!;
+      await expect(tab.contains(touched)).toBe(true);
+      await userEvent.click(touched);
+      await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
+      await expect(canvas.getByText(`${title} …`)).toBeVisible();
+    }
+  },
 };
