@@ -2,11 +2,11 @@ import FilterOutlined from '@ant-design/icons/FilterOutlined';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** Keeps the place while the builder's texts are on their way. */
+/** Keeps the place, at its full width, while the builder's texts are on their way. */
 export function ButtonPlace() {
   const { t } = useTranslation('ui');
   return (
-    <Button disabled icon={<FilterOutlined aria-hidden />}>
+    <Button disabled icon={<FilterOutlined aria-hidden />} aria-label={t('loading')}>
       {t('list.advancedQuery')}
     </Button>
   );
