@@ -1,7 +1,8 @@
-/** Every screen at three widths, in Chinese and Russian, light and dark: nothing sticks out, nothing is untranslated, nothing shuts anybody out. */
+/** Every screen at three widths, in Chinese and Russian, light and dark: nothing sticks out, nothing is cut, nothing is untranslated, nothing shuts anybody out. */
 import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
+import { cutTexts } from './steps/cutTexts.ts';
 import { takePicture, waitUntilStill } from './steps/pictures.ts';
 import { openAs } from './steps/signIn.ts';
 import { type Language, textsIn } from './texts.ts';
@@ -50,6 +51,7 @@ async function look(page: Page, name: string): Promise<void> {
     const at = `${name} at ${size.width} px`;
     await takePicture(page, join(folder, `${name}-${size.width}.png`));
     expect.soft(await overflow(page), `${at}: sticks out`).toBe(0);
+    expect.soft(await cutTexts(page), `${at}: cut`).toEqual([]);
     expect.soft(await untranslated(page), `${at}: untranslated`).toEqual([]);
     // The widest and the narrowest have all that axe judges.
     if (size.width !== 768) expect.soft(await barriers(page), `${at}: axe`).toEqual([]);
