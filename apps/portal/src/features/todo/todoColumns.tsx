@@ -13,7 +13,7 @@ export const taskName = (t: TFunction<'todo'>, task: string): string => t(`task.
 export function todoColumns(t: TFunction<'todo'>, language: Language): Column<TodoItem>[] {
   const days = new Intl.NumberFormat(localeTags[language], { style: 'unit', unit: 'day', unitDisplay: 'long' });
   return [
-    { key: 'docNo', title: t('column.docNo'), width: 152, fixed: 'left', sortable: true },
+    { key: 'docNo', title: t('column.docNo'), width: 160, fixed: 'left', sortable: true },
     {
       key: 'ageDays',
       title: t('column.ageDays'),
@@ -22,7 +22,7 @@ export function todoColumns(t: TFunction<'todo'>, language: Language): Column<To
       render: ({ ageDays, sla }) => <StatusTag variant="dot" color={slaTones[sla]} text={<span title={t(`sla.${sla}`)}>{days.format(ageDays)}</span>} />,
     },
     { key: 'task', title: t('column.task'), width: 128, render: ({ task }) => taskName(t, task) },
-    { key: 'docType', title: t('column.docType'), width: 190, render: ({ docType_dictText: text }) => <EllipsisText text={text} length={24} fit /> },
+    { key: 'docType', title: t('column.docType'), width: 186, render: ({ docType_dictText: text }) => <EllipsisText text={text} length={24} fit /> },
     {
       key: 'status',
       title: t('column.status'),
@@ -30,7 +30,7 @@ export function todoColumns(t: TFunction<'todo'>, language: Language): Column<To
       defaultHidden: true,
       render: (item) => <StatusTag color={billStatusTones[item.status]} text={item.status_dictText} />,
     },
-    { key: 'dealerName', title: t('column.dealerName'), width: 152, render: ({ dealerName }) => <EllipsisText text={dealerName} length={20} fit /> },
+    { key: 'dealerName', title: t('column.dealerName'), width: 148, render: ({ dealerName }) => <EllipsisText text={dealerName} length={20} fit /> },
     { key: 'vin', title: t('column.vin'), width: 162, render: ({ vin }) => <span className="hw-number">{vin ?? '–'}</span> },
     {
       key: 'amount',
