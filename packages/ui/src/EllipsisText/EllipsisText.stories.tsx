@@ -75,6 +75,30 @@ export const WideLetters: Story = {
   },
 };
 
+/** A row of a list is one Tab stop, however many of its texts are cut; the pointer still gets the tip. */
+export const InARow: Story = {
+  args: { fit: true },
+  render: (args) => (
+    <table style={{ tableLayout: 'fixed', width: 320 }}>
+      <tbody>
+        <tr tabIndex={0} aria-label="Claim">
+          {['cause', 'remedy'].map((cell) => (
+            <td key={cell} style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+              <EllipsisText {...args} />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [first] = await canvas.findAllByText(text);
+    await waitFor(() => expect(canvasElement.querySelectorAll('td [tabindex]')).toHaveLength(0));
+    await userEvent.hover(first!);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
+  },
+};
+
 const onOpen = fn();
 
 /** A link keeps its focus and its click: one stop of the Tab key, and the tip is there with it. */

@@ -1,6 +1,6 @@
 import { Tooltip } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useControlAround } from './hooks/useControlAround.ts';
+import { useFocusAround } from './hooks/useFocusAround.ts';
 import { useIsCut } from './hooks/useIsCut.ts';
 
 export interface EllipsisTextProps {
@@ -20,7 +20,8 @@ const roomOf = (characters: readonly string[]): number => characters.reduce((roo
 
 /**
  * Long text cut to `length` characters, or by its place; where it is cut, pointer and keyboard focus show it whole. Inside
- * of a link or button the focus is that of the link or button. The tip is built when it is first shown, since a list has dozens.
+ * of a link or button the focus is that of the link or button, and in a row of a list that of the row, which gives the text its
+ * room then: a list has no Tab stop for each text. The tip is built when it is first shown, since a list has dozens.
  */
 export function EllipsisText({ text, length = 25, fit = false }: EllipsisTextProps) {
   const [isShown, setShown] = useState<boolean>();
@@ -30,7 +31,10 @@ export function EllipsisText({ text, length = 25, fit = false }: EllipsisTextPro
   const characters = [...(text ?? '')];
   const isLong = (fit ? roomOf(characters) : characters.length) > length;
   const hasTip = fit ? (isCutByPlace ?? isLong) : isLong || isCutByPlace === true;
-  const control = useControlAround(element);
+  const around = useFocusAround(element);
+  const control = around?.control;
+  // What is shortened by letters gets no more of them by room.
+  const hasFocusAround = control !== undefined || (fit && around?.isInRow);
   useEffect(() => {
     if (!control || !hasTip) return undefined;
     const show = (): void => setShown(true);
@@ -51,7 +55,7 @@ export function EllipsisText({ text, length = 25, fit = false }: EllipsisTextPro
       className="hw-focusable"
       // Focusable, since the rest of the text is otherwise out of reach without a pointer.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={control ? undefined : 0}
+      tabIndex={hasFocusAround ? undefined : 0}
       onMouseEnter={() => setShown(true)}
       onFocus={() => setShown(true)}
       onBlur={() => setShown(false)}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Form, Input } from 'antd';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { EllipsisText } from '../EllipsisText/index.ts';
 import { claimList, HeldList } from './HeldList.fixtures.tsx';
-import { type Claim, claims } from './ListPage.fixtures.tsx';
+import { type Claim, claimColumns, claims } from './ListPage.fixtures.tsx';
 import { ListPage } from './ListPage.tsx';
 import type { ListPageProps } from './ListPage.types.ts';
 
@@ -113,5 +114,26 @@ export const RowMenu: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw' }));
     await expect(document.body).toHaveAttribute('data-withdrawn', 'yes');
     document.body.removeAttribute('data-withdrawn');
+  },
+};
+
+/** Cut texts are no Tab stops; the row that the keyboard stands on shows them in whole. */
+export const CutTexts: Story = {
+  args: {
+    columns: claimColumns.map((column) =>
+      column.key === 'fault' ? { ...column, width: 110, render: ({ fault }: Claim) => <EllipsisText text={fault} fit /> } : column,
+    ),
+    preview: true,
+  },
+  play: async ({ canvas }) => {
+    const rows = () => within(canvas.getAllByRole('rowgroup')[1]!).getAllByRole('row');
+    await canvas.findAllByText(claims[0]!.fault);
+    const cells = () => canvas.getAllByText(claims[0]!.fault).map((element) => element.closest('td')!);
+    await waitFor(() => expect(cells()[0]!.scrollWidth).toBeGreaterThan(cells()[0]!.clientWidth));
+    await waitFor(() => expect(rows()[0]!.querySelectorAll('td [tabindex]')).toHaveLength(0));
+    rows()[0]!.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+    await expect(rows()[0]).toHaveFocus();
+    await waitFor(() => expect(cells()[0]!.scrollWidth).toBeLessThanOrEqual(cells()[0]!.clientWidth));
   },
 };
