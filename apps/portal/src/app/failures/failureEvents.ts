@@ -4,17 +4,29 @@ export type FailureEvent = { type: 'failed'; error: ApiError } | { type: 'sessio
 
 const listeners = new Set<(event: FailureEvent) => void>();
 
+/** The end of a session that nobody heard of: the first calls of a start go out before the signed-in part is there, and it is told only once. */
+let unheard: FailureEvent | undefined;
+
 /** Tells the signed-in part of the portal, if it is there, about a failed call. The login page shows its own failures. */
 export function emitFailure(event: FailureEvent): void {
+  if (event.type === 'sessionLost' && listeners.size === 0) unheard = event;
   for (const listener of listeners) listener(event);
 }
 
 /** Returns the function that ends it. */
 export function onFailure(listener: (event: FailureEvent) => void): () => void {
   listeners.add(listener);
+  // Later, when everybody who is put on the page now listens.
+  if (unheard) queueMicrotask(tellUnheard);
   return () => {
     listeners.delete(listener);
   };
+}
+
+function tellUnheard(): void {
+  const event = unheard;
+  unheard = undefined;
+  if (event) emitFailure(event);
 }
 
 const toldElsewhere = new WeakSet<ApiError>();
