@@ -1,9 +1,10 @@
 import type { Dashboard } from '@harrow/api-client';
-import { EmptyState, ErrorState, lazyPart, ListSkeleton, PageHeader } from '@harrow/ui';
+import { EmptyState, ErrorState, lazyPart, ListSkeleton, PageHeader, useSettings } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Segmented } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { todayIn } from '../../shared/todayIn.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { dashboard, type Period, periods } from './dashboards.ts';
 import styles from './dashboard.module.css';
@@ -41,8 +42,9 @@ export function DashboardPage() {
 
 function Content({ data: { claims, vehicles, from } }: { data: Dashboard }) {
   const { t } = useTranslation('dashboard');
+  const { timeZone } = useSettings();
   if (!claims && !vehicles) return <EmptyState title={t('nothing')} description={t('nothingText')} />;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayIn(timeZone);
   return (
     <>
       <Figures claims={claims} vehicles={vehicles} today={today} />
