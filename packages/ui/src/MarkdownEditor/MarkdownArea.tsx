@@ -4,6 +4,7 @@ import type { BytemdEditorContext, BytemdPlugin } from 'bytemd';
 import CompressOutlined from '@ant-design/icons/CompressOutlined';
 import ExpandOutlined from '@ant-design/icons/ExpandOutlined';
 import { Fragment, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { EditorFrame } from '../editors/EditorFrame.tsx';
 import frameStyles from '../editors/editors.module.css';
 import { isEmbeddable, readEmbedded } from '../editors/readEmbedded.ts';
@@ -112,6 +113,11 @@ export function MarkdownArea(props: MarkdownEditorProps & { height: number }) {
     if (!run) return setAsking(true);
     if (context.current) run(context.current);
   };
+  /** The dialog holds the focus as long as it is there; only then can the text have it back. */
+  const closeDialog = (): void => {
+    flushSync(() => setAsking(false));
+    context.current?.editor.focus();
+  };
   return (
     <EditorFrame fullScreen={fullScreen} onFullScreenChange={setFullScreen} invalid={invalid === 'true'}>
       <Toolbar label={t('toolbar')}>
@@ -165,9 +171,9 @@ export function MarkdownArea(props: MarkdownEditorProps & { height: number }) {
         <EmbedDialog
           kind="image"
           upload={uploadImage}
-          onClose={() => setAsking(false)}
+          onClose={closeDialog}
           onInsert={(address, remark) => {
-            setAsking(false);
+            closeDialog();
             context.current?.editor.replaceSelection(imageMarkdown(address, remark));
           }}
         />

@@ -88,6 +88,7 @@ export const ImageByAddress: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Remark' }), 'Plate');
     await userEvent.click(dialog.getByRole('button', { name: 'Insert' }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('![Plate](https://files.example/plate.png)'));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: args['aria-label'] })).toHaveFocus());
   },
 };
 

@@ -150,6 +150,8 @@ export const FilmsAndSounds: Story = {
     await userEvent.click(first.getByRole('button', { name: 'Insert' }));
     const film = '<video src="/static/drain.mp4?inline=1" title="How to drain" controls="" preload="metadata"></video>';
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining(film)));
+    // What is typed next goes into the text.
+    await waitFor(() => expect(text).toHaveFocus());
 
     const second = await dialog();
     await userEvent.click(second.getByRole('tab', { name: 'From an address' }));

@@ -7,6 +7,7 @@ import TableOutlined from '@ant-design/icons/TableOutlined';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { Fragment, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { UploadImage } from '../editors/editor.types.ts';
 import frameStyles from '../editors/editors.module.css';
 import type { EmbedKind } from '../editors/readEmbedded.ts';
@@ -54,6 +55,11 @@ export function RichTextToolbar({ editor, uploadImage, uploadMedia, fullScreen, 
       onClick={() => action.run(editor)}
     />
   );
+  /** The dialog holds the focus as long as it is there; only then can the text have it back. */
+  const close = (): void => {
+    flushSync(() => setAsking(undefined));
+    editor.commands.focus();
+  };
   const [history, ...groups] = richTextActions;
   return (
     <>
@@ -101,14 +107,14 @@ export function RichTextToolbar({ editor, uploadImage, uploadMedia, fullScreen, 
           onClick={() => onFullScreenChange(!fullScreen)}
         />
       </Toolbar>
-      {asking === 'link' && <LinkDialog editor={editor} onClose={() => setAsking(undefined)} />}
+      {asking === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {(asking === 'image' || asking === 'media') && (
         <EmbedDialog
           kind={asking}
           upload={asking === 'image' ? uploadImage : uploadMedia}
-          onClose={() => setAsking(undefined)}
+          onClose={close}
           onInsert={(src, remark, type) => {
-            setAsking(undefined);
+            close();
             insertBlock(editor, asking === 'image' ? imageContent(src, remark) : mediaContent(src, remark, type));
           }}
         />
