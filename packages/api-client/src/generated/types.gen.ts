@@ -1066,6 +1066,10 @@ export type MenuMeta = {
     keepAlive: boolean;
     internalOrExternal: boolean;
     componentName: string | null;
+    /**
+     * Where the entry opens; `_blank`, a new window, also for pages of the portal itself. Default `_self`.
+     */
+    target?: '_self' | '_blank';
     permissionList: Array<string>;
     hidden?: boolean;
     /**

@@ -7,7 +7,7 @@ export interface MenuNode {
   title: string;
   /** For entries of the first level: what is seen of them when the menu is collapsed. */
   icon?: ReactNode;
-  /** Leads out of the application, in a new window. */
+  /** Opens in a new window, e.g. what lies outside the application. */
   externalUrl?: string;
   /** Makes it a group. */
   children?: readonly MenuNode[];

@@ -78,6 +78,14 @@ test('a page of another application has a route and an entry, or opens a window'
   ]);
 });
 
+test('a page of the portal opens a window where the menu wants it, and has its route there', () => {
+  const manual = item('/manual', { component: 'notice/NoticePage' });
+  const windowed = [{ ...manual, meta: { ...manual.meta, target: '_blank' as const } }];
+  const windowedRoutes = buildRoutes(windowed, features);
+  expect(windowedRoutes).toEqual([{ path: '/manual', feature: 'notice' }]);
+  expect(buildMenu(windowed, windowedRoutes)).toEqual([{ key: '/manual', title: manual.meta.title, icon: manual.meta.icon, externalUrl: '/manual' }]);
+});
+
 test('a page of a low-code application is known when the menu has it', () => {
   const lowApp = [item('/low-app/stock', { component: 'notice/NoticePage', hidden: true })];
   const portal = { menu: lowApp, routes: buildRoutes(lowApp, features), entries: [] };

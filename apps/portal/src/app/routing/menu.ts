@@ -16,6 +16,7 @@ export interface MenuEntry {
   key: string;
   title: string;
   icon: string | null;
+  /** Opens in a new window. */
   externalUrl?: string;
   children?: MenuEntry[];
 }
@@ -62,7 +63,8 @@ export function buildMenu(items: readonly MenuItem[], routes: readonly PortalRou
     if (isExternal(item)) return item.meta.url ? [{ ...entry, externalUrl: item.meta.url }] : [];
     const children = item.alwaysShow ? [] : buildMenu(item.children ?? [], routes);
     if (children.length > 0) return [{ ...entry, children }];
-    return routes.some((route) => route.path === item.path) ? [entry] : [];
+    if (!routes.some((route) => route.path === item.path)) return [];
+    return [item.meta.target === '_blank' ? { ...entry, externalUrl: item.path } : entry];
   });
 }
 

@@ -28,6 +28,9 @@ export const partAmount = (part: Pick<Part, 'qty' | 'unitPrice'>, handlingPct: n
 /** Claimed amount of a labour line. */
 export const labourAmount = (line: Pick<Labour, 'claimHours'>, hourRate: number): number => multiply([line.claimHours, hourRate]);
 
+/** The largest amount of a line; sums of a claim's lines can be stored then. */
+export const largestAmount = 9_999_999_999_999.99;
+
 export type ClaimedAmounts = { partsAmount: number; hourCost: number; travelFee: number; otherFee: number; totalAmount: number };
 
 /** Adds up the claimed lines (which carry their amounts) and the trip. @param mileage round trip in km. */

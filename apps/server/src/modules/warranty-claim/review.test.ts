@@ -160,6 +160,19 @@ describe('the manager may raise money, not pieces', () => {
     expect(await kit.check('zhao.manager', [id], 'pass', { lines: { auditTravelFee: 100 } })).toMatchObject({ success: true });
     expect(await kit.detail('zhao.manager', id)).toMatchObject({ travelFee: 81.11, auditTravelFee: 100 });
   });
+
+  test('no more money than can be stored', async () => {
+    const partsList = [
+      { bugNo: 1, partsCode: 'SEAL-1', qty: 99_999_999, isCausal: 'Y' },
+      { bugNo: 2, partsCode: 'SENSOR-1', qty: 1, isCausal: 'Y' },
+    ];
+    const id = await kit.submitted({ partsList });
+    const [part] = (await kit.detail('zhao.manager', id)).partsList;
+    expect(await kit.check('zhao.manager', [id], 'pass', { lines: { parts: [{ id: part.id, auditQty: part.qty, auditPrice: 999_999_999 }] } })).toMatchObject({
+      code: 422,
+      result: { errors: [{ field: 'auditPrice', line: 'parts[0]', code: 'E-229' }] },
+    });
+  });
 });
 
 describe('ends', () => {

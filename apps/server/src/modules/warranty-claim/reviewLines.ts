@@ -1,7 +1,7 @@
 /** What a reviewer approves, laid over the claim; limits of domain design 2.18 and 2.19 (E-220). Pure. */
 import type { ReviewLines } from '../../generated/types.gen.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
-import { approvedAmounts } from './amounts.ts';
+import { approvedAmounts, largestAmount } from './amounts.ts';
 import { atMostDecimals } from './atMostDecimals.ts';
 import type { Claim } from './tables.ts';
 
@@ -49,6 +49,10 @@ export function reviewLines(claim: Claim, review: ReviewLines, { mayRaise }: { m
     { hourRate: header.hourRate, handlingPct: header.partsHandlingPct },
   );
   const { auditPartsAmount, auditHourCost, auditTravelFee, auditOtherFee, auditTotal } = approved;
+  for (const [index, { id }] of (review.parts ?? []).entries()) {
+    const part = parts.findIndex((line) => line.id === id);
+    if (approved.parts[part] && approved.parts[part].auditAmount > largestAmount) errors.push({ field: 'auditPrice', line: `parts[${index}]`, code: 'E-229' });
+  }
   const deductReason = review.deductReason === undefined ? header.deductReason : review.deductReason?.trim() || null;
   return {
     claim: {

@@ -9,6 +9,7 @@ import { askFirst, type Coded, forbidden, type InvalidField, invalid, Refusal, r
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker, today } from '../../shared/session/currentUser.ts';
 import { mustBeCurrent } from '../../shared/workflow/workflow.ts';
+import { largestAmount } from './amounts.ts';
 import { checkHeader } from './checkHeader.ts';
 import { type ClaimFacts, type FactsWanted, type KnownFacts, loadClaimFacts } from './claimFacts.ts';
 import { claimLineChanges } from './lineHistory.ts';
@@ -127,8 +128,17 @@ function compose(
   const lines = mergeLines(services, user, base, input, facts);
   const errors = [...checkHeader(header, services.parameters.number('claim.mileageMax')), ...lines.errors];
   if (errors.length > 0) throw invalid(errors);
-  return { claim: reckonClaim({ header, ...lines.claim }, facts, reckonSettings(services)), facts };
+  const claim = reckonClaim({ header, ...lines.claim }, facts, reckonSettings(services));
+  const excesses = tooLarge(claim);
+  if (excesses.length > 0) throw invalid(excesses);
+  return { claim, facts };
 }
+
+/** Lines whose amount cannot be stored. */
+const tooLarge = ({ labour, parts }: Claim): InvalidField[] => [
+  ...labour.flatMap(({ hourCost }, index) => (hourCost > largestAmount ? [{ field: 'claimHours', line: `detailList[${index}]`, code: 'E-229' }] : [])),
+  ...parts.flatMap(({ amount }, index) => (amount > largestAmount ? [{ field: 'qty', line: `partsList[${index}]`, code: 'E-229' }] : [])),
+];
 
 /** Lists that were not sent stay, without the lines of faults that are gone. */
 function mergeLines(

@@ -39,17 +39,17 @@ export function contains(ref: string, value: string | undefined): Search | undef
 /** A period given as days or moments; a day as end includes the whole day (domain design 3.4). */
 export function between(ref: string, begin: string | undefined, end: string | undefined): Search | undefined {
   const parts: RawBuilder<SqlBool>[] = [];
-  if (begin) parts.push(sql<SqlBool>`${sql.ref(ref)} >= ${checked(begin)}::timestamp`);
+  if (begin) parts.push(sql<SqlBool>`${sql.ref(ref)} >= ${checked(ref, begin)}::timestamp`);
   if (end)
     parts.push(
       end.length === 10
-        ? sql<SqlBool>`${sql.ref(ref)} < ${checked(end)}::timestamp + interval '1 day'`
-        : sql<SqlBool>`${sql.ref(ref)} < ${checked(end)}::timestamp + interval '1 second'`,
+        ? sql<SqlBool>`${sql.ref(ref)} < ${checked(ref, end)}::timestamp + interval '1 day'`
+        : sql<SqlBool>`${sql.ref(ref)} < ${checked(ref, end)}::timestamp + interval '1 second'`,
     );
   return parts.length === 0 ? undefined : search(sql<SqlBool>`(${sql.join(parts, sql` and `)})`);
 }
 
-function checked(text: string): string {
-  if (!isDay(text) && !isMoment(text)) throw badRequest('query.notADate', { field: '', value: text.slice(0, 64) });
+function checked(ref: string, text: string): string {
+  if (!isDay(text) && !isMoment(text)) throw badRequest('query.notADate', { field: ref.split('.').at(-1)!, value: text.slice(0, 64) });
   return text;
 }
