@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { App, Button, Tabs } from 'antd';
+import { App, Button, Dropdown, Modal, Tabs } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -105,5 +105,48 @@ export const TabsOnAPhone: Story = {
       await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
       await expect(canvas.getByText(`${title} …`)).toBeVisible();
     }
+  },
+};
+
+/** A dialog that is gone once it is closed gives the focus back: to what opened it, or to the button of the menu that did. */
+export const FocusAfterDialogs: Story = {
+  args: { language: 'en' },
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(false);
+    const open = () => setOpen(true);
+    return (
+      <HarrowProvider {...args}>
+        <Button onClick={open}>Edit</Button>
+        <Dropdown trigger={['click']} menu={{ items: [{ key: 'copy', label: 'Copy' }], onClick: open }}>
+          <Button>More</Button>
+        </Dropdown>
+        {isOpen && (
+          <Modal open title="Tractor" onCancel={() => setOpen(false)} footer={null}>
+            <input aria-label="Name" />
+          </Modal>
+        )}
+      </HarrowProvider>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const leave = async () => {
+      await userEvent.click(await screen.findByRole('textbox', { name: 'Name' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    };
+    const edit = await canvas.findByRole('button', { name: 'Edit' });
+    const more = canvas.getByRole('button', { name: 'More' });
+    await step('opened by a button', async () => {
+      edit.focus();
+      await userEvent.keyboard('{Enter}');
+      await leave();
+      await waitFor(() => expect(edit).toHaveFocus());
+    });
+    await step('opened from a menu', async () => {
+      await userEvent.click(more);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy' }));
+      await leave();
+      await waitFor(() => expect(more).toHaveFocus());
+    });
   },
 };

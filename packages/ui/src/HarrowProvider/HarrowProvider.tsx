@@ -6,6 +6,7 @@ import { applyLook } from './applyLook.ts';
 import { createDeferredMessages } from './appMessages.ts';
 import type { HarrowProviderProps, Sources } from './HarrowProvider.types.ts';
 import { type Language, loadedLocale, loadLanguage } from './language.ts';
+import { returnFocus } from './returnFocus.ts';
 import { SettingsContext } from './settings.ts';
 import { createTheme } from './theme.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
@@ -49,6 +50,7 @@ export function HarrowProvider({
   const [deferred] = useState(() => createDeferredMessages(() => setHolderWanted(true)));
   const MessageHolder = useMessageHolder(holderWanted);
   usePartNotices(deferred.messages);
+  useEffect(returnFocus, []);
   if (!settings) return null;
   return (
     <SettingsContext value={settings}>
