@@ -38,7 +38,15 @@ test('the package exports these names and no others', () => {
     'sum',
   ]);
   expect(Object.keys(fieldRules).sort()).toEqual(['checkField', 'fieldLanguages', 'isEmptyField', 'limitRules', 'loadFieldTexts']);
-  expect(Object.keys(richText).sort()).toEqual(['isRichTextAddress', 'isRichTextStyle', 'richTextAttributes', 'richTextTags']);
+  expect(Object.keys(richText).sort()).toEqual([
+    'isRichTextAddress',
+    'isRichTextMediaAddress',
+    'isRichTextStyle',
+    'richTextAttributes',
+    'richTextMediaAttributes',
+    'richTextMediaTags',
+    'richTextTags',
+  ]);
   expect(Object.keys(vin).sort()).toEqual(['checkVin', 'isVinCheckDigitValid', 'normaliseVin', 'vinCheckDigit']);
   expect(Object.keys(cron).sort()).toEqual([
     'convertCron',

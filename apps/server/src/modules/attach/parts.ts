@@ -68,7 +68,12 @@ export async function beginParts(services: Services, user: CurrentUser, place: P
       session.columnName === place.columnName,
   );
   const open = same.find(({ attachId }) => attachId === null);
-  if (open) return { session: open, received: await receivedParts(services, open), attachment: undefined };
+  if (open) {
+    const received = await receivedParts(services, open);
+    // Joined in the meantime: its parts may have been gone already.
+    const attachment = await attachmentOf(services, await findSession(services, user, open.id));
+    return { session: open, received: attachment ? [] : received, attachment };
+  }
   for (const session of same) {
     const attachment = await attachmentOf(services, session);
     if (attachment) return { session, received: [], attachment };
@@ -90,7 +95,7 @@ async function findSession({ db }: Services, user: CurrentUser, id: string): Pro
   return session;
 }
 
-async function receivedParts({ db }: Services, { id }: Session): Promise<number[]> {
+async function receivedParts({ db }: Services, { id }: Pick<Session, 'id'>): Promise<number[]> {
   const rows = await db.selectFrom('attachPart').select('partIndex').where('sessionId', '=', id).orderBy('partIndex').execute();
   return rows.map(({ partIndex }) => partIndex);
 }
@@ -123,10 +128,11 @@ export async function keepPart(services: Services, user: CurrentUser, id: string
  */
 export async function finishParts(services: Services, user: CurrentUser, id: string): Promise<AttachRow> {
   for (let waited = 0; ; waited += pollMs) {
+    // Before the session: parts are gone once another call has joined them, and then the session says so.
+    const received = await receivedParts(services, { id });
     const session = await findSession(services, user, id);
     const known = await attachmentOf(services, session);
     if (known) return known;
-    const received = await receivedParts(services, session);
     if (received.length !== partCount(session)) throw badRequest('attach.part');
     if (await mayJoin(services, id)) return keepJoined(services, user, session, received);
     if (waited >= waitMs) throw refuse('attach.joining');
