@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 5000 };
+const patient = { timeout: 10_000 };
 async function open(field: string, title: string) {
   await userEvent.click(await screen.findByRole('button', { name: field }, patient));
   return within(await screen.findByRole('dialog', { name: title }, patient));
@@ -116,9 +116,9 @@ export const LinkedDepartments: Story = {
     await expect(screen.getByRole('treeitem', { name: 'Workshops' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(dialog.getByRole('button', { name: 'Link children' }));
     await userEvent.click(await branch('Harrow Machinery Co., Ltd.'));
-    await expect(await dialog.findByText('Selected: 4 At most 4 can be chosen.')).toBeVisible();
+    await expect(await dialog.findByText('Selected: 4 At most 4 can be chosen.', {}, patient)).toBeVisible();
     await userEvent.click(await branch('Harrow Machinery Co., Ltd.'));
-    await expect(await dialog.findByText('Selected: 1')).toBeVisible();
+    await expect(await dialog.findByText('Selected: 1', {}, patient)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Unlink' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await expect(last()).toEqual({ branch: 'D2' });
