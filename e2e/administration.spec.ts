@@ -61,8 +61,11 @@ test('a new colleague gets in with the one-time password, changes it, and is out
 
   await test.step('frozen, the colleague is signed out and does not get in again', async () => {
     const row = page.getByRole('row').filter({ hasText: username });
-    await row.hover();
-    await row.getByRole('button').last().click();
+    // The page of the record may still be the one that is shown.
+    await expect(async () => {
+      await row.hover({ timeout: 2_000 });
+      await row.getByRole('button').last().click({ timeout: 2_000 });
+    }).toPass();
     await page.getByRole('menuitem', { name: t('freeze') }).click();
     await expect(row.getByText(texts.dict('user_status', '2'))).toBeVisible();
     await colleague.goto('/user/login');
