@@ -2,17 +2,16 @@ import { encodeQuery, type QueryGroup, type QueryParams, resolveQuery } from '@h
 import { firstListState } from './firstListState.ts';
 import { defaultListState, type ListState, parseListAddress } from './listAddress.ts';
 import type { Resource } from './resource.ts';
+import { todayIn } from './todayIn.ts';
 
 /** The part of a `resource` that a list needs. */
 export type Listable<Item> = Pick<Resource<Item, unknown>, 'name' | 'list'>;
 
-/** The user's own today; moving periods of a query are worked out with it. */
-const today = (): string => new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date());
-
 /** The parameters of an advanced query; our server understands groups and emptiness. */
 export function queryParams(query: QueryGroup | undefined): Partial<QueryParams> {
   if (!query) return {};
-  const encoded = encodeQuery(resolveQuery(query, today()), { groups: true, emptiness: true });
+  // Moving periods are worked out with the user's own day.
+  const encoded = encodeQuery(resolveQuery(query, todayIn(undefined)), { groups: true, emptiness: true });
   return encoded.ok && encoded.params.superQueryParams !== '' ? encoded.params : {};
 }
 
