@@ -149,9 +149,7 @@ test('no payload of fifty stays in a notice, whatever language it hides in', asy
   for (const payload of xssPayloads) {
     const { id } = await add({ content: { 'zh-cn': `<p>vor</p>${payload}`, ru: payload } });
     const stored = JSON.stringify((await record(id)).contents).replace(/\\"[^"]*\\"/g, '""');
-    expect(stored, payload).not.toMatch(
-      /<(?:script|svg|math|iframe|object|embed|form|input|select|style|link|meta|base|body|template|details|xss)\b/i,
-    );
+    expect(stored, payload).not.toMatch(/<(?:script|svg|math|iframe|object|embed|form|input|select|style|link|meta|base|body|template|details|xss)\b/i);
     expect(stored, payload).not.toMatch(/<[^>]*\s(?:on\w+|srcdoc|action)\s*=/i);
   }
   const marked = await publish({ title: { en: '<img src=x onerror=alert(1)>' } });
