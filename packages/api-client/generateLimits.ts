@@ -1,12 +1,9 @@
 /**
- * Writes `src/generated/limits.gen.ts`: the limits of the fields of every request body of the contract, one constant per call,
+ * Writes `src/generated/limits`: the limits of the fields of every request body of the contract, one constant per call and one file per noun,
  * so that a form takes its rules from there (`limitRules` of `@harrow/validation/field-rules`) and a bundler leaves out the rest.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { parse } from 'yaml';
-
-type Node = Record<string, unknown>;
-const spec = parse(readFileSync(new URL('../contract/openapi.yaml', import.meta.url), 'utf8')) as Node;
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { contract, contractCalls, type Node } from './contractCalls.ts';
 
 const resolve = (node: Node): Node => {
   const { $ref } = node as { $ref?: string };
@@ -14,7 +11,7 @@ const resolve = (node: Node): Node => {
   const target = $ref
     .split('/')
     .slice(1)
-    .reduce<unknown>((at, key) => (at as Node)[key], spec) as Node;
+    .reduce<unknown>((at, key) => (at as Node)[key], contract) as Node;
   return resolve({ ...target, ...Object.fromEntries(Object.entries(node).filter(([name]) => name !== '$ref')) });
 };
 
@@ -42,22 +39,24 @@ function limitsOf(body: Node): Node {
   );
 }
 
-interface SpecOperation {
-  operationId?: string;
-  requestBody?: { content?: Record<string, { schema: Node }> };
-}
-const constants = Object.values(spec.paths as Record<string, Record<string, SpecOperation>>)
-  .flatMap((path) => Object.values(path))
-  .flatMap(({ operationId, requestBody }) => {
-    const body = requestBody?.content?.['application/json']?.schema;
-    if (operationId === undefined || body === undefined) return [];
-    const name = operationId.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-    return [{ name: `${name[0]!.toLowerCase()}${name.slice(1)}Limits`, limits: limitsOf(body) }];
-  })
+const constants = contractCalls
+  .flatMap(({ name, tag, body }) => (body === undefined ? [] : [{ name: `${name}Limits`, tag, limits: limitsOf(body) }]))
   .filter(({ limits }) => Object.keys(limits).length > 0)
   .sort((a, b) => (a.name < b.name ? -1 : 1));
+const nouns = [...new Set(constants.map(({ tag }) => tag))].sort();
 
-writeFileSync(
-  new URL('src/generated/limits.gen.ts', import.meta.url),
-  `// Written by generateLimits.ts from the contract; do not edit.\n\n${constants.map(({ name, limits }) => `export const ${name} = ${JSON.stringify(limits)} as const;\n`).join('\n')}`,
+const folder = new URL('src/generated/limits/', import.meta.url);
+const write = (file: string, lines: readonly string[]): void =>
+  writeFileSync(new URL(file, folder), `// Written by generateLimits.ts from the contract; do not edit.\n\n${lines.join('\n')}`);
+mkdirSync(folder, { recursive: true });
+for (const noun of nouns) {
+  const own = constants.filter(({ tag }) => tag === noun);
+  write(
+    `${noun}.gen.ts`,
+    own.map(({ name, limits }) => `export const ${name} = ${JSON.stringify(limits)} as const;\n`),
+  );
+}
+write(
+  'index.ts',
+  nouns.map((noun) => `export * from './${noun}.gen.ts';`),
 );

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', query: 'src/query.ts', limits: 'src/generated/limits.gen.ts' },
+  entry: { index: 'src/index.ts', query: 'src/query.ts', limits: 'src/generated/limits/index.ts' },
   format: ['esm'],
   dts: true,
   clean: true,

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { connectClient, replyOf, resultOf } from './connectClient.ts';
 import { createApi } from './createApi.ts';
 import { isFailure } from './ApiError.ts';
-import { attachmentsList, loginsLogin, messagesUnreadCount } from './generated/sdk.gen.ts';
+import { attachmentsList, loginsLogin, messagesUnreadCount } from './generated/index.ts';
 import { createMemoryTokenStore } from './tokenStore.ts';
 
 const send = vi.fn<typeof fetch>();

@@ -16,5 +16,4 @@ export { createMemoryTokenStore, createTokenStore, tokenLifeMs, type TokenStore 
 export type { UploadOptions } from './upload.ts';
 export { connectClient, replyOf, resultOf } from './connectClient.ts';
 // The calls and types of the contract, by its own names.
-export * from './generated/sdk.gen.ts';
-export type * from './generated/types.gen.ts';
+export * from './generated/index.ts';

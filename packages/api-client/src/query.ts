@@ -1,2 +1,2 @@
 // TanStack Query options, keys and mutations for the calls of the contract.
-export * from './generated/@tanstack/react-query.gen.ts';
+export * from './generated/queries/index.ts';

@@ -1,0 +1,23 @@
+// Written by generateLimits.ts from the contract; do not edit.
+
+export * from './approval.gen.ts';
+export * from './attach.gen.ts';
+export * from './category.gen.ts';
+export * from './department.gen.ts';
+export * from './dictionary.gen.ts';
+export * from './login.gen.ts';
+export * from './message.gen.ts';
+export * from './online.gen.ts';
+export * from './parts.gen.ts';
+export * from './position.gen.ts';
+export * from './report.gen.ts';
+export * from './role.gen.ts';
+export * from './savedView.gen.ts';
+export * from './serviceCatalogue.gen.ts';
+export * from './session.gen.ts';
+export * from './system.gen.ts';
+export * from './user.gen.ts';
+export * from './userPreference.gen.ts';
+export * from './vehicle.gen.ts';
+export * from './warrantyClaim.gen.ts';
+export * from './workbench.gen.ts';

@@ -1,0 +1,3 @@
+// Written by generateLimits.ts from the contract; do not edit.
+
+export const messagesReadLimits = {"ids":{"type":"array","maxItems":200},"docType":{"type":"string","maxLength":64}} as const;
