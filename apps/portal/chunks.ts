@@ -1,0 +1,206 @@
+/**
+ * Which modules share a file of the build. Everything that is not named here stays with the page that uses it, and what several
+ * pages use becomes a file of its own: so a page never makes another one heavier.
+ *
+ * Whether a module belongs to what all lists have is a decision, not a count of pages: a threshold would move tables and attachments into
+ * every list as soon as enough pages use them.
+ */
+export interface SharedFile {
+  readonly name: string;
+  /** Packages of npm, or folders and files in them; all of their own dependencies come along. */
+  readonly packages?: readonly string[];
+  /** Folders and files of ours, from the project's folder and without the endings of files; all of their own dependencies come along. */
+  readonly sources?: readonly string[];
+  /** Parts of `packages` and `sources`, unless named there by themselves, that stay with the page that opens them. */
+  readonly except?: readonly string[];
+}
+
+/** The first file that names a module gets it. */
+export const sharedFiles: readonly SharedFile[] = [
+  // Needed by every page, the login included: rendering, addresses, texts, dates. Changes with our dependencies only.
+  {
+    name: 'base',
+    packages: [
+      'react',
+      'react-dom',
+      'scheduler',
+      'react-router',
+      'react-router-dom',
+      'i18next',
+      'react-i18next',
+      'dayjs',
+      '@babel/runtime',
+      // By the texts of antd.
+      '@rc-component/picker/es/locale/common',
+    ],
+    // The last one is Vite's own loader.
+    sources: ['packages/ui/src/HarrowProvider/language', 'preload-helper'],
+  },
+
+  // Our own code that every page has, the login included. Of the generated code only the runtime, and the calls of the login itself.
+  {
+    name: 'start',
+    sources: [
+      'packages/api-client/src',
+      'packages/api-client/src/generated/calls/login',
+      'packages/api-client/src/generated/calls/session',
+      'packages/api-client/src/generated/calls/system',
+      'apps/portal/src/app/api',
+      'apps/portal/src/app/config',
+      'apps/portal/src/app/downloadCookie',
+      'apps/portal/src/app/drafts',
+      'apps/portal/src/app/language',
+      'apps/portal/src/app/preferences',
+      'apps/portal/src/app/failures/ErrorBoundary',
+      'apps/portal/src/app/failures/LazyPart',
+      'apps/portal/src/app/failures/PlainFailure',
+      'apps/portal/src/app/failures/failureEvents',
+      'apps/portal/src/app/routing/knownPages',
+      'apps/portal/src/app/routing/lazyPage',
+      'apps/portal/src/app/routing/redirectTarget',
+      'apps/portal/src/app/session/leave',
+      'apps/portal/src/app/session/session',
+      'apps/portal/src/app/session/useLogin',
+      'apps/portal/src/app/shell/lazyShell',
+      'apps/portal/src/shared/store',
+      'apps/portal/src/shared/stored',
+      'apps/portal/src/shared/tab',
+      'apps/portal/src/shared/useFailureText',
+    ],
+    except: ['packages/api-client/src/generated/calls', 'packages/api-client/src/generated/queries', 'packages/api-client/src/generated/limits'],
+  },
+
+  // What asks the server and keeps its answers, for every page behind the login: the first calls of a page go out while the rest is still being read.
+  {
+    name: 'data',
+    packages: ['@tanstack/query-core', '@tanstack/react-query'],
+    sources: [
+      'apps/portal/src/app/queryClient',
+      'apps/portal/src/app/routing/features',
+      'apps/portal/src/app/routing/firstPage',
+      'apps/portal/src/app/routing/preparePage',
+      'apps/portal/src/app/session/permissions',
+      'apps/portal/src/app/sources',
+      'apps/portal/src/shared/dictionarySource',
+      'apps/portal/src/shared/fileStore',
+      'apps/portal/src/shared/firstCalls',
+      'apps/portal/src/shared/listAddress',
+      'apps/portal/src/shared/listCall',
+      'apps/portal/src/shared/resource',
+    ],
+  },
+
+  // What menus, buttons and pop-ups of antd are made of: the shell, hence every page behind the login.
+  {
+    name: 'controls',
+    packages: [
+      '@ant-design/cssinjs',
+      '@ant-design/cssinjs-utils',
+      '@ant-design/colors',
+      '@ant-design/fast-color',
+      '@ant-design/icons/es/components',
+      '@ant-design/icons/es/utils',
+      '@rc-component/util',
+      '@rc-component/trigger',
+      '@rc-component/portal',
+      '@rc-component/resize-observer',
+      '@rc-component/motion',
+      '@rc-component/form',
+      '@rc-component/async-validator',
+      '@rc-component/menu',
+      '@rc-component/dropdown',
+      '@rc-component/overflow',
+      '@rc-component/tooltip',
+      'clsx',
+      'antd/es/_util',
+      'antd/es/app/context',
+      'antd/es/button',
+      'antd/es/config-provider',
+      'antd/es/dropdown',
+      'antd/es/locale/context',
+      'antd/es/locale/en_US',
+      'antd/es/locale/useLocale',
+      'antd/es/menu',
+      'antd/es/popover',
+      'antd/es/space',
+      'antd/es/style',
+      'antd/es/theme',
+      'antd/es/tooltip',
+    ],
+  },
+
+  // What every list is put together from. What a list opens later (dialogs, settings, their texts) stays by itself.
+  {
+    name: 'list',
+    sources: [
+      'packages/ui/src/CopyText',
+      'packages/ui/src/DateText',
+      'packages/ui/src/DictSelect',
+      'packages/ui/src/EllipsisText',
+      'packages/ui/src/ListPage',
+      'packages/ui/src/Money',
+      'packages/ui/src/Pager',
+      'packages/ui/src/StatusTag',
+      'apps/portal/src/shared/billStatus',
+      'apps/portal/src/shared/dealers',
+      'apps/portal/src/shared/useList',
+    ],
+    except: [
+      'packages/ui/src/DictSelect/DictMultiSelect',
+      'packages/ui/src/DictSelect/DictRadio',
+      'packages/ui/src/DictSelect/DictSearchSelect',
+      'packages/ui/src/DictSelect/dictSearch',
+      'packages/ui/src/ListPage/messages',
+      'packages/ui/src/ListPage/parts/BatchDialog',
+      'packages/ui/src/ListPage/parts/ColumnSettings',
+      'packages/ui/src/ListPage/parts/ColumnSettingsRow',
+      'packages/ui/src/ListPage/parts/PreviewDrawer',
+      'packages/ui/src/ListPage/parts/SelectedList',
+      'packages/ui/src/ListPage/parts/ViewForm',
+      'packages/ui/src/ListPage/parts/ViewsPanel',
+    ],
+  },
+
+  // Plain fields of filters and forms, and what keeps unsaved work.
+  {
+    name: 'fields',
+    packages: ['antd/es/flex', 'antd/es/input', '@rc-component/input'],
+    sources: [
+      'packages/ui/src/DateInput/DateInput',
+      'packages/ui/src/DateInput/OnDemand',
+      'packages/ui/src/FieldGrid/FieldGrid',
+      'packages/ui/src/useLeavePrompt',
+    ],
+  },
+
+  // Fields that open a picker, as filters and forms show them: small, and one file instead of six that a page would wait for.
+  {
+    name: 'picker-fields',
+    sources: [
+      'packages/ui/src/pickers/SelectFromList',
+      'packages/ui/src/pickers/hooks/useRecords',
+      'packages/ui/src/pickers/model/recordCache',
+      'packages/ui/src/pickers/model/recordNames',
+      'packages/ui/src/pickers/parts/WaitingField',
+      'packages/ui/src/pickers/parts/picker.module',
+      'apps/portal/src/shared/pickers/ProductPicker',
+      'apps/portal/src/shared/pickers/productTree',
+    ],
+  },
+];
+
+/** The rule of a bundler for what a shared file holds: of the paths that name a module the longest one decides. */
+export function sharedFileTest({ packages = [], sources = [], except = [] }: SharedFile): (id: string) => boolean {
+  const wanted = [...packages.map((name) => `node_modules/${name}`), ...sources];
+  return (id) => {
+    const path = id.replaceAll('\\', '/');
+    const longest = (parts: readonly string[]): number => Math.max(0, ...parts.filter((part) => lies(path, part)).map((part) => part.length));
+    return longest(wanted) > longest(except);
+  };
+}
+
+/** Whether `path` is the file `part`, whatever its ending, or lies in the folder `part`. */
+function lies(path: string, part: string): boolean {
+  const start = path.lastIndexOf(`/${part}`);
+  return start >= 0 && ['/', '.', '?', undefined].includes(path[start + 1 + part.length]);
+}
