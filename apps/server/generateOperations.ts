@@ -1,25 +1,34 @@
 /**
- * Writes `src/generated/operations.gen.ts`: one entry per operation of the contract with its request, its reply and its
- * permission, so that a handler that is missing, misnamed or of the wrong shape does not compile.
+ * Writes `src/generated/operations.gen.ts`: one entry per operation of the contract with its request, its reply, its
+ * permission and whether it takes an idempotency key, so that a handler that is missing, misnamed or of the wrong shape does
+ * not compile.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { operationId } from './src/shared/contract/operationId.ts';
 
+interface Parameter {
+  $ref?: string;
+  name?: string;
+}
 interface Spec {
-  paths: Record<string, Record<string, { operationId?: string; 'x-permission'?: string }>>;
+  components?: { parameters?: Record<string, Parameter> };
+  paths: Record<string, Record<string, { operationId?: string; 'x-permission'?: string; parameters?: Parameter[] }>>;
 }
 
 const spec = parse(readFileSync(new URL('../../packages/contract/openapi.yaml', import.meta.url), 'utf8')) as Spec;
+const nameOf = ({ $ref, name }: Parameter): string | undefined => ($ref === undefined ? name : spec.components?.parameters?.[$ref.split('/').at(-1)!]?.name);
+const takesKey = (parameters: Parameter[] = []): boolean => parameters.some((parameter) => nameOf(parameter)?.toLowerCase() === 'x-idempotency-key');
 const operations = Object.values(spec.paths)
   .flatMap((path) => Object.values(path))
-  .flatMap((operation) => (operation.operationId ? [{ id: operationId(operation.operationId), permission: operation['x-permission'] }] : []))
-  .map(({ id, permission }) => ({ id, type: id[0]!.toUpperCase() + id.slice(1), permission }))
+  .flatMap((operation) => (operation.operationId ? [{ id: operationId(operation.operationId), permission: operation['x-permission'], idempotent: takesKey(operation.parameters) }] : []))
+  .map((operation) => ({ ...operation, type: operation.id[0]!.toUpperCase() + operation.id.slice(1) }))
   .sort((a, b) => (a.id < b.id ? -1 : 1));
 
 const imports = operations.map(({ type }) => `${type}Data, ${type}Responses`).join(', ');
 const entries = operations.map(
-  ({ id, type, permission }) => `  ${id}: { data: ${type}Data; reply: ${type}Responses[200]; permission: ${JSON.stringify(permission)} };`,
+  ({ id, type, permission, idempotent }) =>
+    `  ${id}: { data: ${type}Data; reply: ${type}Responses[200]; permission: ${JSON.stringify(permission)}; idempotent: ${idempotent} };`,
 );
 
 writeFileSync(

@@ -19,7 +19,7 @@ import { migrate } from './shared/database/migrate.ts';
 import { type BucketSettings, createBucketStore, createFolderStore } from './shared/files/fileStore.ts';
 import { createScan, type ScanSettings } from './shared/files/scanFile.ts';
 import { apiDocs } from './shared/http/apiDocs.ts';
-import { registerJobs, tellRunners } from './shared/jobs/runner.ts';
+import { registerJobs } from './shared/jobs/runner.ts';
 import { healthRoutes } from './shared/http/health.ts';
 import { RequestLog } from './shared/http/logging.ts';
 import { servePortal } from './shared/http/portalFiles.ts';
@@ -81,12 +81,10 @@ export async function createServices(
     documents: new Map(),
     loggedRecords: new Map(),
     attachmentOwners: new Map(),
-    wakeJobs: () => tellRunners(connection),
     now,
     log,
   };
-  // Documents work with the services they are part of.
-  services.documents = new Map(documentTypes(services).map((kind) => [kind.docType, kind]));
+  services.documents = new Map(documentTypes.map((kind) => [kind.docType, kind]));
   services.loggedRecords = new Map([...services.documents.values(), ...masterLogs].map((kind) => [kind.docType, kind]));
   services.attachmentOwners = new Map(attachmentOwners(services).map((owner) => [owner.tableName, owner]));
   return services;

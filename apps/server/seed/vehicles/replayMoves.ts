@@ -1,5 +1,6 @@
 import { apportionVehicles, scrapVehicles } from '../../src/modules/vehicle/vehicleMoves.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
+import { inTransaction } from '../../src/shared/database/database.ts';
 import type { BatchResult } from '../../src/shared/batch/batch.ts';
 import type { Stage } from '../stage.ts';
 import type { DemoVehicle } from './vehicles.ts';
@@ -34,15 +35,15 @@ export async function replayMoves({ services, setClock, actAs }: Stage, vehicles
     const ids = [idOf.get(move.vin)!];
     // Afternoon of the maker, office hours of every dealer but those of the Americas, who begin theirs.
     setClock(new Date(`${move.day}T12:00:00Z`));
-    const context = async (username: string) => {
-      const user = await actAs(username);
-      return { services, user, language: user.language };
-    };
-    const { failed } =
-      'to' in move
-        ? await apportionVehicles({ ids, subDealerCode: move.to, apportionDate: move.day }, false, await context(move.principal))
-        : await scrapVehicles({ ids, reason: move.reason }, false, await context('zhao.manager'));
-    mustSucceed(failed);
+    const user = await actAs('to' in move ? move.principal : 'zhao.manager');
+    await inTransaction(services.db, async (db) => {
+      const context = { services: { ...services, db }, user, language: user.language };
+      const { failed } =
+        'to' in move
+          ? await apportionVehicles({ ids, subDealerCode: move.to, apportionDate: move.day }, false, context)
+          : await scrapVehicles({ ids, reason: move.reason }, false, context);
+      mustSucceed(failed);
+    });
   }
 }
 

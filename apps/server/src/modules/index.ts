@@ -88,7 +88,7 @@ export const allHandlers = (services: Services, { demo, captchaCode }: { demo: b
 });
 
 /** Kinds of documents that approval, logs and to-do work on. */
-export const documentTypes = (services: Services): DocumentType[] => [claimDocumentType(services), noticeDocumentType];
+export const documentTypes: readonly DocumentType[] = [claimDocumentType, noticeDocumentType];
 
 /** Masters whose history can be read. */
 export const masterLogs: readonly LoggedRecord[] = [...partLogs, ...catalogueLogs, vehicleLog];

@@ -3,7 +3,7 @@ import type { Dictionaries } from '../modules/dictionary/service.ts';
 import type { Parameters } from '../modules/parameter/service.ts';
 import type { AttachmentOwners } from './files/attachmentOwner.ts';
 import type { LoggedRecords } from './change-log/loggedRecord.ts';
-import type { Db } from './database/database.ts';
+import type { Db, Trx } from './database/database.ts';
 import type { DocumentTypes } from './workflow/documentTypes.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { ScanFile } from './files/scanFile.ts';
@@ -27,9 +27,12 @@ export interface Services {
   loggedRecords: LoggedRecords;
   /** Tables that attachments may belong to. */
   attachmentOwners: AttachmentOwners;
-  /** Tells every server process that a job was asked for, or has another schedule. */
-  wakeJobs(): Promise<void>;
   /** The clock of the business; demo data is replayed with one that runs through the past. */
   now(): Date;
   log: FastifyBaseLogger;
+}
+
+/** The services inside a transaction, as a call that writes gets them from `commit`. */
+export interface TransactionServices extends Services {
+  db: Trx;
 }

@@ -43,13 +43,15 @@ export const approvalRoutes = (services: Services): Handlers<'approvals'> & Hand
         rejectReason_dictText: text('reject_reason', step.rejectReason, language),
       }));
     },
-    approvalsSubmit({ body, query, user, confirm }) {
+    async approvalsSubmit({ body, query, user, confirm, commit }) {
       const { docType, id, ids = id === undefined ? [] : [id], ...rest } = body;
-      return kindOf(docType).submit(user, { ...rest, ids, confirm, dryRun: query.dryRun === '1' });
+      const kind = kindOf(docType);
+      return commit((within) => kind.submit(within, user, { ...rest, ids, confirm, dryRun: query.dryRun === '1' }));
     },
-    approvalsCheckSubmit({ body, query, user, confirm }) {
+    async approvalsCheckSubmit({ body, query, user, confirm, commit }) {
       const { docType, ...rest } = body;
-      return kindOf(docType).check(user, { ...rest, confirm, dryRun: query.dryRun === '1' });
+      const kind = kindOf(docType);
+      return commit((within) => kind.check(within, user, { ...rest, confirm, dryRun: query.dryRun === '1' }));
     },
     async dataLogsList({ query, user }) {
       const kind = await mustSee(query.docType, user, query.id);

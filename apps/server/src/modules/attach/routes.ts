@@ -2,7 +2,6 @@ import { fileSizeText } from '@harrow/validation';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { envelope } from '../../shared/contract/envelope.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { inTransaction } from '../../shared/database/database.ts';
 import { discard, receiveFile } from '../../shared/files/receiveFile.ts';
 import { sendFile } from '../../shared/files/sendFile.ts';
 import { badRequest } from '../../shared/refusal/refusal.ts';
@@ -45,7 +44,7 @@ export const attachRoutes = (services: Services): Handlers<'attachments'> => ({
     const list = { ...Object.fromEntries(columns.map((column) => [column, slot(column)])), main: slot('') };
     return envelope<Operations['attachmentsList']['reply']>({ data: { list }, result: { records } });
   },
-  async attachmentsUpload({ request, user, commitAnswer }) {
+  async attachmentsUpload({ request, user, commit }) {
     const maxBytes = services.parameters.number('attach.maxMb') * 1024 * 1024;
     const { file, fields } = await receiveFile(request, services.files.incoming, maxBytes);
     const place = toPlace(fields);
@@ -53,7 +52,7 @@ export const attachRoutes = (services: Services): Handlers<'attachments'> => ({
       await discard(file);
       throw badRequest('attach.fields');
     }
-    return keepFile(services, user, place, file, (write) => commitAnswer(services.db, async (db) => toAttachment(await inTransaction(db, write), user)));
+    return keepFile(services, user, place, file, (write) => commit(async ({ db }) => toAttachment(await write(db), user)));
   },
   async attachmentsPartStart({ body, user }) {
     const { tableName, tableId, columnName = '', fileName, mimetype = '', sizeBytes, fileKey } = body;
@@ -72,10 +71,11 @@ export const attachRoutes = (services: Services): Handlers<'attachments'> => ({
     const row = await findFile(services, user, query.id);
     return sendFile(services.files, row, { thumbnail: query.thumbnail === '1', inline: query.inline === '1' }, request, reply);
   },
-  async attachmentsRemove({ query, user }) {
-    await removeFile(services, user, query.id);
-    return null;
-  },
+  attachmentsRemove: ({ query, user, commit }) =>
+    commit(async (within) => {
+      await removeFile(within, user, query.id);
+      return null;
+    }),
 });
 
 /** The form fields beside the file; undefined when they are not what the contract says. */

@@ -1,11 +1,11 @@
 import type { Insertable, Selectable } from 'kysely';
-import { type Db, inTransaction, newId } from '../../shared/database/database.ts';
+import { type Db, newId, onCommit } from '../../shared/database/database.ts';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import { mustFitQuota } from '../../shared/files/quota.ts';
 import { discard, type ReceivedFile } from '../../shared/files/receiveFile.ts';
 import { removeBytes, storeFile } from '../../shared/files/storeFile.ts';
 import { forbidden, refuse } from '../../shared/refusal/refusal.ts';
-import type { Services } from '../../shared/services.ts';
+import type { Services, TransactionServices } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import type { AttachTable } from './tables.ts';
 
@@ -105,13 +105,12 @@ export async function findFile(services: Services, user: CurrentUser, id: string
   return row;
 }
 
-/** Removes an attachment while its record may be edited. */
-export async function removeFile(services: Services, user: CurrentUser, id: string): Promise<void> {
+/** Removes an attachment while its record may be edited; its bytes once that is committed. Those that stay are found by `cleanFiles`. */
+export async function removeFile(services: TransactionServices, user: CurrentUser, id: string): Promise<void> {
   const row = await findFile(services, user, id);
   const owner = ownerOf(services, user, row.tableName);
-  await inTransaction(services.db, async (trx) => {
-    if (!owner.lateColumns?.includes(row.columnName) && !(await owner.editable(trx, user, row.tableId))) throw refuse('E-002');
-    await trx.deleteFrom('attach').where('id', '=', id).execute();
-  });
-  await removeBytes(services, [row]);
+  const { db, log } = services;
+  if (!owner.lateColumns?.includes(row.columnName) && !(await owner.editable(db, user, row.tableId))) throw refuse('E-002');
+  await db.deleteFrom('attach').where('id', '=', id).execute();
+  await onCommit(db, () => removeBytes(services, [row]).catch((error: unknown) => log.warn({ err: error }, 'the bytes of a file could not be removed')));
 }

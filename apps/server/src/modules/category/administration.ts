@@ -5,7 +5,7 @@ import { type Db, inTransaction, json, newId } from '../../shared/database/datab
 import type { Language } from '../../shared/messages/messages.ts';
 import { freeCode, lockTree, moveBranch, type PathTree } from '../../shared/master/moveBranch.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
-import type { Services } from '../../shared/services.ts';
+import type { Services, TransactionServices } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import './tables.ts';
 
@@ -66,8 +66,9 @@ export const deleteCategory = ({ db }: Services, id: string): Promise<void> =>
     if (!deleted) throw refuse('E-012');
   });
 
-export const deleteCategories = (services: Services, ids: readonly string[], language: Language): Promise<BatchResult> =>
+export const deleteCategories = (services: TransactionServices, ids: readonly string[], language: Language): Promise<BatchResult> =>
   runBatch(
+    services.db,
     ids,
     language,
     (id) => deleteCategory(services, id),

@@ -20,20 +20,23 @@ export const categoryRoutes = (services: Services): Handlers<'categories'> => {
   };
   return {
     categoriesQueryById: ({ query }) => findRecord(db, query.id),
-    categoriesAdd: ({ body, user }) => addCategory(services, user, body),
-    async categoriesEdit({ body, user }) {
-      await editCategory(services, user, body);
-      return null;
-    },
-    async categoriesMove({ body, user }) {
-      await moveCategory(services, user, body.id, body.pid);
-      return null;
-    },
-    async categoriesRemove({ query }) {
-      await deleteCategory(services, query.id);
-      return null;
-    },
-    categoriesRemoveBatch: ({ query, language }) => deleteCategories(services, query.ids.split(','), language),
+    categoriesAdd: ({ body, user, commit }) => commit((within) => addCategory(within, user, body)),
+    categoriesEdit: ({ body, user, commit }) =>
+      commit(async (within) => {
+        await editCategory(within, user, body);
+        return null;
+      }),
+    categoriesMove: ({ body, user, commit }) =>
+      commit(async (within) => {
+        await moveCategory(within, user, body.id, body.pid);
+        return null;
+      }),
+    categoriesRemove: ({ query, commit }) =>
+      commit(async (within) => {
+        await deleteCategory(within, query.id);
+        return null;
+      }),
+    categoriesRemoveBatch: ({ query, language, commit }) => commit((within) => deleteCategories(within, query.ids.split(','), language)),
     async categoriesLoadTreeRoot({ query, language }) {
       const pid = await idOf(query.pcode, language);
       return query.async === false ? treeBelow(db, pid, language) : childrenOf(db, pid, language);

@@ -6,7 +6,7 @@ import { type Db, inTransaction, json, newId, type Trx } from '../../shared/data
 import type { Language } from '../../shared/messages/messages.ts';
 import { freeCode, lockTree, moveBranch, type PathTree } from '../../shared/master/moveBranch.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
-import type { Services } from '../../shared/services.ts';
+import type { Services, TransactionServices } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { departCondition } from '../../shared/scope/sourceScope.ts';
 import './tables.ts';
@@ -68,7 +68,11 @@ export const addDepart = ({ db }: Services, user: CurrentUser, body: NewDepart):
     return { id };
   });
 
-export async function editDepart({ db, sessions }: Services, user: CurrentUser, { id, departName, sortNo, phone, status }: ChangedDepart): Promise<void> {
+export async function editDepart(
+  { db, sessions }: TransactionServices,
+  user: CurrentUser,
+  { id, departName, sortNo, phone, status }: ChangedDepart,
+): Promise<void> {
   const changed = await db
     .updateTable('sysDepart')
     .set({ departName: json(departName), sortNo, phone: phone?.trim() || null, status, updateBy: user.username, updateTime: now })
@@ -77,7 +81,7 @@ export async function editDepart({ db, sessions }: Services, user: CurrentUser, 
     .executeTakeFirst();
   if (!changed) throw refuse('E-012');
   // Whoever works in a suspended department does no longer.
-  await sessions.forget('');
+  await sessions.forget(db, '');
 }
 
 /** A department of the maker; its root, dealers and sub-dealers stay where they are. */
@@ -104,8 +108,8 @@ export async function moveDepart({ db, sessions }: Services, user: CurrentUser, 
       where starts_with(current_org_code, ${moved.from})`.execute(trx);
     await trx.updateTable('session').set({ orgCode: fresh }).where(isBelow).execute();
     await trx.updateTable('upload').set({ orgCode: fresh }).where(isBelow).execute();
+    await sessions.forget(trx, '');
   });
-  await sessions.forget('');
 }
 
 /** Deletes a department of the maker without departments below and without users. */
@@ -126,8 +130,9 @@ async function exists(trx: Db, what: 'below' | 'users', value: string): Promise<
   return rows.length > 0;
 }
 
-export const deleteDeparts = (services: Services, ids: readonly string[], language: Language): Promise<BatchResult> =>
+export const deleteDeparts = (services: TransactionServices, ids: readonly string[], language: Language): Promise<BatchResult> =>
   runBatch(
+    services.db,
     ids,
     language,
     (id) => deleteDepart(services, id),

@@ -12,29 +12,28 @@ export const departmentRoutes = (services: Services): Pick<Handlers<'sessions'>,
     const departs = await departsOf(services.db, user.id);
     return { list: departs.map(({ id, orgCode, departName }) => ({ id, orgCode, departName: departName[language] })), orgCode: user.orgCode };
   },
-  async sessionsSelectDepart({ body, user, request }) {
+  async sessionsSelectDepart({ body, user, request, commit }) {
     if (body.username !== undefined && body.username !== user.username) throw refuse('E-012');
-    await chooseDepart(services, user, body.orgCode);
-    const token = tokenOf(request)!;
-    const changed = await services.sessions.find(token, request.ip);
-    if (!changed) throw refuse('E-012');
-    return { userInfo: toLoginInfo(changed, token) };
+    return commit(async (within) => ({ userInfo: toLoginInfo(await chooseDepart(within, user, body.orgCode), tokenOf(request)!) }));
   },
   sysDepartsQueryById: ({ query, user, language }) => findDepart(services, user, query.id, language),
-  sysDepartsAdd: ({ body, user }) => addDepart(services, user, body),
-  async sysDepartsEdit({ body, user }) {
-    await editDepart(services, user, body);
-    return null;
-  },
-  async sysDepartsMove({ body, user }) {
-    await moveDepart(services, user, body.id, body.pid);
-    return null;
-  },
-  async sysDepartsRemove({ query }) {
-    await deleteDepart(services, query.id);
-    return null;
-  },
-  sysDepartsRemoveBatch: ({ query, language }) => deleteDeparts(services, query.ids.split(','), language),
+  sysDepartsAdd: ({ body, user, commit }) => commit((within) => addDepart(within, user, body)),
+  sysDepartsEdit: ({ body, user, commit }) =>
+    commit(async (within) => {
+      await editDepart(within, user, body);
+      return null;
+    }),
+  sysDepartsMove: ({ body, user, commit }) =>
+    commit(async (within) => {
+      await moveDepart(within, user, body.id, body.pid);
+      return null;
+    }),
+  sysDepartsRemove: ({ query, commit }) =>
+    commit(async (within) => {
+      await deleteDepart(within, query.id);
+      return null;
+    }),
+  sysDepartsRemoveBatch: ({ query, language, commit }) => commit((within) => deleteDeparts(within, query.ids.split(','), language)),
   sysDepartsQueryDepartTreeSync: ({ query, user, language }) => departsBelow(services.db, user, query.pid, language),
   sysDepartsQueryTreeList: ({ user, language }) => departTree(services.db, user, language),
   async sysDepartsSearchBy({ query, user, language }) {

@@ -1,6 +1,6 @@
 import type { Db } from '../../shared/database/database.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
-import type { Services } from '../../shared/services.ts';
+import type { TransactionServices } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import './tables.ts';
 
@@ -23,9 +23,11 @@ export async function currentDepart(db: Db, userId: string, chosenLast: string |
 }
 
 /** Makes one of the user's own departments the current one, in this session and for the next; another is E-012. */
-export async function chooseDepart(services: Services, user: CurrentUser, orgCode: string): Promise<void> {
-  const departs = await departsOf(services.db, user.id);
+export async function chooseDepart({ db, sessions }: TransactionServices, user: CurrentUser, orgCode: string): Promise<CurrentUser> {
+  const departs = await departsOf(db, user.id);
   if (!departs.some((depart) => depart.orgCode === orgCode)) throw refuse('E-012');
-  await services.db.updateTable('sysUser').set({ currentOrgCode: orgCode }).where('id', '=', user.id).execute();
-  await services.sessions.chooseDepart(user.sessionId, orgCode);
+  await db.updateTable('sysUser').set({ currentOrgCode: orgCode }).where('id', '=', user.id).execute();
+  const changed = await sessions.chooseDepart(db, user.sessionId, orgCode);
+  if (!changed) throw refuse('E-012');
+  return changed;
 }

@@ -10,7 +10,7 @@ import { contains, search } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
-import type { Services } from '../../shared/services.ts';
+import type { Services, TransactionServices } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import './tables.ts';
 
@@ -71,7 +71,7 @@ async function mustBeFree(trx: Trx, dictCode: string): Promise<void> {
 async function add({ db, dictionaries }: Services, user: CurrentUser, body: NewDictionary): Promise<{ id: string }> {
   checkItems(body);
   const { dictCode, dictName, items } = body;
-  const created = await inTransaction(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
     await mustBeFree(trx, dictCode);
     const dict = await trx
       .insertInto('sysDict')
@@ -83,10 +83,9 @@ async function add({ db, dictionaries }: Services, user: CurrentUser, body: NewD
         .insertInto('sysDictItem')
         .values(rowsOf(dictCode, items, user.username))
         .execute();
+    await dictionaries.refresh(trx);
     return dict;
   });
-  await dictionaries.refresh();
-  return created;
 }
 
 /** The code stays once the dictionary has items, since records hold its values; items that came with the system stay, too. */
@@ -120,23 +119,24 @@ async function edit({ db, dictionaries }: Services, user: CurrentUser, body: Cha
           .where('value', '=', value)
           .execute();
     }
+    await dictionaries.refresh(trx);
   });
-  await dictionaries.refresh();
 }
 
 const sameTexts = (one: object, other: object): boolean =>
   Object.entries(one).every(([language, value]) => (other as Record<string, unknown>)[language] === value);
 
-async function remove({ db }: Services, id: string): Promise<void> {
-  const dict = await db.selectFrom('sysDict').select('builtIn').where('id', '=', id).executeTakeFirst();
+async function remove({ db, dictionaries }: TransactionServices, id: string): Promise<void> {
+  const dict = await db.selectFrom('sysDict').select('builtIn').where('id', '=', id).forUpdate().executeTakeFirst();
   if (!dict) throw refuse('E-012');
   if (dict.builtIn === 'Y') throw refuse('dictionary.builtIn');
-  await db.deleteFrom('sysDict').where('id', '=', id).where('builtIn', '=', 'N').execute();
+  await db.deleteFrom('sysDict').where('id', '=', id).execute();
+  await dictionaries.refresh(db);
 }
 
-async function removeAll(services: Services, ids: readonly string[], language: Language): Promise<BatchResult> {
+async function removeAll(services: TransactionServices, ids: readonly string[], language: Language): Promise<BatchResult> {
   const codeOf = async (id: string) => (await services.db.selectFrom('sysDict').select('dictCode').where('id', '=', id).executeTakeFirst())?.dictCode ?? '';
-  return runBatch(ids, language, (id) => remove(services, id), codeOf);
+  return runBatch(services.db, ids, language, (id) => remove(services, id), codeOf);
 }
 
 export const dictionaryAdministrationRoutes = (services: Services): Handlers<'dictionaryAdministration'> => ({
@@ -148,19 +148,16 @@ export const dictionaryAdministrationRoutes = (services: Services): Handlers<'di
         : search(sql<SqlBool>`sys_dict.dict_name ->> ${language}::text ilike ${`%${escapeLike(query.dictName.trim())}%`}`),
     ]),
   dictionaryAdministrationQueryById: ({ query }) => find(services.db, query.id),
-  dictionaryAdministrationAdd: ({ body, user }) => add(services, user, body),
-  async dictionaryAdministrationEdit({ body, user }) {
-    await edit(services, user, body);
-    return null;
-  },
-  async dictionaryAdministrationRemove({ query }) {
-    await remove(services, query.id);
-    await services.dictionaries.refresh();
-    return null;
-  },
-  async dictionaryAdministrationRemoveBatch({ query, language }) {
-    const result = await removeAll(services, query.ids.split(','), language);
-    await services.dictionaries.refresh();
-    return result;
-  },
+  dictionaryAdministrationAdd: ({ body, user, commit }) => commit((within) => add(within, user, body)),
+  dictionaryAdministrationEdit: ({ body, user, commit }) =>
+    commit(async (within) => {
+      await edit(within, user, body);
+      return null;
+    }),
+  dictionaryAdministrationRemove: ({ query, commit }) =>
+    commit(async (within) => {
+      await remove(within, query.id);
+      return null;
+    }),
+  dictionaryAdministrationRemoveBatch: ({ query, language, commit }) => commit((within) => removeAll(within, query.ids.split(','), language)),
 });

@@ -55,7 +55,7 @@ export const dictionaryRoutes = ({ db, dictionaries }: Services): Handlers<'dict
       }));
     },
     async dictionariesRefleshCache() {
-      await dictionaries.refresh();
+      await dictionaries.refresh(db);
       return null;
     },
     dictionariesQueryAllDictItems: ({ language }) =>

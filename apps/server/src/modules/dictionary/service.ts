@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from '../../shared/database/connect.ts';
+import { announce, type Db, onCommit } from '../../shared/database/database.ts';
+import { keepFresh } from '../../shared/database/keepFresh.ts';
 import type { Language, Texts } from '../../shared/messages/messages.ts';
 import './tables.ts';
 
@@ -11,7 +13,10 @@ export interface DictionaryItem {
   color: string | null;
 }
 
-/** Dictionary texts, read once and kept until somebody changes a dictionary. */
+/**
+ * Dictionary texts, read once and kept until somebody changes a dictionary. The process that changes one knows it before it
+ * answers, the others as soon as NOTIFY has reached them.
+ */
 export interface Dictionaries {
   /** Items of a dictionary in their order, or undefined when there is no such dictionary. */
   items(code: string): readonly DictionaryItem[] | undefined;
@@ -26,8 +31,8 @@ export interface Dictionaries {
     dictionaryOf: Readonly<Record<Field, string>>,
     language: Language,
   ): Row & Record<`${Field}_dictText`, string | null>;
-  /** Reads everything again, here and in every other server process. */
-  refresh(): Promise<void>;
+  /** Reads everything again, here and in every other server process; inside a transaction when it is committed. */
+  refresh(db: Db): Promise<void>;
 }
 
 const channel = 'dictionary';
@@ -55,8 +60,7 @@ export async function createDictionaries(connection: Connection): Promise<Dictio
       .digest('hex')
       .slice(0, 16);
   };
-  await load();
-  await connection.listen(channel, () => void load().catch(() => {}));
+  const reload = await keepFresh(connection, channel, load);
 
   const text = (code: string, value: string | null, language: Language): string | null => {
     if (value === null) return null;
@@ -76,9 +80,9 @@ export async function createDictionaries(connection: Connection): Promise<Dictio
       ]);
       return { ...row, ...Object.fromEntries(texts) };
     },
-    async refresh() {
-      await load();
-      await connection.notify(channel, '');
+    async refresh(db) {
+      await announce(db, channel, '');
+      await onCommit(db, reload);
     },
   };
 }

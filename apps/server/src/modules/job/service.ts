@@ -1,10 +1,11 @@
 import { parseCron } from '@harrow/validation/cron';
 import type { Operations } from '../../generated/operations.gen.ts';
-import { type Db, inTransaction, type Trx } from '../../shared/database/database.ts';
+import type { Db, Trx } from '../../shared/database/database.ts';
+import { wakeRunners } from '../../shared/jobs/runner.ts';
 import { makerTimeZone, nextRunAfter, runsAfter, shortestIntervalMs } from '../../shared/jobs/schedule.ts';
 import { message } from '../../shared/messages/messages.ts';
 import { type InvalidField, invalid, refuse } from '../../shared/refusal/refusal.ts';
-import type { Services } from '../../shared/services.ts';
+import type { Services, TransactionServices } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { mustBeCurrent } from '../../shared/workflow/workflow.ts';
 import { lastRuns, type RunRow, toRun } from './runs.ts';
@@ -73,7 +74,7 @@ interface Version {
 
 /** Changes the schedule and the time-out; the next run follows the new schedule at once. */
 export async function editJob(
-  services: Services,
+  services: TransactionServices,
   user: CurrentUser,
   { cron, timeoutSeconds, ...job }: Version & { cron: string; timeoutSeconds: number },
 ): Promise<Job> {
@@ -83,35 +84,36 @@ export async function editJob(
   return change(services, user, job, () => ({ cron: expression, timeoutSeconds, nextRunTime: nextRunAfter(expression, services.now()) }));
 }
 
-export const pauseJob = (services: Services, user: CurrentUser, job: Version): Promise<Job> =>
+export const pauseJob = (services: TransactionServices, user: CurrentUser, job: Version): Promise<Job> =>
   change(services, user, job, () => ({ status: 'paused' as const, retryTime: null }));
 
 /** Goes on with the next time of the schedule after now. */
-export const resumeJob = (services: Services, user: CurrentUser, job: Version): Promise<Job> =>
+export const resumeJob = (services: TransactionServices, user: CurrentUser, job: Version): Promise<Job> =>
   change(services, user, job, ({ cron }) => ({ status: 'normal' as const, nextRunTime: nextRunAfter(cron, services.now()) }));
 
 /** Asks for a run; whichever server process hears of it first runs it. */
-export async function runJob(services: Services, user: CurrentUser, code: string): Promise<Job> {
-  await inTransaction(services.db, async (trx) => {
-    const job = await lock(trx, code);
-    if (isBusy(job)) throw refuse('job.busy');
-    await trx.updateTable('job').set({ requestedBy: user.username }).where('jobCode', '=', code).execute();
-  });
-  await services.wakeJobs();
+export async function runJob(services: TransactionServices, user: CurrentUser, code: string): Promise<Job> {
+  const job = await lock(services.db, code);
+  if (isBusy(job)) throw refuse('job.busy');
+  await services.db.updateTable('job').set({ requestedBy: user.username }).where('jobCode', '=', code).execute();
+  await wakeRunners(services.db);
   return oneJob(services, user, code);
 }
 
-async function change(services: Services, user: CurrentUser, { jobCode, version }: Version, changes: (job: JobRow) => Partial<JobRow>): Promise<Job> {
-  await inTransaction(services.db, async (trx) => {
-    const job = await lock(trx, jobCode);
-    mustBeCurrent(job, version);
-    await trx
-      .updateTable('job')
-      .set({ ...changes(job), version: version + 1, updateBy: user.username, updateTime: services.now().toISOString() })
-      .where('jobCode', '=', jobCode)
-      .execute();
-  });
-  await services.wakeJobs();
+async function change(
+  services: TransactionServices,
+  user: CurrentUser,
+  { jobCode, version }: Version,
+  changes: (job: JobRow) => Partial<JobRow>,
+): Promise<Job> {
+  const job = await lock(services.db, jobCode);
+  mustBeCurrent(job, version);
+  await services.db
+    .updateTable('job')
+    .set({ ...changes(job), version: version + 1, updateBy: user.username, updateTime: services.now().toISOString() })
+    .where('jobCode', '=', jobCode)
+    .execute();
+  await wakeRunners(services.db);
   return oneJob(services, user, jobCode);
 }
 

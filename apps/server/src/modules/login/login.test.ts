@@ -151,7 +151,7 @@ describe('sessions', () => {
       .set({ expireTime: sql<string>`now()` })
       .execute();
     const { id } = await app.services.db.selectFrom('sysUser').select('id').where('username', '=', 'd002.service').executeTakeFirstOrThrow();
-    await app.services.sessions.forget(id);
+    await app.services.sessions.forget(app.services.db, id);
     expect((await call(app, token, 'GET', '/system/getNavigation')).status).toBe(401);
   });
 
@@ -163,7 +163,7 @@ describe('sessions', () => {
       .where('username', '=', 'd002.admin')
       .returning('id')
       .executeTakeFirstOrThrow();
-    await app.services.sessions.forget(id);
+    await app.services.sessions.forget(app.services.db, id);
     expect((await call(app, token, 'GET', '/system/getNavigation')).status).toBe(401);
   });
 

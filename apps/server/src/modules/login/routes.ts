@@ -23,26 +23,33 @@ export const loginRoutes = (
     return envelope<Operations['loginsLogin']['reply']>({ data: toLoginInfo(user, token) });
   },
   loginsGetVerificationCode: () => newCaptcha(services.db, captchaCode?.()),
-  async loginsPasswordReset({ body }) {
+  // A code is used up by a call that is refused, too: nobody may try one code against many names. So it is no part of the transaction.
+  async loginsPasswordReset({ body, commit }) {
     if (!(await useCaptcha(services.db, body.checkKey, body.captcha))) throw refuse('E-701.captcha');
-    await askForPassword(services, body.username);
-    return null;
+    return commit(async (within) => {
+      await askForPassword(within, body.username);
+      return null;
+    });
   },
-  async loginsAccessRequest({ body: { captcha, checkKey, ...request }, language }) {
+  async loginsAccessRequest({ body: { captcha, checkKey, ...request }, language, commit }) {
     if (!(await useCaptcha(services.db, checkKey, captcha))) throw refuse('E-701.captcha');
-    await requestAccess(services, request, language);
-    return null;
+    return commit(async (within) => {
+      await requestAccess(within, request, language);
+      return null;
+    });
   },
-  async loginsSwitchLanguage({ query, user }) {
-    await services.db.updateTable('sysUser').set({ language: query.languageCode }).where('id', '=', user.id).execute();
-    await services.sessions.forget(user.id);
-    return null;
-  },
-  async sessionsLogout({ request }) {
-    const token = tokenOf(request);
-    if (token !== undefined) await services.sessions.close(token);
-    return null;
-  },
+  loginsSwitchLanguage: ({ query, user, commit }) =>
+    commit(async ({ db, sessions }) => {
+      await db.updateTable('sysUser').set({ language: query.languageCode }).where('id', '=', user.id).execute();
+      await sessions.forget(db, user.id);
+      return null;
+    }),
+  sessionsLogout: ({ request, commit }) =>
+    commit(async ({ db, sessions }) => {
+      const token = tokenOf(request);
+      if (token !== undefined) await sessions.close(db, token);
+      return null;
+    }),
   /** The only call that answers `msg`; a refusal carries it as well (spec section 7). */
   async sessionsUpdatePassword({ body, user, language, reply }) {
     try {

@@ -64,16 +64,16 @@ export const messageRoutes = (services: Services): Handlers<'messages'> => ({
       .orderBy('unread', 'desc')
       .orderBy('docType')
       .execute(),
-  async messagesRead({ body, user }) {
-    const { ids, docType } = body;
-    const { numUpdatedRows } = await services.db
-      .updateTable('message')
-      .set({ readTime: sql<string>`now()` })
-      .where('userId', '=', user.id)
-      .where('readTime', 'is', null)
-      .$if(ids !== undefined, (query) => query.where('id', 'in', ids!.length > 0 ? ids! : ['']))
-      .$if(docType !== undefined, (query) => query.where('docType', docType === noDocument ? 'is' : '=', docType === noDocument ? null : docType!))
-      .executeTakeFirst();
-    return Number(numUpdatedRows);
-  },
+  messagesRead: ({ body: { ids, docType }, user, commit }) =>
+    commit(async ({ db }) => {
+      const { numUpdatedRows } = await db
+        .updateTable('message')
+        .set({ readTime: sql<string>`now()` })
+        .where('userId', '=', user.id)
+        .where('readTime', 'is', null)
+        .$if(ids !== undefined, (query) => query.where('id', 'in', ids!.length > 0 ? ids! : ['']))
+        .$if(docType !== undefined, (query) => query.where('docType', docType === noDocument ? 'is' : '=', docType === noDocument ? null : docType!))
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
+    }),
 });

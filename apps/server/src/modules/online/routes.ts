@@ -24,7 +24,7 @@ const sortable: Readonly<Record<string, ReturnType<typeof sql>>> = {
 };
 
 export const onlineRoutes = (services: Services): Handlers<'onlineUsers'> => {
-  const { db, sessions } = services;
+  const { db } = services;
   return {
     onlineUsersSignIns: ({ query, user }) => signIns(services, user, query),
     async onlineUsersList({ query, user }) {
@@ -43,14 +43,16 @@ export const onlineRoutes = (services: Services): Handlers<'onlineUsers'> => {
       const records = rows.map(({ userAgent, counted: _counted, ...row }) => ({ ...row, browser: browserName(userAgent) }));
       return { records, total, totalCapped: false, size, current, pages: Math.ceil(total / size) };
     },
-    async onlineUsersForceLogout({ body: { token, userId }, user }) {
+    async onlineUsersForceLogout({ body: { token, userId }, user, commit }) {
       if ((token === undefined) === (userId === undefined)) throw badRequest('contract.required', { field: 'token, userId' });
       const which =
         userId === undefined ? sql<SqlBool>`(left(token_hash, 32) = ${token} or token_hash = ${hashToken(token!)})` : sql<SqlBool>`user_id = ${userId}`;
-      const { rows } = await sql<{ userId: string }>`delete from session where ${which} and token_hash <> ${user.sessionId} returning user_id`.execute(db);
-      if (rows.length === 0) throw refuse('E-012');
-      for (const id of new Set(rows.map((row) => row.userId))) await sessions.forget(id);
-      return rows.length;
+      return commit(async ({ db: trx, sessions }) => {
+        const { rows } = await sql<{ userId: string }>`delete from session where ${which} and token_hash <> ${user.sessionId} returning user_id`.execute(trx);
+        if (rows.length === 0) throw refuse('E-012');
+        for (const id of new Set(rows.map((row) => row.userId))) await sessions.forget(trx, id);
+        return rows.length;
+      });
     },
     async onlineUsersLoginfo() {
       const { rows } = await sql<{ totalVisitCount: number; todayVisitCount: number; todayIp: number }>`select count(*)::int as total_visit_count,

@@ -1,4 +1,6 @@
 import type { Connection } from '../../shared/database/connect.ts';
+import { announce } from '../../shared/database/database.ts';
+import { keepFresh } from '../../shared/database/keepFresh.ts';
 import { type ParameterKey, parameterDefaults } from './defaults.ts';
 import './tables.ts';
 
@@ -19,8 +21,7 @@ export async function createParameters(connection: Connection): Promise<Paramete
     const rows = await connection.db.selectFrom('sysConfig').selectAll().execute();
     stored = new Map(rows.map(({ key, value }) => [key, value]));
   };
-  await load();
-  await connection.listen(channel, () => void load().catch(() => {}));
+  const reload = await keepFresh(connection, channel, load);
   const text = (key: ParameterKey): string => stored.get(key) ?? parameterDefaults[key];
   return {
     text,
@@ -34,8 +35,8 @@ export async function createParameters(connection: Connection): Promise<Paramete
         .values({ key, value })
         .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
         .execute();
-      await load();
-      await connection.notify(channel, key);
+      await announce(connection.db, channel, key);
+      await reload();
     },
   };
 }

@@ -4,7 +4,7 @@ import { type BatchResult, runBatch } from '../../shared/batch/batch.ts';
 import { type Db, inTransaction, json, newId, type Trx } from '../../shared/database/database.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
-import type { Services } from '../../shared/services.ts';
+import type { Services, TransactionServices } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import '../user/tables.ts';
 import './tables.ts';
@@ -64,8 +64,9 @@ export const deletePosition = ({ db }: Services, id: string): Promise<void> =>
     await trx.deleteFrom('sysPosition').where('id', '=', id).execute();
   });
 
-export const deletePositions = (services: Services, ids: readonly string[], language: Language): Promise<BatchResult> =>
+export const deletePositions = (services: TransactionServices, ids: readonly string[], language: Language): Promise<BatchResult> =>
   runBatch(
+    services.db,
     ids,
     language,
     (id) => deletePosition(services, id),

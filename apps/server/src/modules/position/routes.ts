@@ -26,16 +26,18 @@ export const positionRoutes = (services: Services): Handlers<'positions'> => {
   });
   return {
     positionsQueryById: ({ query }) => findPosition(db, query.id),
-    positionsAdd: ({ body, user }) => addPosition(services, user, body),
-    async positionsEdit({ body, user }) {
-      await editPosition(services, user, body);
-      return null;
-    },
-    async positionsRemove({ query }) {
-      await deletePosition(services, query.id);
-      return null;
-    },
-    positionsRemoveBatch: ({ query, language }) => deletePositions(services, query.ids.split(','), language),
+    positionsAdd: ({ body, user, commit }) => commit((within) => addPosition(within, user, body)),
+    positionsEdit: ({ body, user, commit }) =>
+      commit(async (within) => {
+        await editPosition(within, user, body);
+        return null;
+      }),
+    positionsRemove: ({ query, commit }) =>
+      commit(async (within) => {
+        await deletePosition(within, query.id);
+        return null;
+      }),
+    positionsRemoveBatch: ({ query, language, commit }) => commit((within) => deletePositions(within, query.ids.split(','), language)),
     positionsList: ({ query, user, language }) =>
       listPage(db, user, definition(language), query, [
         query.name === undefined ? undefined : search(sql<SqlBool>`sys_position.name ->> ${language}::text ilike ${`%${escapeLike(query.name.trim())}%`}`),

@@ -9,7 +9,7 @@ import { nextNumber } from '../../shared/numbering/nextNumber.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { pathsInRichText } from '../../shared/rich-text/pathsInRichText.ts';
 import { isEmptyRichText } from '../../shared/rich-text/sanitizeRichText.ts';
-import type { Services } from '../../shared/services.ts';
+import type { Services, TransactionServices } from '../../shared/services.ts';
 import { type CurrentUser, today, wireTime } from '../../shared/session/currentUser.ts';
 import { keepPaths } from '../upload/service.ts';
 import { checkNotice } from './checkNotice.ts';
@@ -154,8 +154,9 @@ const removeNotice = (services: Services, user: CurrentUser, id: string): Promis
   });
 
 /** Removes drafts, each by itself. */
-export const removeNotices = (services: Services, user: CurrentUser, ids: readonly string[]): Promise<BatchResult> =>
+export const removeNotices = (services: TransactionServices, user: CurrentUser, ids: readonly string[]): Promise<BatchResult> =>
   runBatch(
+    services.db,
     ids,
     user.language,
     (id) => removeNotice(services, user, id),

@@ -25,14 +25,16 @@ export const publicNoticeRoutes = (services: Services): Handlers<'publicNotices'
       query.toConfirm === '1' ? (hasToConfirm(user) ? equal('publicNotice.mustRead', 'Y') : sql<SqlBool>`false`) : undefined,
     ]),
   publicNoticesDetail: ({ query, user, language }) => findNotice(services, user, query.id, language),
-  async publicNoticesRead({ body, user }) {
-    await markNotice(services, user, body.id, { confirmed: false });
-    return null;
-  },
-  async publicNoticesConfirm({ body, user }) {
-    await markNotice(services, user, body.id, { confirmed: true });
-    return null;
-  },
+  publicNoticesRead: ({ body, user, commit }) =>
+    commit(async (within) => {
+      await markNotice(within, user, body.id, { confirmed: false });
+      return null;
+    }),
+  publicNoticesConfirm: ({ body, user, commit }) =>
+    commit(async (within) => {
+      await markNotice(within, user, body.id, { confirmed: true });
+      return null;
+    }),
   noticeMastersList: ({ query, user, language }) =>
     listPage(services.db, user, masterList(services, user, language), query, [
       titled(query.title, language),
@@ -41,9 +43,9 @@ export const publicNoticeRoutes = (services: Services): Handlers<'publicNotices'
     ]),
   noticeMastersStatusCounts: () => countByStatus(services.db),
   noticeMastersQueryById: ({ query, user, language }) => findRecord(services, user, query.id, language),
-  noticeMastersAdd: ({ body, user }) => addNotice(services, user, body),
-  noticeMastersEdit: ({ body, user }) => editNotice(services, user, body),
-  noticeMastersPublish: ({ body, user }) => publishNotice(services, user, body),
-  noticeMastersWithdraw: ({ body, user }) => withdrawNotice(services, user, body),
-  noticeMastersRemove: ({ query, user }) => removeNotices(services, user, query.ids.split(',')),
+  noticeMastersAdd: ({ body, user, commit }) => commit((within) => addNotice(within, user, body)),
+  noticeMastersEdit: ({ body, user, commit }) => commit((within) => editNotice(within, user, body)),
+  noticeMastersPublish: ({ body, user, commit }) => commit((within) => publishNotice(within, user, body)),
+  noticeMastersWithdraw: ({ body, user, commit }) => commit((within) => withdrawNotice(within, user, body)),
+  noticeMastersRemove: ({ query, user, commit }) => commit((within) => removeNotices(within, user, query.ids.split(','))),
 });

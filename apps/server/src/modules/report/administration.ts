@@ -66,8 +66,9 @@ const edit = ({ db }: Services, user: CurrentUser, { id, name, status, fields }:
 export const reportAdministrationRoutes = (services: Services): Handlers<'reportAdministration'> => ({
   reportAdministrationList: ({ query, user, language }) => listPage(services.db, user, definition(language), query),
   reportAdministrationQueryById: ({ query }) => find(services, query.id),
-  async reportAdministrationEdit({ body, user }) {
-    await edit(services, user, body);
-    return null;
-  },
+  reportAdministrationEdit: ({ body, user, commit }) =>
+    commit(async (within) => {
+      await edit(within, user, body);
+      return null;
+    }),
 });

@@ -6,7 +6,7 @@ import { writeChangeLog } from '../../shared/change-log/changeLog.ts';
 import { type Db, inTransaction, type Trx } from '../../shared/database/database.ts';
 import { type Language, message } from '../../shared/messages/messages.ts';
 import { type InvalidField, invalid, refuse } from '../../shared/refusal/refusal.ts';
-import type { Services } from '../../shared/services.ts';
+import type { Services, TransactionServices } from '../../shared/services.ts';
 import type { CurrentUser, Scope } from '../../shared/session/currentUser.ts';
 import { rolePermissions } from '../permission/service.ts';
 import { isDealerRole, lockUsers } from '../user/service.ts';
@@ -138,9 +138,9 @@ export async function editRole({ db, sessions }: Services, caller: CurrentUser, 
         user: caller,
         changes: [{ field: 'dataScope', oldValue: before.dataScope, newValue: role.dataScope }],
       });
+    // Everybody's rights are read again.
+    await sessions.forget(trx, '');
   });
-  // Everybody's rights are read again.
-  await sessions.forget('');
 }
 
 /** Deletes a role that nobody has. */
@@ -159,8 +159,9 @@ export const deleteRole = ({ db }: Services, id: string): Promise<void> =>
     await trx.deleteFrom('sysRole').where('id', '=', id).execute();
   });
 
-export const deleteRoles = (services: Services, ids: readonly string[], language: Language): Promise<BatchResult> =>
+export const deleteRoles = (services: TransactionServices, ids: readonly string[], language: Language): Promise<BatchResult> =>
   runBatch(
+    services.db,
     ids,
     language,
     (id) => deleteRole(services, id),

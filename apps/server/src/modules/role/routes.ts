@@ -54,17 +54,19 @@ export const roleRoutes = (services: Services): Handlers<'roles'> => {
       return { ...toItem(rows[0], language), permissions: await roleRights(db, query.id) };
     },
     rolesPermissionTree: ({ language }) => permissionTree(language),
-    rolesAdd: ({ body, user }) => addRole(services, user, body),
-    rolesCopy: ({ body, user }) => copyRole(services, user, body),
-    async rolesEdit({ body, user }) {
-      await editRole(services, user, body);
-      return null;
-    },
-    async rolesRemove({ query }) {
-      await deleteRole(services, query.id);
-      return null;
-    },
-    rolesRemoveBatch: ({ query, language }) => deleteRoles(services, query.ids.split(','), language),
+    rolesAdd: ({ body, user, commit }) => commit((within) => addRole(within, user, body)),
+    rolesCopy: ({ body, user, commit }) => commit((within) => copyRole(within, user, body)),
+    rolesEdit: ({ body, user, commit }) =>
+      commit(async (within) => {
+        await editRole(within, user, body);
+        return null;
+      }),
+    rolesRemove: ({ query, commit }) =>
+      commit(async (within) => {
+        await deleteRole(within, query.id);
+        return null;
+      }),
+    rolesRemoveBatch: ({ query, language, commit }) => commit((within) => deleteRoles(within, query.ids.split(','), language)),
     rolesList({ query, user, language }) {
       const { roleName = '', roleCode = '' } = query;
       // Built-in roles are found by the name that the reader sees.

@@ -6,14 +6,16 @@ import './tables.ts';
 
 export const savedViewRoutes = ({ db }: Services): Handlers<'savedViews'> => ({
   savedViewsList: ({ query, user }) => listViews(db, user, query.kind, query.list),
-  savedViewsSave: ({ body, user }) => saveView(db, user, body),
-  async savedViewsSetDefault({ body, user }) {
-    await setDefaultView(db, user, body.kind, body.list, body.id ?? null);
-    return true;
-  },
-  async savedViewsRemove({ query, user }) {
-    await removeView(db, user, query.id);
-    return true;
-  },
+  savedViewsSave: ({ body, user, commit }) => commit((within) => saveView(within.db, user, body)),
+  savedViewsSetDefault: ({ body, user, commit }) =>
+    commit(async (within) => {
+      await setDefaultView(within.db, user, body.kind, body.list, body.id ?? null);
+      return true;
+    }),
+  savedViewsRemove: ({ query, user, commit }) =>
+    commit(async (within) => {
+      await removeView(within.db, user, query.id);
+      return true;
+    }),
   savedViewsRoles: ({ user }) => shareableRoles(db, user),
 });

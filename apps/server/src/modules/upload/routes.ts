@@ -1,7 +1,6 @@
 import type { Operations } from '../../generated/operations.gen.ts';
 import { envelope } from '../../shared/contract/envelope.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { inTransaction } from '../../shared/database/database.ts';
 import { discard, receiveFile } from '../../shared/files/receiveFile.ts';
 import { sendFile } from '../../shared/files/sendFile.ts';
 import { badRequest } from '../../shared/refusal/refusal.ts';
@@ -14,7 +13,7 @@ const editorBiz = 'jeditor';
 const envelopeMembers = new Set(['success', 'code', 'message', 'result', 'timestamp']);
 
 export const uploadRoutes = (services: Services): Handlers<'uploads'> => ({
-  async uploadsUpload({ request, user, commitAnswer }) {
+  async uploadsUpload({ request, user, commit }) {
     const maxBytes = services.parameters.number('attach.maxMb') * 1024 * 1024;
     const { file, fields } = await receiveFile(request, services.files.incoming, maxBytes);
     const wish = readWish(fields);
@@ -22,9 +21,7 @@ export const uploadRoutes = (services: Services): Handlers<'uploads'> => ({
       await discard(file);
       throw badRequest('upload.fields');
     }
-    return keepUpload(services, user, wish.biz, file, (write) =>
-      commitAnswer(services.db, async (db) => toReply(await inTransaction(db, write), wish.responseName)),
-    );
+    return keepUpload(services, user, wish.biz, file, (write) => commit(async ({ db }) => toReply(await write(db), wish.responseName)));
   },
   async uploadsStatic({ params, query, user, request, reply }) {
     const row = await findUpload(services, user, `${params.biz}/${params.name}`);

@@ -7,7 +7,7 @@ import { type Change, writeChangeLog } from '../../shared/change-log/changeLog.t
 import { inTransaction, type Trx } from '../../shared/database/database.ts';
 import { invalid, Refusal, refuse } from '../../shared/refusal/refusal.ts';
 import type { Language } from '../../shared/messages/messages.ts';
-import type { Services } from '../../shared/services.ts';
+import type { Services, TransactionServices } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { insertUser } from './insertUser.ts';
 import { checkAssignment, lockManaged, lockUsers, type ManagedUser, mustBeAdmitted, mustHaveAdministrator, requestedStatus } from './manageable.ts';
@@ -121,8 +121,8 @@ export async function editUser({ db, sessions }: Services, caller: CurrentUser, 
       user,
       [userChange('realname', user.realname, body.realname.trim()), ...changes].filter(({ oldValue, newValue }) => oldValue !== newValue),
     );
+    await sessions.forget(trx, body.id);
   });
-  await sessions.forget(body.id);
 }
 
 /** Their changes are written into the history, as codes. */
@@ -179,14 +179,20 @@ export async function resetPassword({ db, sessions }: Services, caller: CurrentU
     // Whoever was locked out by wrong passwords may try the new one.
     await trx.deleteFrom('loginFailure').where('kind', '=', 'account').where('subject', '=', user.username.toLowerCase()).execute();
     await logUser(trx, caller, user, [userChange('password', null, '***')]);
+    await sessions.closeAll(trx, id);
     return user;
   });
-  await sessions.closeAll(id);
   return { id, username, oneTimePassword };
 }
 
 /** Freezes users, or lets them in again; each for himself. */
-export const freezeUsers = (services: Services, caller: CurrentUser, ids: readonly string[], status: 1 | 2, language: Language): Promise<BatchResult> =>
+export const freezeUsers = (
+  services: TransactionServices,
+  caller: CurrentUser,
+  ids: readonly string[],
+  status: 1 | 2,
+  language: Language,
+): Promise<BatchResult> =>
   forEach(services, ids, language, async (trx, id) => {
     await lockUsers(trx);
     const user = await lockManaged(trx, caller, id);
@@ -213,17 +219,17 @@ async function markDeleted(trx: Trx, caller: CurrentUser, id: string): Promise<v
 }
 
 /** Deletes a user: he cannot sign in any more, his name stays taken. A request for an account is refused by it. */
-export async function deleteUser({ db, sessions }: Services, caller: CurrentUser, id: string): Promise<void> {
-  await inTransaction(db, (trx) => markDeleted(trx, caller, id));
-  await sessions.closeAll(id);
+export async function deleteUser({ db, sessions }: TransactionServices, caller: CurrentUser, id: string): Promise<void> {
+  await markDeleted(db, caller, id);
+  await sessions.closeAll(db, id);
 }
 
-export const deleteUsers = (services: Services, caller: CurrentUser, ids: readonly string[], language: Language): Promise<BatchResult> =>
+export const deleteUsers = (services: TransactionServices, caller: CurrentUser, ids: readonly string[], language: Language): Promise<BatchResult> =>
   forEach(services, ids, language, (trx, id) => markDeleted(trx, caller, id));
 
-/** One transaction per user; the sessions of those who were changed end. */
+/** Each user by himself; the sessions of those who were changed end. */
 async function forEach(
-  { db, sessions }: Services,
+  { db, sessions }: TransactionServices,
   ids: readonly string[],
   language: Language,
   work: (trx: Trx, id: string) => Promise<unknown>,
@@ -231,12 +237,14 @@ async function forEach(
   const nameOf = async (id: string): Promise<string> =>
     (await db.selectFrom('sysUser').select('username').where('id', '=', id).executeTakeFirst())?.username ?? '';
   const refusedAs = new Map<string, string>();
-  const result = await runBatch(
+  return runBatch(
+    db,
     ids,
     language,
     async (id) => {
       try {
-        await inTransaction(db, (trx) => work(trx, id));
+        await work(db, id);
+        await sessions.closeAll(db, id);
       } catch (error) {
         if (error instanceof Refusal) refusedAs.set(id, error.text.code);
         throw error;
@@ -245,6 +253,4 @@ async function forEach(
     // Of a user whom the caller may not change he learns nothing.
     async (id) => (refusedAs.get(id) === 'E-012' ? '' : nameOf(id)),
   );
-  for (const id of result.ok) await sessions.closeAll(id);
-  return result;
 }

@@ -14,18 +14,20 @@ export const userRoutes = (services: Services): Handlers<'users'> => ({
   usersQueryAll: ({ query, user, language }) => listUsers(services, user, query, language),
   usersQueryById: ({ query, user, language }) => userRecord(services, user, query.id, language),
   usersAdd: ({ body, user }) => addUser(services, user, body),
-  async usersEdit({ body, user }) {
-    await editUser(services, user, body);
-    return null;
-  },
+  usersEdit: ({ body, user, commit }) =>
+    commit(async (within) => {
+      await editUser(within, user, body);
+      return null;
+    }),
   usersAccept: ({ body, user }) => acceptUser(services, user, body),
-  usersFrozenBatch: ({ body, user, language }) => freezeUsers(services, user, body.ids, body.status, language),
+  usersFrozenBatch: ({ body, user, language, commit }) => commit((within) => freezeUsers(within, user, body.ids, body.status, language)),
   usersResetPassword: ({ body, user }) => resetPassword(services, user, body.id),
-  async usersRemove({ query, user }) {
-    await deleteUser(services, user, query.id);
-    return null;
-  },
-  usersRemoveBatch: ({ query, user, language }) => deleteUsers(services, user, query.ids.split(','), language),
+  usersRemove: ({ query, user, commit }) =>
+    commit(async (within) => {
+      await deleteUser(within, user, query.id);
+      return null;
+    }),
+  usersRemoveBatch: ({ query, user, language, commit }) => commit((within) => deleteUsers(within, user, query.ids.split(','), language)),
   /** The one call that answers without an envelope (interface blocks 7.3). */
   async usersGetMultiUser({ query, user, language, reply }) {
     const [field, ...others] = multiFields.filter((name) => query[name] !== undefined);

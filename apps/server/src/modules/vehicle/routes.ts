@@ -23,11 +23,13 @@ export const vehicleRoutes = (services: Services): Handlers<'vehicles'> & Handle
     vehiclesList: ({ query, user, language }) => listPage(db, user, vehicleList({ services, user, language }), query, vehicleFilters(query)),
     vehiclesExportXls: (call) =>
       exportList(services, vehicleExport, vehicleList({ services, ...call }), { ...call, query: call.query as ExportQuery }, vehicleFilters(call.query)),
-    vehiclesApportion: ({ body, query, user, language }) => apportionVehicles(body, query.dryRun === '1', { services, user, language }),
-    vehicleMastersAdd: ({ body, user, language }) => addVehicle(body, { services, user, language }),
-    vehicleMastersEdit: ({ body, user, language }) => editVehicle(body, { services, user, language }),
-    vehicleMastersRemove: ({ query, user, language }) => removeVehicles(query.ids, { services, user, language }),
-    vehicleMastersScrap: ({ body, query, user, language }) => scrapVehicles(body, query.dryRun === '1', { services, user, language }),
+    vehiclesApportion: ({ body, query, user, language, commit }) =>
+      commit((within) => apportionVehicles(body, query.dryRun === '1', { services: within, user, language })),
+    vehicleMastersAdd: ({ body, user, language, commit }) => commit((within) => addVehicle(body, { services: within, user, language })),
+    vehicleMastersEdit: ({ body, user, language, commit }) => commit((within) => editVehicle(body, { services: within, user, language })),
+    vehicleMastersRemove: ({ query, user, language, commit }) => commit((within) => removeVehicles(query.ids, { services: within, user, language })),
+    vehicleMastersScrap: ({ body, query, user, language, commit }) =>
+      commit((within) => scrapVehicles(body, query.dryRun === '1', { services: within, user, language })),
     vehicleMastersImportExcel: ({ request, user, language }) => importWorkbooks(vehicleImport, request, { services, user, language }),
     vehicleMastersImportTemplate: ({ query, language, reply }) => sendTemplate(vehicleImport, query.format ?? 'xls', language, reply),
     vehiclesStatusCounts: ({ user }) => countVehicles(db, user),

@@ -4,7 +4,7 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import { type BatchResult, runBatch } from '../../shared/batch/batch.ts';
 import { changesBetween, writeChangeLog } from '../../shared/change-log/changeLog.ts';
 import { type Db, inTransaction, newId, type Trx } from '../../shared/database/database.ts';
-import type { ImportContext } from '../../shared/import/importDefinition.ts';
+import type { ImportContext, WriteContext } from '../../shared/import/importDefinition.ts';
 import { forbidden, invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { type CurrentUser, today } from '../../shared/session/currentUser.ts';
 import { vehicleActions } from './vehicleActions.ts';
@@ -51,7 +51,7 @@ async function change(
 }
 
 /** Hands machines in the dealer's own stock to a sub-dealer, or back. A dry run only checks. */
-export async function apportionVehicles(body: Apportion, isDryRun: boolean, context: ImportContext): Promise<BatchResult> {
+export async function apportionVehicles(body: Apportion, isDryRun: boolean, context: WriteContext): Promise<BatchResult> {
   const { ids, subDealerCode, apportionDate, remark = null } = body;
   const { user, services, language } = context;
   // A sub-dealer has nobody to hand machines to, the maker no stock.
@@ -78,7 +78,7 @@ export async function apportionVehicles(body: Apportion, isDryRun: boolean, cont
         })
         .execute();
     });
-  return runBatch(ids, language, apportion, (id) => vinOf(services.db, user, id));
+  return runBatch(services.db, ids, language, apportion, (id) => vinOf(services.db, user, id));
 }
 
 const leastReason = 5;
@@ -86,7 +86,7 @@ const leastReason = 5;
 const openStatuses = ['draft', 'submitted', 'pass', 'no_pass'];
 
 /** Takes machines out of use; the reason stands in their history. A dry run only checks. */
-export async function scrapVehicles({ ids, reason = '' }: Scrap, isDryRun: boolean, context: ImportContext): Promise<BatchResult> {
+export async function scrapVehicles({ ids, reason = '' }: Scrap, isDryRun: boolean, context: WriteContext): Promise<BatchResult> {
   const { user, services, language } = context;
   const scrapReason = reason.trim();
   if (!isDryRun && [...scrapReason].length < leastReason) throw invalid([{ field: 'reason', code: 'E-006' }]);
@@ -100,5 +100,5 @@ export async function scrapVehicles({ ids, reason = '' }: Scrap, isDryRun: boole
       if (rows[0]!.open > 0) throw refuse('vehicle.openClaims', { n: rows[0]!.open });
       if (!isDryRun) await change(trx, vehicle, { vehicleStatus: 'scrapped' }, { scrapReason }, context);
     });
-  return runBatch(ids, language, scrap, (id) => vinOf(services.db, user, id));
+  return runBatch(services.db, ids, language, scrap, (id) => vinOf(services.db, user, id));
 }

@@ -4,7 +4,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { VehicleAction, VehicleInput } from '../../generated/types.gen.ts';
 import { type BatchResult, runBatch } from '../../shared/batch/batch.ts';
 import { type Db, inTransaction, type Trx } from '../../shared/database/database.ts';
-import type { ImportContext } from '../../shared/import/importDefinition.ts';
+import type { ImportContext, WriteContext } from '../../shared/import/importDefinition.ts';
 import type { Saved } from '../../shared/master/master.ts';
 import { withHistory, writeRemoval } from '../../shared/master/masterHistory.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
@@ -76,7 +76,7 @@ async function tracesOf(trx: Trx, { id, vin }: Stored): Promise<Traces> {
 }
 
 /** Removes machines that were entered by mistake, each by itself. @param ids joined by commas */
-export async function removeVehicles(ids: string, context: ImportContext): Promise<BatchResult> {
+export async function removeVehicles(ids: string, context: WriteContext): Promise<BatchResult> {
   const { user, services, language } = context;
   const wanted = ids
     .split(',')
@@ -92,5 +92,5 @@ export async function removeVehicles(ids: string, context: ImportContext): Promi
       await writeRemoval(trx, vehicleKey, { ...vehicle }, context);
       await sql`delete from vehicle where id = ${id}`.execute(trx);
     });
-  return runBatch(wanted, language, remove, (id) => vinOf(services.db, user, id));
+  return runBatch(services.db, wanted, language, remove, (id) => vinOf(services.db, user, id));
 }

@@ -2,7 +2,7 @@ import { type BatchResult, runBatch } from '../../shared/batch/batch.ts';
 import { inTransaction } from '../../shared/database/database.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { forbidden, refuse } from '../../shared/refusal/refusal.ts';
-import type { Services } from '../../shared/services.ts';
+import type { Services, TransactionServices } from '../../shared/services.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
 import { inScope } from '../../shared/scope/scope.ts';
 import { lockDocument } from '../../shared/workflow/workflow.ts';
@@ -10,7 +10,7 @@ import type { ClaimHeader } from './tables.ts';
 import { claimWorkflow } from './workflow.ts';
 
 /** Deletes drafts that were never submitted; each is answered for itself (E-003). @param ids joined by commas */
-export async function deleteClaims(services: Services, user: CurrentUser, ids: string, language: Language): Promise<BatchResult> {
+export async function deleteClaims(services: TransactionServices, user: CurrentUser, ids: string, language: Language): Promise<BatchResult> {
   if (isMaker(user)) throw forbidden('forbidden');
   const list = ids
     .split(',')
@@ -19,7 +19,7 @@ export async function deleteClaims(services: Services, user: CurrentUser, ids: s
   const numberOf = async (id: string) =>
     (await services.db.selectFrom('warrantyClaim').select('claimNo').where('id', '=', id).$call(inScope(user, 'warrantyClaim')).executeTakeFirst())?.claimNo ??
     '';
-  return runBatch(list, language, (id) => deleteClaim(services, user, id), numberOf);
+  return runBatch(services.db, list, language, (id) => deleteClaim(services, user, id), numberOf);
 }
 
 async function deleteClaim({ db, now }: Services, user: CurrentUser, id: string): Promise<void> {

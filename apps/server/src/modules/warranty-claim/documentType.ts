@@ -4,7 +4,7 @@ import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import { knowsOwners } from '../../shared/hidden-fields/ownerPrivacy.ts';
 import { forbidden, invalid } from '../../shared/refusal/refusal.ts';
 import { inScope, isVisible } from '../../shared/scope/scope.ts';
-import type { Services } from '../../shared/services.ts';
+import type { TransactionServices } from '../../shared/services.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
 import type { CheckRequest, DocumentType } from '../../shared/workflow/documentTypes.ts';
 import type { ClaimAction } from '../../generated/types.gen.ts';
@@ -35,7 +35,7 @@ function mustHold(user: CurrentUser, action: ClaimAction): void {
 }
 
 /** One claim refuses with its own error; several answer per claim. */
-async function forEach(services: Services, user: CurrentUser, ids: readonly string[], work: (id: string) => Promise<void>): Promise<BatchResult> {
+async function forEach(services: TransactionServices, user: CurrentUser, ids: readonly string[], work: (id: string) => Promise<void>): Promise<BatchResult> {
   const [only] = ids;
   if (ids.length === 1 && only) {
     await work(only);
@@ -44,27 +44,27 @@ async function forEach(services: Services, user: CurrentUser, ids: readonly stri
   const numberOf = async (id: string) =>
     (await services.db.selectFrom('warrantyClaim').select('claimNo').where('id', '=', id).$call(inScope(user, 'warrantyClaim')).executeTakeFirst())?.claimNo ??
     '';
-  return runBatch(ids, user.language, work, numberOf);
+  return runBatch(services.db, ids, user.language, work, numberOf);
 }
 
-export const claimDocumentType = (services: Services): DocumentType => ({
+export const claimDocumentType: DocumentType = {
   docType: 'warrantyClaim',
   permission: 'warrantyClaim:query',
   visible: (db, user, id) => isVisible(db, user, 'warranty_claim', id),
   // Of a machine of another dealer a dealer sees the owner's name masked; its history would show it.
   hiddenFields: (user) => [...(isMaker(user) ? [] : ['riskFlags', 'internalNote', 'ownerName']), ...(knowsOwners(user) ? [] : ['contactPhone'])],
-  async submit(user, { ids, action = 'submit', version, confirm, dryRun }) {
+  async submit(services, user, { ids, action = 'submit', version, confirm, dryRun }) {
     mustHold(user, action);
     return forEach(services, user, ids, (id) => submitActions[action](services, user, id, { version, confirm, dryRun }));
   },
-  async check(user, request) {
+  async check(services, user, request) {
     const { ids, version, opinion, rejectReason, lines, marks, dryRun } = request;
     const action = actionOf(request);
     mustHold(user, action);
     if (ids.length > 1 && (lines || marks)) throw invalid([{ field: lines ? 'lines' : 'marks', code: 'E-014' }]);
     return forEach(services, user, ids, (id) => reviewActions[action](services, user, id, { version, opinion, rejectReason, lines, marks, dryRun }));
   },
-});
+};
 
 /** Photos, video and signature of a claim; they may change while the claim may. */
 export const claimAttachments: AttachmentOwner = {

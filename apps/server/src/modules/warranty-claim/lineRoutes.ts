@@ -57,12 +57,12 @@ async function removeLine(services: Services, user: CurrentUser, list: List, id:
 }
 
 export const lineRoutes = (services: Services): Pick<Handlers<'warrantyClaims'>, LineRoute> => ({
-  warrantyClaimsBugSave: ({ body, user }) => saveLine(services, user, lists.fault, body),
-  warrantyClaimsBugDelete: ({ query, user }) => removeLine(services, user, lists.fault, query.id),
-  warrantyClaimsDetailSave: ({ body, user }) => saveLine(services, user, lists.labour, body),
-  warrantyClaimsDeleteDetail: ({ query, user }) => removeLine(services, user, lists.labour, query.id),
-  warrantyClaimsPartsSave: ({ body, user }) => saveLine(services, user, lists.part, body),
-  warrantyClaimsPartsDelete: ({ query, user }) => removeLine(services, user, lists.part, query.id),
+  warrantyClaimsBugSave: ({ body, user, commit }) => commit((within) => saveLine(within, user, lists.fault, body)),
+  warrantyClaimsBugDelete: ({ query, user, commit }) => commit((within) => removeLine(within, user, lists.fault, query.id)),
+  warrantyClaimsDetailSave: ({ body, user, commit }) => commit((within) => saveLine(within, user, lists.labour, body)),
+  warrantyClaimsDeleteDetail: ({ query, user, commit }) => commit((within) => removeLine(within, user, lists.labour, query.id)),
+  warrantyClaimsPartsSave: ({ body, user, commit }) => commit((within) => saveLine(within, user, lists.part, body)),
+  warrantyClaimsPartsDelete: ({ query, user, commit }) => commit((within) => removeLine(within, user, lists.part, query.id)),
 
   async warrantyClaimsBugParts({ query, user, language }) {
     const claimId = await claimOfLine(services.db, 'claimBug', query.bugId);

@@ -53,10 +53,10 @@ export const warrantyClaimRoutes = (services: Services): Omit<Handlers<'warranty
       return lines.bugList.map((fault) => faultReply(fault, lines, { services, language }));
     },
 
-    warrantyClaimsSave: ({ body, user, confirm, commitAnswer }) => saveClaim(services, user, body, { confirm, commitAnswer }),
-    warrantyClaimsRemove: ({ query, user, language }) => deleteClaims(services, user, query.ids, language),
+    warrantyClaimsSave: ({ body, user, confirm, commit }) => commit((within) => saveClaim(within, user, body, { confirm })),
+    warrantyClaimsRemove: ({ query, user, language, commit }) => commit((within) => deleteClaims(within, user, query.ids, language)),
     warrantyClaimsCoverage: ({ query, user, language }) => checkCoverageOf(services, user, query, language),
-    warrantyClaimsStartReview: ({ body, user }) => startReview(services, user, body),
-    warrantyClaimsAdjust: ({ body, user }) => adjustClaim(services, user, body),
+    warrantyClaimsStartReview: ({ body, user, commit }) => commit((within) => startReview(within, user, body)),
+    warrantyClaimsAdjust: ({ body, user, commit }) => commit((within) => adjustClaim(within, user, body)),
   };
 };

@@ -3,7 +3,6 @@ import { checkVin, normaliseVin } from '@harrow/validation/vin';
 import type { Saved, WarrantyClaimInput } from '../../generated/types.gen.ts';
 import { changesBetween } from '../../shared/change-log/changeLog.ts';
 import type { Db } from '../../shared/database/database.ts';
-import { type CommitAnswer, commitOnly } from '../../shared/idempotency/idempotency.ts';
 import { textOf } from '../../shared/messages/messages.ts';
 import { askFirst, type Coded, forbidden, type InvalidField, invalid, Refusal, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
@@ -31,26 +30,17 @@ export const reckonSettings = ({ parameters }: Pick<Services, 'parameters'>): Re
  * Creates a claim, or changes one that is a draft or was returned.
  * @param input header fields left out stay; a line list replaces the stored lines; a new fault is named by `bugNo` in the lines of the same save
  * @param options.confirm the user accepts W-216
- * @param options.commitAnswer of the call; a save without one is committed by itself
  * @throws E-012 out of scope, E-001 stale, E-002 not editable, 422 with every wrong field, 202 with W-216
  */
-export async function saveClaim(
-  services: Services,
-  user: CurrentUser,
-  input: WarrantyClaimInput,
-  { confirm, commitAnswer = commitOnly }: { confirm: boolean; commitAnswer?: CommitAnswer },
-): Promise<Saved> {
+export async function saveClaim(services: Services, user: CurrentUser, input: WarrantyClaimInput, { confirm }: { confirm: boolean }): Promise<Saved> {
   try {
-    const { db } = services;
     const { base, isNew, ...loaded } = input.id ? await loadStored(services, user, input, input.id) : await loadNew(services, user, input);
     const { claim, facts } = compose(services, user, base, input, loaded.facts);
     if (!confirm && isSettlementIncomplete(claim, facts)) throw askFirst([{ code: 'W-216' }]);
     const hints: Coded[] = [...(isSettlementIncomplete(claim, facts) ? [{ code: 'W-216' }] : []), ...saveHints(claim, facts)];
     const warnings = hints.map((hint) => ({ code: hint.code, text: textOf(user.language, hint) }));
-    return await commitAnswer(db, async (trx) => {
-      const { id, claimNo: no, version, status } = await store(trx, services, user, isNew ? null : base, claim);
-      return { id, no, version, status, warnings };
-    });
+    const { id, claimNo: no, version, status } = await store(services.db, services, user, isNew ? null : base, claim);
+    return { id, no, version, status, warnings };
   } catch (error) {
     throw isDuplicateReference(error) ? invalid([{ field: 'dealerClaimRef', code: 'E-017' }]) : error;
   }

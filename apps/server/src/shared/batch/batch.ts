@@ -1,3 +1,4 @@
+import { inSavepoint, type Trx } from '../database/database.ts';
 import type { Language } from '../messages/messages.ts';
 import { textOf } from '../messages/messages.ts';
 import { Refusal, refuse } from '../refusal/refusal.ts';
@@ -8,11 +9,12 @@ export interface BatchResult {
 }
 
 /**
- * Does the same to several records, each in its own transaction; one that is refused does not stop the others.
- * Warnings (code 202) of any record are thrown on, since the user has to confirm before anything more is done.
+ * Does the same to several records in one transaction; what one of them that is refused has written is undone, and it does
+ * not stop the others. Warnings (code 202) of any record are thrown on: nothing is done before the user has confirmed.
  * @param noOf the document's number for the answer; must reveal nothing about a record out of scope
  */
 export async function runBatch(
+  trx: Trx,
   ids: readonly string[],
   language: Language,
   work: (id: string) => Promise<void>,
@@ -22,7 +24,7 @@ export async function runBatch(
   const result: BatchResult = { ok: [], failed: [] };
   for (const id of new Set(ids)) {
     try {
-      await work(id);
+      await inSavepoint(trx, () => work(id));
       result.ok.push(id);
     } catch (error) {
       if (!(error instanceof Refusal) || error.warnings) throw error;

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type CommitAnswer, commitOnly, once } from '../idempotency/idempotency.ts';
+import { type KeepAnswer, nobody, once } from '../idempotency/idempotency.ts';
 import { forbidden, unauthorized } from '../refusal/refusal.ts';
 import type { Services } from '../services.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
 import { tokenOf } from '../session/token.ts';
+import { createCommit, isCommitted } from './commit.ts';
 import type { Operation } from './contract.ts';
 import { toEnvelope } from './envelope.ts';
-import type { AllHandlers, Call } from './handlers.ts';
+import type { AllHandlers, WriteCall } from './handlers.ts';
 import { languageOf } from './requestLanguage.ts';
 import { requestCheck } from './validators.ts';
 
@@ -17,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-type AnyHandler = (call: Call) => unknown;
+type AnyHandler = (call: WriteCall) => unknown;
 
 /** What somebody who must first change the password may still do. */
 const beforePasswordChange = /^(?:logins|sessions|navigation|configs|dictionaries)/;
@@ -33,7 +34,7 @@ export function bindOperations(app: FastifyInstance, operations: readonly Operat
   if (missing.length > 0 || unknown.length > 0)
     throw new Error(`Handlers and contract differ. Missing: ${missing.join(', ') || 'none'}. Not in the contract: ${unknown.join(', ') || 'none'}.`);
   app.decorateRequest('user', undefined);
-  for (const operation of operations) bind(app, operation, handlers[operation.id], services);
+  for (const operation of operations) bind(app, operation, handlers[operation.id] as AnyHandler, services);
 }
 
 function bind(app: FastifyInstance, operation: Operation, handler: AnyHandler, services: Services): void {
@@ -44,16 +45,15 @@ function bind(app: FastifyInstance, operation: Operation, handler: AnyHandler, s
     onRequest: (request) => admit(request, operation, services),
     handler: async (request, reply) => {
       check({ query: request.query, params: request.params, body: request.body });
-      const answer = (commitAnswer: CommitAnswer): Promise<unknown> => run(handler, request, reply, commitAnswer);
+      const answer = (keep?: KeepAnswer): Promise<unknown> => run(handler, request, reply, services, keep);
       const key = request.headers['x-idempotency-key'];
-      if (!operation.idempotent || typeof key !== 'string' || key === '' || !request.user) return answer(commitOnly);
+      if (!operation.idempotent || typeof key !== 'string' || key === '') return answer();
       // Repeated after a lost answer, a confirmed call may come unconfirmed again.
       const { confirm: _, ...query } = request.query as Record<string, unknown>;
       return once(
         services.db,
-        { user: request.user, operation: operation.id, key, request: { query, body: request.body }, isFile: operation.multipart },
+        { userId: request.user?.id ?? nobody, operation: operation.id, key, request: { query, body: request.body }, isFile: operation.multipart },
         answer,
-        toEnvelope,
       );
     },
   });
@@ -70,7 +70,7 @@ async function admit(request: FastifyRequest, operation: Operation, services: Se
   if (operation.permission !== 'login' && !user.permissions.has(operation.permission)) throw forbidden('forbidden');
 }
 
-async function run(handler: AnyHandler, request: FastifyRequest, reply: FastifyReply, commitAnswer: CommitAnswer): Promise<unknown> {
+async function run(handler: AnyHandler, request: FastifyRequest, reply: FastifyReply, services: Services, keep: KeepAnswer | undefined): Promise<unknown> {
   const query = request.query as { confirm?: string };
   const call = {
     query,
@@ -79,11 +79,12 @@ async function run(handler: AnyHandler, request: FastifyRequest, reply: FastifyR
     user: request.user,
     language: languageOf(request),
     confirm: query.confirm === '1',
-    commitAnswer,
+    commit: createCommit(services, keep),
     request,
     reply,
   };
-  const result = await handler(call as Call);
+  const result = await handler(call as WriteCall);
   // A handler that has answered by itself may only be followed by nothing: waiting for a reply ends when it is out.
-  return reply.sent ? reply : toEnvelope(result);
+  if (reply.sent) return reply;
+  return isCommitted(result) ? result.envelope : toEnvelope(result);
 }

@@ -40,13 +40,14 @@ describe('requests', () => {
   beforeAll(async () => {
     app = await createTestApp({
       handlers: {
-        messagesRead: async ({ body, confirm }) => {
-          runs += 1;
-          if (body.ids?.length === 3) throw new Error('select secret from somewhere');
-          if (body.ids?.length === 2 && !confirm) throw refuse('E-008');
-          await new Promise((resolve) => setTimeout(resolve, 50));
-          return runs;
-        },
+        messagesRead: ({ body, confirm, commit }) =>
+          commit(async () => {
+            runs += 1;
+            if (body.ids?.length === 3) throw new Error('select secret from somewhere');
+            if (body.ids?.length === 2 && !confirm) throw refuse('E-008');
+            await new Promise((resolve) => setTimeout(resolve, 50));
+            return runs;
+          }),
       },
     });
     token = await signIn(app, 'd001.service');

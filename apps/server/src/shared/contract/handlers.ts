@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Operations } from '../../generated/operations.gen.ts';
-import type { CommitAnswer } from '../idempotency/idempotency.ts';
 import type { Language } from '../messages/messages.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
+import type { Commit, Committed } from './commit.ts';
 import type { EnvelopeParts } from './envelope.ts';
 
 type OperationId = keyof Operations;
@@ -19,17 +19,23 @@ export interface Call<Id extends OperationId = OperationId> {
   language: Language;
   /** The user has seen the warnings of code 202 (`confirm=1`). */
   confirm: boolean;
-  /** For a write that must not happen twice: commits it together with its answer. */
-  commitAnswer: CommitAnswer;
   request: FastifyRequest;
   reply: FastifyReply;
+}
+
+/** What the handler of a write is given: an operation that takes an idempotency key. */
+export interface WriteCall<Id extends OperationId = OperationId> extends Call<Id> {
+  commit: Commit;
 }
 
 type Reply<Id extends OperationId> = Operations[Id]['reply'];
 /** A handler answers the `result`; the few replies with members beside it (`data`, `msg`), or another code, use `envelope({...})`. */
 type Result<R> = R extends { data: unknown } | { msg: unknown } ? EnvelopeParts<R> : R extends { result: infer T } ? T | EnvelopeParts<R> : FastifyReply;
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Result<Reply<Id>>> | Result<Reply<Id>>;
+/** A write answers what it has committed, so that a handler which writes outside of `commit` does not compile. */
+export type Handler<Id extends OperationId> = Operations[Id]['idempotent'] extends true
+  ? (call: WriteCall<Id>) => Promise<Committed<Result<Reply<Id>>>>
+  : (call: Call<Id>) => Promise<Result<Reply<Id>>> | Result<Reply<Id>>;
 
 /** All handlers of an interface of the contract: `Handlers<'warrantyClaims'>` has `warrantyClaimsList`, `warrantyClaimsSave` … */
 export type Handlers<Interface extends string> = { [Id in Extract<OperationId, `${Interface}${Capitalize<string>}`>]: Handler<Id> };

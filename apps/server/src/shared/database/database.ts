@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely';
+import { type ColumnType, type Generated, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 
 /**
  * The tables. Every module adds its own from its `tables.ts`:
@@ -65,5 +65,43 @@ export const transactionFlow = new AsyncLocalStorage<{ connected: boolean }>();
  */
 export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db as Trx);
-  return transactionFlow.run({ connected: false }, () => db.transaction().execute(work));
+  const after: AfterCommit[] = [];
+  const result = await transactionFlow.run({ connected: false }, () =>
+    db.transaction().execute((trx) => {
+      afterCommit.set(trx, after);
+      return work(trx);
+    }),
+  );
+  for (const step of after) await step();
+  return result;
+}
+
+type AfterCommit = () => Promise<void> | void;
+/** What waits for the commit of each open transaction. */
+const afterCommit = new WeakMap<Db, AfterCommit[]>();
+
+/** Runs `step` once the transaction is committed, before `inTransaction` returns, and never if it is rolled back; outside of a transaction at once. */
+export async function onCommit(db: Db, step: AfterCommit): Promise<void> {
+  const waiting = afterCommit.get(db);
+  if (waiting) waiting.push(step);
+  else await step();
+}
+
+/** Tells every server process, this one too, what `Connection.listen` waits for; inside a transaction when it is committed. */
+export async function announce(db: Db, channel: string, payload: string): Promise<void> {
+  await sql`select pg_notify(${channel}, ${payload})`.execute(db);
+}
+
+/** Runs a part of a transaction that may fail by itself: what it throws undoes this part and nothing before it. */
+export async function inSavepoint<T>(trx: Trx, part: () => Promise<T>): Promise<T> {
+  await sql`savepoint part`.execute(trx);
+  try {
+    const result = await part();
+    await sql`release savepoint part`.execute(trx);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint part`.execute(trx);
+    await sql`release savepoint part`.execute(trx);
+    throw error;
+  }
 }

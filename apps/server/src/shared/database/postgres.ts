@@ -29,13 +29,25 @@ export function connectPostgres(url: string, poolSize: number): Omit<Connection,
     client.on('notification', ({ channel, payload }) => listeners.tell(channel, payload ?? ''));
     client.on('error', () => {
       listening = undefined;
-      listeners.lost();
-      // PostgreSQL restarted, most likely: come back when it does.
-      if (!closed) setTimeout(() => void (listening ??= startListening()).catch(() => (listening = undefined)), 1000).unref();
+      comeBack();
     });
     await client.connect();
     for (const channel of listeners.channels()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
     return client;
+  };
+  /** PostgreSQL restarted, most likely: tries until it is back. What was sent in between was not heard. */
+  const comeBack = (): void => {
+    if (closed) return;
+    setTimeout(() => {
+      listening ??= startListening();
+      listening.then(
+        () => listeners.lost(),
+        () => {
+          listening = undefined;
+          comeBack();
+        },
+      );
+    }, 1000).unref();
   };
 
   return {

@@ -15,6 +15,10 @@ export interface IdempotencyTable {
   requestHash: string;
   /** Null while the first call is still running. */
   answer: Json<unknown> | null;
+  /** Names the call that runs under the key; only this one may answer. */
+  holder: Generated<string>;
+  /** Until when the call under way counts as alive; it moves this on while it runs. */
+  aliveUntil: Generated<string>;
   createTime: Generated<string>;
 }
 

@@ -1,8 +1,12 @@
 /** A server that dies after it has written and before it has answered. */
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { machines } from '../../test/machineFixtures.ts';
-import { type ClaimKit, createClaimKit } from '../../modules/warranty-claim/claimTestKit.ts';
-import { forgetUnanswered } from './idempotency.ts';
+import { type ClaimKit, createClaimKit, type Person } from '../../modules/warranty-claim/claimTestKit.ts';
+import { testCaptcha } from '../../test/testApp.ts';
+import { type Database, inTransaction } from '../database/database.ts';
+import { forgetUnanswered, type KeepAnswer, once } from './idempotency.ts';
 
 let kit: ClaimKit;
 beforeAll(async () => {
@@ -22,35 +26,116 @@ const save = async (key: string, claim: object) => {
 };
 const claims = async (): Promise<number> => (await kit.get('d001.service', 'warrantyClaim/list')).result.total;
 
-/** From here on whatever comes after the transaction of the write does not happen any more. */
+/** The server commits the next transaction of a write, and nothing that comes after it happens any more. */
 function dieAfterCommit(): void {
-  vi.spyOn(kit.db, 'updateTable').mockImplementation(() => {
-    throw new Error('died');
-  });
-  vi.spyOn(kit.db, 'deleteFrom').mockImplementation(() => {
-    throw new Error('died');
+  const transaction = kit.db.transaction.bind(kit.db);
+  vi.spyOn(kit.db, 'transaction').mockImplementationOnce(() => {
+    const real = transaction();
+    return Object.assign(Object.create(real) as typeof real, {
+      execute: async (work: Parameters<typeof real.execute>[0]) => {
+        await real.execute(work);
+        for (const write of ['insertInto', 'updateTable', 'deleteFrom', 'transaction'] as const)
+          vi.spyOn(kit.db, write).mockImplementation(() => {
+            throw new Error('died');
+          });
+        throw new Error('died');
+      },
+    });
   });
 }
 
-test('a repeat gets the claim that was made, not a second one', async () => {
-  const before = await claims();
-  const claim = { claimType: 'normal', vin: machines.covered };
-  // The server dies once it has taken the key.
-  const dying = vi.spyOn(kit.db, 'insertInto').mockImplementationOnce((table) => {
-    dying.mockRestore();
-    dieAfterCommit();
-    return kit.db.insertInto(table);
-  });
-  await save('dies', claim);
+const write = async (who: Person, key: string, url: string, payload: object) => {
+  const reply = await kit.app.inject({ method: 'POST', url, headers: { 'x-access-token': kit.tokens[who], 'x-idempotency-key': key }, payload });
+  return reply.json();
+};
+const six = (text: string) => ({ 'zh-cn': text, en: text, es: text, ru: text, fr: text, pt: text });
+const countRows = async (table: keyof Database): Promise<number> =>
+  (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(kit.db)).rows[0]!.n;
+
+test.each<{ url: string; who: Person; body: object; table: keyof Database }>([
+  { url: '/api/portal/warrantyClaim/save', who: 'd001.service', body: { claimType: 'normal', vin: machines.covered }, table: 'warrantyClaim' },
+  { url: '/sys/category/add', who: 'admin', body: { pid: null, name: six('Killed'), sortNo: 1 }, table: 'sysCategory' },
+  {
+    url: '/mfr/publicnotice/add',
+    who: 'admin',
+    body: { title: six('Killed'), content: six('<p>Killed</p>'), noticeType: 'policy', targetScope: 'all' },
+    table: 'publicNotice',
+  },
+  { url: '/sys/position/add', who: 'admin', body: { code: 'killed', name: six('Killed') }, table: 'sysPosition' },
+  { url: '/sys/dictionary/add', who: 'admin', body: { dictCode: 'killed', dictName: six('Killed'), items: [] }, table: 'sysDict' },
+  { url: '/api/portal/savedView/save', who: 'd001.service', body: { kind: 'query', list: 'claims', title: 'Killed', content: '{}' }, table: 'savedView' },
+])('$url: a server that dies after writing and before answering has stored once, and answers the repeat', async ({ url, who, body, table }) => {
+  const before = await countRows(table);
+  dieAfterCommit();
+  expect(await write(who, 'dies', url, body)).toMatchObject({ success: false, code: 500 });
   vi.restoreAllMocks();
-  expect(await claims()).toBe(before + 1);
+  expect(await countRows(table)).toBe(before + 1);
 
   // The next server starts.
   await forgetUnanswered(kit.db);
-  const repeated = await save('dies', claim);
-  expect(repeated).toMatchObject({ success: true, result: { version: 1, status: 'draft' } });
-  expect(await claims()).toBe(before + 1);
-  expect((await kit.detail('d001.service', repeated.result.id)).claimNo).toBe(repeated.result.no);
+  const repeated = await write(who, 'dies', url, body);
+  expect([repeated.success, repeated.message]).toEqual([true, '']);
+  expect(repeated.result.id).toMatch(/^[0-9a-f]{32}$/);
+  expect(await countRows(table)).toBe(before + 1);
+});
+
+test('a batch whose server dies is answered as it was done', async () => {
+  const ids: string[] = [];
+  for (let n = 0; n < 3; n += 1) ids.push((await save(`batch ${n}`, { claimType: 'normal', vin: machines.covered })).result.id);
+  const remove = async () => {
+    const url = `/api/portal/warrantyClaim/delete?ids=${ids.join(',')},${'0'.repeat(32)}`;
+    return (await kit.app.inject({ method: 'DELETE', url, headers: { 'x-access-token': kit.tokens['d001.service'], 'x-idempotency-key': 'batch' } })).json();
+  };
+  dieAfterCommit();
+  await remove();
+  vi.restoreAllMocks();
+  await forgetUnanswered(kit.db);
+  expect((await remove()).result).toMatchObject({ ok: ids, failed: [{ code: 'E-012' }] });
+});
+
+describe('a call that is still under way', () => {
+  const row = (key: string) => kit.db.selectFrom('idempotency').selectAll().where('key', '=', key).executeTakeFirst();
+  const keyed = (key: string, run: Parameters<typeof once>[2]) => once(kit.db, { userId: 'u'.repeat(32), operation: 'op', key, request: {} }, run);
+  const commitAnswer = (keep: KeepAnswer, answer: object) => inTransaction(kit.db, (trx) => keep(trx, answer)).then(() => answer);
+
+  test('is not taken for dead however long it takes', async () => {
+    let runs = 0;
+    const slow = keyed('slow', async (keep) => {
+      runs += 1;
+      await sleep(12_000);
+      return commitAnswer(keep, { runs });
+    });
+    await sleep(11_000);
+    const repeated = keyed('slow', async (keep) => commitAnswer(keep, { runs: (runs += 1) }));
+    expect(await Promise.all([slow, repeated])).toEqual([{ runs: 1 }, { runs: 1 }]);
+  }, 30_000);
+
+  test('and was taken for dead, since its process stood still, cannot write any more', async () => {
+    let wakeUp: () => void = () => undefined;
+    const still = keyed('still', async (keep) => {
+      await new Promise<void>((resolve) => (wakeUp = resolve));
+      return commitAnswer(keep, { by: 'first' });
+    });
+    await vi.waitFor(async () => expect(await row('still')).toBeDefined());
+    await kit.db
+      .updateTable('idempotency')
+      .set({ aliveUntil: sql<string>`now() - interval '1 second'` })
+      .where('key', '=', 'still')
+      .execute();
+    expect(await keyed('still', (keep) => commitAnswer(keep, { by: 'second' }))).toEqual({ by: 'second' });
+    wakeUp();
+    await expect(still).rejects.toMatchObject({ text: { code: 'idempotency.running' } });
+    expect((await row('still'))?.answer).toEqual({ by: 'second' });
+  });
+});
+
+test('a request for an account, repeated, is one request though its verification code is used up', async () => {
+  const { checkKey } = (await kit.app.inject({ url: '/api/Login/GetVerificationCode' })).json().result;
+  const payload = { company: 'Nowhere', name: 'Ann', email: 'ann@example.com', captcha: testCaptcha, checkKey };
+  const ask = async () => (await kit.app.inject({ method: 'POST', url: '/api/Login/AccessRequest', headers: { 'x-idempotency-key': 'asks' }, payload })).json();
+  const first = await ask();
+  expect(first.success).toBe(true);
+  expect(await ask()).toEqual(first);
 });
 
 test('a save that is refused keeps neither claim nor answer', async () => {

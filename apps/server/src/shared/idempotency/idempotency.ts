@@ -1,30 +1,26 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { type Db, inTransaction, json } from '../database/database.ts';
+import { type Db, json, newId, type Trx } from '../database/database.ts';
 import { Refusal } from '../refusal/refusal.ts';
-import type { CurrentUser } from '../session/currentUser.ts';
 
-/** How long a first answer is kept (domain design 0.3), and how long a repeat waits for a first call still running. */
+/** How long a first answer is kept, and how long a repeat waits for a first call still running. */
 const keptFor = sql`interval '10 minutes'`;
 /** A file is sent again when the network is back, which on a phone in a field may take hours. */
 const filesKeptFor = sql`interval '1 day'`;
-/** A first call that has not answered after this long died with its server process. */
-const deadAfter = sql`interval '1 minute'`;
+/** A call under way says every `beatMs` that it lives; one that has not for this long died with its server process. */
+const aliveFor = sql`interval '10 seconds'`;
+const beatMs = 3000;
+/** Longer than the dead count as alive, so that a repeat after the end of a server is answered. */
 const waitMs = 15_000;
 const pollMs = 100;
 
-/**
- * Runs the part of a write that changes the database; what it answers is the handler's result. With an idempotency key both
- * are committed together: a server that dies in between leaves the whole write with its answer, or nothing of it.
- */
-export type CommitAnswer = <Result>(db: Db, work: (db: Db) => Promise<Result>) => Promise<Result>;
-
-/** Without a key there is no answer to keep. */
-export const commitOnly: CommitAnswer = (db, work) => work(db);
+/** Who calls before anybody is signed in. */
+export const nobody = '';
 
 interface Write {
-  user: CurrentUser;
+  /** Of the user; `nobody` in public calls. */
+  userId: string;
   operation: string;
   /** Header `X-Idempotency-Key`. */
   key: string;
@@ -33,6 +29,9 @@ interface Write {
   /** A file that is sent: its answer is kept for a day. */
   isFile?: boolean;
 }
+
+/** Stores the answer in the transaction of the write; refuses when another call has taken the key over. */
+export type KeepAnswer = (trx: Trx, answer: unknown) => Promise<void>;
 
 const conflict = (code: string): Refusal => new Refusal({ text: { code }, envelopeCode: 409, httpStatus: 200 });
 
@@ -43,71 +42,94 @@ export async function forgetUnanswered(db: Db): Promise<void> {
 
 /**
  * Runs a write once per user, operation and key; a repeat within 10 minutes (a day for files) gets the first answer.
- * A repeat that arrives while the first still runs waits for it. A refusal changes nothing and is not kept, so that the
- * corrected or confirmed request may use the same key.
- * @param run what it answers is kept after it; a handler that must not run twice whatever happens commits through `commitAnswer`
- * @param toAnswer makes the answer of a handler's result
+ * A repeat that arrives while the first still runs, in whatever server process, waits for it (409 after 15 seconds). A
+ * refusal changes nothing and is not kept, so that the corrected or confirmed request may use the same key.
  */
-export async function once(
-  db: Db,
-  { user, operation, key, request, isFile = false }: Write,
-  run: (commitAnswer: CommitAnswer) => Promise<unknown>,
-  toAnswer: (result: unknown) => unknown,
-): Promise<unknown> {
+export async function once(db: Db, write: Write, run: (keep: KeepAnswer) => Promise<unknown>): Promise<unknown> {
+  const { userId, operation, key } = write;
   if (key.length > 64) throw new Refusal({ text: { code: 'contract.invalid', params: { fields: 'X-Idempotency-Key' } }, envelopeCode: 400, httpStatus: 400 });
-  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
-  const row = { userId: user.id, operation, key };
-  const mine = () => db.deleteFrom('idempotency').where('userId', '=', row.userId).where('operation', '=', operation).where('key', '=', key);
-  const keep = async (through: Db, answer: unknown): Promise<void> => {
-    await through
+  const holder = newId();
+  const known = await takeKey(db, holder, write);
+  if (known !== undefined) return known;
+
+  const held = (through: Db) =>
+    through
       .updateTable('idempotency')
-      .set({ answer: json(answer) })
-      .where('userId', '=', row.userId)
+      .where('userId', '=', userId)
       .where('operation', '=', operation)
       .where('key', '=', key)
-      .execute();
+      .where('holder', '=', holder)
+      .where('answer', 'is', null);
+  const keep: KeepAnswer = async (trx, answer) => {
+    const { numUpdatedRows } = await held(trx)
+      .set({ answer: json(answer) })
+      .executeTakeFirstOrThrow();
+    // This process stood still for so long that another call has taken the key over: it is the one that writes.
+    if (numUpdatedRows === 0n) throw conflict('idempotency.running');
   };
-
-  for (let waited = 0; ; waited += pollMs) {
-    await mine()
-      .where('createTime', '<', sql<string>`now() - case when answer is null then ${deadAfter} else ${isFile ? filesKeptFor : keptFor} end`)
+  const ended = new AbortController();
+  const beating = beat(ended.signal, () =>
+    held(db)
+      .set({ aliveUntil: sql<string>`now() + ${aliveFor}` })
+      .execute(),
+  );
+  try {
+    return await run(keep);
+  } catch (error) {
+    ended.abort();
+    await beating;
+    // An answer that was committed stays: what it answers has happened.
+    await db
+      .deleteFrom('idempotency')
+      .where('userId', '=', userId)
+      .where('operation', '=', operation)
+      .where('key', '=', key)
+      .where('holder', '=', holder)
+      .where('answer', 'is', null)
       .execute();
-    const first = await db
+    throw error;
+  } finally {
+    ended.abort();
+  }
+}
+
+/** Enters the call under its key. @returns the first answer, if there is one already */
+async function takeKey(db: Db, holder: string, { userId, operation, key, request, isFile = false }: Write): Promise<unknown> {
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  for (let waited = 0; ; waited += pollMs) {
+    await db
+      .deleteFrom('idempotency')
+      .where('userId', '=', userId)
+      .where('operation', '=', operation)
+      .where('key', '=', key)
+      .where(sql<boolean>`case when answer is null then alive_until < now() else create_time < now() - ${isFile ? filesKeptFor : keptFor} end`)
+      .execute();
+    const taken = await db
       .insertInto('idempotency')
-      .values({ ...row, requestHash, answer: null })
+      .values({ userId, operation, key, requestHash, answer: null, holder, aliveUntil: sql<string>`now() + ${aliveFor}` })
       .onConflict((on) => on.doNothing())
       .returning('key')
       .executeTakeFirst();
-    if (first) break;
-    const known = await db
+    if (taken) return undefined;
+    const first = await db
       .selectFrom('idempotency')
       .select(['requestHash', 'answer'])
-      .where('userId', '=', row.userId)
+      .where('userId', '=', userId)
       .where('operation', '=', operation)
       .where('key', '=', key)
       .executeTakeFirst();
-    if (known && known.requestHash !== requestHash) throw conflict('idempotency.reused');
-    if (known?.answer) return known.answer;
+    if (first && first.requestHash !== requestHash) throw conflict('idempotency.reused');
+    if (first?.answer) return first.answer;
     if (waited >= waitMs) throw conflict('idempotency.running');
     await sleep(pollMs);
   }
+}
 
-  let committed: { answer: unknown } | undefined;
-  const commitAnswer: CommitAnswer = (outer, work) =>
-    inTransaction(outer, async (trx) => {
-      const result = await work(trx);
-      committed = { answer: toAnswer(result) };
-      await keep(trx, committed.answer);
-      return result;
-    });
-  try {
-    const answer = await run(commitAnswer);
-    if (committed) return committed.answer;
-    await keep(db, answer);
-    return answer;
-  } catch (error) {
-    // An answer that was committed stays: what it answers has happened.
-    await mine().where('answer', 'is', null).execute();
-    throw error;
+/** Says that the call lives, until it has ended. A beat that fails is followed by another one. */
+async function beat(ended: AbortSignal, say: () => Promise<unknown>): Promise<void> {
+  for (;;) {
+    await sleep(beatMs, undefined, { signal: ended, ref: false }).catch(() => undefined);
+    if (ended.aborted) return;
+    await say().catch(() => undefined);
   }
 }

@@ -2,7 +2,7 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import type { Db, Trx } from '../database/database.ts';
 import type { Language } from '../messages/messages.ts';
 import type { InvalidField } from '../refusal/refusal.ts';
-import type { Services } from '../services.ts';
+import type { Services, TransactionServices } from '../services.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
 
 /** How the cells of a column are read. `choice`: a code or a text of the dictionary in any language; `list`: several texts, separated by commas. */
@@ -26,6 +26,11 @@ export interface ImportContext {
   services: Services;
   user: CurrentUser;
   language: Language;
+}
+
+/** The same inside the transaction of a write. */
+export interface WriteContext extends ImportContext {
+  services: TransactionServices;
 }
 
 /** A table that can be imported. `Input` is what its form sends. */

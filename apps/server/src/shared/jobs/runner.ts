@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type { Connection } from '../database/connect.ts';
-import { type Db, inTransaction } from '../database/database.ts';
+import { announce, type Db, inTransaction } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import { wireTime } from '../session/currentUser.ts';
 import { claimRun, type ClaimedRun, dueJobs, nextDueTime } from './claimRun.ts';
@@ -27,7 +27,7 @@ class JobTimedOut extends Error {}
 class ServerStops extends Error {}
 
 /** Tells every server process that somebody has asked for a run or changed a schedule. */
-export const tellRunners = (connection: Pick<Connection, 'notify'>): Promise<void> => connection.notify(channel, '');
+export const wakeRunners = (db: Db): Promise<void> => announce(db, channel, '');
 
 /** Enters jobs that are new into the database, with the schedule they come with; those that are there keep theirs. */
 export async function registerJobs(db: Db, jobs: readonly Job[], now: Date): Promise<void> {

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type BatchResult, runBatch } from '../batch/batch.ts';
 import { snake } from '../database/columnNames.ts';
 import { type Db, inTransaction, newId, type Trx } from '../database/database.ts';
-import type { ImportContext, ImportDefinition } from '../import/importDefinition.ts';
+import type { ImportContext, ImportDefinition, WriteContext } from '../import/importDefinition.ts';
 import { type InvalidField, invalid, refuse } from '../refusal/refusal.ts';
 import { type MasterRow, recordset, withHistory, writeRemoval } from './masterHistory.ts';
 
@@ -98,7 +98,7 @@ export async function editMaster<Input extends object>(
 }
 
 /** Removes records; one that is in use is refused and can be disabled instead. @param ids joined by commas */
-export async function removeMasters<Input extends object>(master: Master<Input>, ids: string, context: ImportContext): Promise<BatchResult> {
+export async function removeMasters<Input extends object>(master: Master<Input>, ids: string, context: WriteContext): Promise<BatchResult> {
   const { table, key, isUsed } = master;
   const { services, language } = context;
   const list = ids
@@ -121,7 +121,7 @@ export async function removeMasters<Input extends object>(master: Master<Input>,
       await writeRemoval(trx, master, row, context);
       await sql`delete from ${sql.table(table)} where id = ${id}`.execute(trx);
     });
-  return runBatch(list, language, remove, keyOf);
+  return runBatch(services.db, list, language, remove, keyOf);
 }
 
 export interface NamesInput {

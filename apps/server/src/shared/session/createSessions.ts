@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Parameters } from '../../modules/parameter/service.ts';
 import type { Connection } from '../database/connect.ts';
+import { announce, type Db, onCommit } from '../database/database.ts';
 import type { CurrentUser } from './currentUser.ts';
 import { loadUser } from './loadUser.ts';
 import type { Sessions } from './sessions.ts';
@@ -21,14 +22,17 @@ interface Cached {
 export async function createSessions(connection: Connection, parameters: Parameters): Promise<Sessions> {
   const { db } = connection;
   const cache = new Map<string, Cached>();
+  /** Grows with everything that is forgotten: what was read before is not to be remembered. */
+  let forgotten = 0;
   const drop = (userId: string): void => {
+    forgotten += 1;
     for (const [hash, { user }] of cache) if (userId === '' || user?.id === userId) cache.delete(hash);
   };
   await connection.listen(channel, drop);
 
-  const forget = async (userId: string): Promise<void> => {
-    drop(userId);
-    await connection.notify(channel, userId);
+  const forget = async (through: Db, userId: string): Promise<void> => {
+    await announce(through, channel, userId);
+    await onCommit(through, () => drop(userId));
   };
   const maxAgeDays = (): number => parameters.number('password.maxAgeDays');
 
@@ -63,7 +67,9 @@ export async function createSessions(connection: Connection, parameters: Paramet
       const hash = hashToken(token);
       const cached = cache.get(hash);
       if (cached && Date.now() - cached.readAt < cacheMs) return cached.user && { ...cached.user, ip };
+      const before = forgotten;
       const user = await read(hash);
+      if (before !== forgotten) return user && { ...user, ip };
       // Unknown tokens are remembered as well, so that a loop with a dead one costs nothing; the oldest entries go first.
       if (cache.size >= cacheSize) cache.delete(cache.keys().next().value!);
       cache.delete(hash);
@@ -76,21 +82,23 @@ export async function createSessions(connection: Connection, parameters: Paramet
       if (!user) throw new Error(`${username} is frozen and cannot act.`);
       return user;
     },
-    async close(token) {
-      const ended = await db.deleteFrom('session').where('tokenHash', '=', hashToken(token)).returning('userId').executeTakeFirst();
-      if (ended) await forget(ended.userId);
+    async close(through, token) {
+      const ended = await through.deleteFrom('session').where('tokenHash', '=', hashToken(token)).returning('userId').executeTakeFirst();
+      if (ended) await forget(through, ended.userId);
     },
-    async closeAll(userId, exceptSessionId) {
-      await db
+    async closeAll(through, userId, exceptSessionId) {
+      await through
         .deleteFrom('session')
         .where('userId', '=', userId)
         .where('tokenHash', '<>', exceptSessionId ?? '')
         .execute();
-      await forget(userId);
+      await forget(through, userId);
     },
-    async chooseDepart(sessionId, orgCode) {
-      const session = await db.updateTable('session').set({ orgCode }).where('tokenHash', '=', sessionId).returning('userId').executeTakeFirst();
-      if (session) await forget(session.userId);
+    async chooseDepart(through, sessionId, orgCode) {
+      const session = await through.updateTable('session').set({ orgCode }).where('tokenHash', '=', sessionId).returning('userId').executeTakeFirst();
+      if (!session) return undefined;
+      await forget(through, session.userId);
+      return loadUser(through, { userId: session.userId, orgCode, sessionId, maxAgeDays: maxAgeDays() });
     },
     forget,
   };

@@ -1,5 +1,6 @@
 import type { BatchResult } from '../batch/batch.ts';
 import type { LoggedRecord } from '../change-log/loggedRecord.ts';
+import type { TransactionServices } from '../services.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
 
@@ -12,8 +13,8 @@ export type CheckRequest = Omit<Operations['approvalsCheckSubmit']['data']['body
 
 /** How the shared approval calls and logs reach one kind of document; every document module exports one. */
 export interface DocumentType extends LoggedRecord {
-  submit(user: CurrentUser, request: SubmitRequest): Promise<BatchResult>;
-  check(user: CurrentUser, request: CheckRequest): Promise<BatchResult>;
+  submit(services: TransactionServices, user: CurrentUser, request: SubmitRequest): Promise<BatchResult>;
+  check(services: TransactionServices, user: CurrentUser, request: CheckRequest): Promise<BatchResult>;
 }
 
 export type DocumentTypes = ReadonlyMap<string, DocumentType>;
