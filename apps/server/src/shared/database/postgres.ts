@@ -27,7 +27,11 @@ export function connectPostgres(url: string, poolSize: number): Omit<Connection,
   const startListening = async (): Promise<pg.Client> => {
     const client = new pg.Client(settings);
     client.on('notification', ({ channel, payload }) => listeners.tell(channel, payload ?? ''));
+    let isLost = false;
+    // A connection that ends says so twice.
     client.on('error', () => {
+      if (isLost) return;
+      isLost = true;
       listening = undefined;
       comeBack();
     });

@@ -61,7 +61,7 @@ test.each<{ url: string; who: Person; body: object; table: keyof Database }>([
     body: { title: six('Killed'), content: six('<p>Killed</p>'), noticeType: 'policy', targetScope: 'all' },
     table: 'publicNotice',
   },
-  { url: '/sys/position/add', who: 'admin', body: { code: 'killed', name: six('Killed') }, table: 'sysPosition' },
+  { url: '/sys/position/add', who: 'admin', body: { code: 'KILLED', name: six('Killed') }, table: 'sysPosition' },
   { url: '/sys/dictionary/add', who: 'admin', body: { dictCode: 'killed', dictName: six('Killed'), items: [] }, table: 'sysDict' },
   { url: '/api/portal/savedView/save', who: 'd001.service', body: { kind: 'query', list: 'claims', title: 'Killed', content: '{}' }, table: 'savedView' },
 ])('$url: a server that dies after writing and before answering has stored once, and answers the repeat', async ({ url, who, body, table }) => {
