@@ -21,7 +21,11 @@ const nameOf = ({ $ref, name }: Parameter): string | undefined => ($ref === unde
 const takesKey = (parameters: Parameter[] = []): boolean => parameters.some((parameter) => nameOf(parameter)?.toLowerCase() === 'x-idempotency-key');
 const operations = Object.values(spec.paths)
   .flatMap((path) => Object.values(path))
-  .flatMap((operation) => (operation.operationId ? [{ id: operationId(operation.operationId), permission: operation['x-permission'], idempotent: takesKey(operation.parameters) }] : []))
+  .flatMap((operation) =>
+    operation.operationId
+      ? [{ id: operationId(operation.operationId), permission: operation['x-permission'], idempotent: takesKey(operation.parameters) }]
+      : [],
+  )
   .map((operation) => ({ ...operation, type: operation.id[0]!.toUpperCase() + operation.id.slice(1) }))
   .sort((a, b) => (a.id < b.id ? -1 : 1));
 

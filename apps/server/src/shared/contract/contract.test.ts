@@ -7,6 +7,7 @@ import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts
 import { createTestDatabase } from '../../test/testDatabase.ts';
 import { refuse } from '../refusal/refusal.ts';
 import { readOperations, readSpec, type Spec } from './contract.ts';
+import type { Handler } from './handlers.ts';
 
 describe('the server refuses to start', () => {
   const withPermission = (permission: unknown): Spec => ({ paths: { '/x': { get: { operationId: 'Xs_list', 'x-permission': permission } } } });
@@ -31,6 +32,15 @@ describe('the server refuses to start', () => {
   test('never with the contract as it is', () => {
     expect(readOperations(readSpec()).length).toBeGreaterThan(40);
   });
+});
+
+test('a write whose answer is not committed with it does not compile', () => {
+  const committed: Handler<'categoriesAdd'> = ({ commit }) => commit(async () => ({ id: '' }));
+  // @ts-expect-error -- it answers what it has not committed
+  const careless: Handler<'categoriesAdd'> = async () => ({ id: '' });
+  // @ts-expect-error -- it commits another answer than the contract's
+  const other: Handler<'categoriesAdd'> = ({ commit }) => commit(async () => ({ name: '' }));
+  expect([committed, careless, other]).toHaveLength(3);
 });
 
 describe('requests', () => {

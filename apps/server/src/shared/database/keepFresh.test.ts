@@ -31,8 +31,8 @@ test('what was written is known, though an older load ends later', async () => {
 });
 
 test('whoever asks while one load waits for another shares it', async () => {
-  const load = vi.fn(() => sleep(5));
-  const reload = await keepFresh({ listen: async () => undefined }, 'x', async () => void (await load()));
+  const load = vi.fn(() => sleep(5, undefined));
+  const reload = await keepFresh({ listen: async () => undefined }, 'x', load);
   await Promise.all(Array.from({ length: 10 }, reload));
   expect(load).toHaveBeenCalledTimes(2);
 });
