@@ -1,10 +1,10 @@
-/** One field of a document that the server refused (envelope code 422). */
+/** One field of a document that the server refused: by a rule (envelope code 422) or by the contract (HTTP 400). */
 export interface FieldProblem {
   /** Name of the field in the payload; empty when the problem concerns the whole document. */
   field: string;
   /** Which line of a line list, for example `bugList[0]`; absent for the header. */
   line?: string;
-  /** Code of the error catalogue, for example `E-211`. */
+  /** Code of the error catalogue, for example `E-211`, or of the contract, for example `contract.tooMuch`. */
   code: string;
   /** Text in the user's language. */
   text: string;

@@ -46,6 +46,12 @@ test.each([
   expect(error?.message).toBe('No');
 });
 
+test('HTTP 400 with fields says which are to be corrected', () => {
+  const errors = [{ field: 'claimHours', line: 'detailList[0]', code: 'contract.tooMuch', text: 'Must be at most 99,999' }];
+  const error = readFailure(400, body({ success: false, code: 400, message: 'No', result: { errors } }));
+  expect(error).toMatchObject({ failure: { kind: 'invalid', errors }, status: 400, message: 'No' });
+});
+
 test.each([
   [401, 'unauthorised'],
   [403, 'forbidden'],

@@ -22,7 +22,9 @@ interface Answer {
 
 const tokenInvalid = /token\s*失效|token\b.{0,20}\b(invalid|expired)|\b(invalid|expired)\b.{0,20}\btoken/i;
 
-function httpFailure(status: number, message: string): Failure {
+function httpFailure(status: number, message: string, { result }: Answer): Failure {
+  // Fields that break the contract are corrected like those that break a rule of the business.
+  if (status === 400 && result?.errors) return { kind: 'invalid', errors: result.errors };
   if (status === 401) return { kind: 'unauthorised' };
   if (status === 403) return { kind: 'forbidden' };
   if (status === 404) return { kind: 'notFound' };
@@ -79,6 +81,6 @@ export function readFailure(status: number, text: string): ApiError | undefined 
   const value = parse(text);
   const answer: Answer = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
   const message = answer.message ?? answer.msg ?? '';
-  if (status < 200 || status >= 300) return new ApiError(httpFailure(status, message), status, message);
+  if (status < 200 || status >= 300) return new ApiError(httpFailure(status, message, answer), status, message);
   return isRefused(answer) ? new ApiError(refusal(answer), status, message, { result: answer.result }) : undefined;
 }

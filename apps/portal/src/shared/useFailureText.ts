@@ -8,7 +8,10 @@ export function useFailureText(): (error: unknown) => string {
   return useCallback(
     (error) => {
       if (!(error instanceof ApiError)) return t('failure.unknown');
-      const { kind } = error.failure;
+      const { failure, status } = error;
+      const { kind } = failure;
+      // The message names fields as the contract calls them, which no user knows.
+      if (kind === 'invalid' && status === 400) return `${t('failure.invalid')}: ${[...new Set(failure.errors.map(({ text }) => text))].join('; ')}`;
       const isOurs = kind === 'offline' || kind === 'timeout' || !error.message;
       return isOurs ? t(`failure.${kind}`) : error.message;
     },

@@ -96,11 +96,25 @@ describe('requests', () => {
     const reply = await app.inject({ url: '/sys/message/list?pageNo=0&pageSize=x&nope=1', headers: { 'x-access-token': token } });
     expect(reply.json().result.errors).toEqual(
       expect.arrayContaining([
-        { field: 'pageNo', code: 'contract.tooLittle', text: 'At least 1' },
+        { field: 'pageNo', code: 'contract.tooLittle', text: 'Must be at least 1' },
         { field: 'pageSize', code: 'contract.type', text: 'Wrong type' },
         { field: 'nope', code: 'contract.unknown', text: 'Unknown field' },
       ]),
     );
+  });
+
+  test('name a field of a line as refusals of the business do', async () => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/portal/warrantyClaim/save',
+      headers: { 'x-access-token': token, 'accept-language': 'en' },
+      payload: { operatingHours: 9999999, complaint: 'x'.repeat(1001), detailList: [{ hourCode: 'A' }, { claimHours: 100000 }] },
+    });
+    expect(reply.json().result.errors).toEqual([
+      { field: 'operatingHours', code: 'contract.tooMuch', text: 'Must be at most 999,999' },
+      { field: 'complaint', code: 'contract.tooLong', text: 'At most 1,000 characters' },
+      { field: 'claimHours', line: 'detailList[1]', code: 'contract.tooMuch', text: 'Must be at most 99,999' },
+    ]);
   });
 
   test("without a session speak the browser's language", async () => {

@@ -1,7 +1,7 @@
 import { isDay } from '@harrow/validation/query';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { DataValidationCxt } from 'ajv/dist/types/index.js';
-import { badRequest, type InvalidField, Refusal } from '../refusal/refusal.ts';
+import { badRequest, type Coded, type InvalidField, Refusal } from '../refusal/refusal.ts';
 import { sanitizeRichText } from '../rich-text/sanitizeRichText.ts';
 import type { Operation, Schema } from './contract.ts';
 
@@ -78,9 +78,9 @@ const maxErrors = 20;
 function contractRefusal(errors: ErrorObject[]): Refusal {
   const fields = new Map<string, InvalidField>();
   for (const error of errors) {
-    const field = toField(error);
+    const { path, ...finding } = toFinding(error);
     // A choice (anyOf) fails once per branch: the first finding about a field is enough.
-    if (!fields.has(field.field) && fields.size < maxErrors) fields.set(field.field, field);
+    if (!fields.has(path) && fields.size < maxErrors) fields.set(path, { ...placeOf(path), ...finding });
   }
   return new Refusal({
     text: { code: 'contract.invalid', params: { fields: [...fields.keys()].join(', ') } },
@@ -93,28 +93,38 @@ function contractRefusal(errors: ErrorObject[]): Refusal {
 /** Names a request may use for a field; anything else is cut short before it is shown again. */
 const shown = (name: unknown): string => String(name).slice(0, 64);
 
-function toField({ keyword, instancePath, params }: ErrorObject): InvalidField {
+/** A field of a line is named as refusals of the business do: `claimHours` of the line `detailList[0]`. */
+function placeOf(path: string): Pick<InvalidField, 'field' | 'line'> {
+  const [, list, index, field] = /^(\w+)\.(\d+)\.(.+)$/.exec(path) ?? [];
+  return field === undefined ? { field: path } : { field, line: `${list}[${index}]` };
+}
+
+function toFinding({ keyword, instancePath, params }: ErrorObject): Coded & { path: string } {
   const path = instancePath.slice(1).replaceAll('/', '.');
   const inside = (name: unknown): string => (path === '' ? shown(name) : `${path}.${shown(name)}`);
   switch (keyword) {
     case 'required':
-      return { field: inside(params.missingProperty), code: 'contract.required' };
+      return { path: inside(params.missingProperty), code: 'contract.required' };
     case 'additionalProperties':
-      return { field: inside(params.additionalProperty), code: 'contract.unknown' };
-    case 'maxLength':
-    case 'maxItems':
+      return { path: inside(params.additionalProperty), code: 'contract.unknown' };
     case 'maximum':
-      return { field: path, code: 'contract.tooMuch', params: { n: params.limit as number } };
-    case 'minLength':
-    case 'minItems':
+      return { path, code: 'contract.tooMuch', params: { n: params.limit as number } };
     case 'minimum':
-      return { field: path, code: 'contract.tooLittle', params: { n: params.limit as number } };
+      return { path, code: 'contract.tooLittle', params: { n: params.limit as number } };
+    case 'maxLength':
+      return { path, code: 'contract.tooLong', params: { n: params.limit as number } };
+    case 'minLength':
+      return { path, code: 'contract.tooShort', params: { n: params.limit as number } };
+    case 'maxItems':
+      return { path, code: 'contract.tooMany', params: { n: params.limit as number } };
+    case 'minItems':
+      return { path, code: 'contract.tooFew', params: { n: params.limit as number } };
     case 'enum':
-      return { field: path, code: 'contract.choice', params: { choices: (params.allowedValues as unknown[]).slice(0, 20).join(', ') } };
+      return { path, code: 'contract.choice', params: { choices: (params.allowedValues as unknown[]).slice(0, 20).join(', ') } };
     case 'pattern':
     case 'format':
-      return { field: path, code: 'contract.format' };
+      return { path, code: 'contract.format' };
     default:
-      return { field: path || 'body', code: 'contract.type' };
+      return { path: path || 'body', code: 'contract.type' };
   }
 }
