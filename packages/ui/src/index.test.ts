@@ -136,6 +136,7 @@ test('the public exports', () => {
     'useAskToLeave',
     'useAttachments',
     'useDictionary',
+    'useFieldProblem',
     'useFieldRules',
     'useLeavePrompt',
     'useList',

@@ -75,7 +75,7 @@ export { EllipsisText, type EllipsisTextProps } from './EllipsisText/index.ts';
 export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './ErrorSummary/index.ts';
 export { ExportButton, type ExportButtonProps, type ExportColumn, type ExportFormat, type ExportRequest, type ExportRows } from './ExportButton/index.ts';
 export { FieldGrid, type FieldGridProps, ReadOnlyField, type ReadOnlyFieldProps, WideField } from './FieldGrid/index.ts';
-export { type AskServer, createRemoteCheck, type FieldRules, type FormRule, type RemoteCheck, useFieldRules } from './fieldRules/index.ts';
+export { type AskServer, createRemoteCheck, type FieldRules, type FormRule, type RemoteCheck, useFieldProblem, useFieldRules } from './fieldRules/index.ts';
 export { FileSize, formatFileSize } from './FileSize/index.ts';
 export { type FooterLink, FooterLinks, type FooterLinksProps } from './FooterLinks/index.ts';
 export { fillAddress, FramePage, type FramePageProps, type FramePlaceholder, framePlaceholders, type FrameValues } from './FramePage/index.ts';

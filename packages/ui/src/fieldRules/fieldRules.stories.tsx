@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FieldRule, limitRules } from '@harrow/validation/field-rules';
 import { Button, Form, Input } from 'antd';
 import { createRef, useState } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type EditableColumn, EditableTable, type EditableTableHandle, numberColumn, textColumn } from '../EditableTable/index.ts';
+import { NumberInput } from '../NumberInput/index.ts';
 import { createRemoteCheck } from './createRemoteCheck.ts';
+import { useFieldProblem } from './useFieldProblem.ts';
 import { useFieldRules } from './useFieldRules.ts';
 
 const meta = { title: 'Forms/Field rules', parameters: { a11y: { test: 'error' } } } satisfies Meta;
@@ -95,5 +97,30 @@ export const InATable: Story = {
       ['bad', 'amount', 'Must be at most 400'],
       ['empty', 'code', 'Enter a value'],
     ]);
+  },
+};
+
+const hours = limitRules({ type: 'number', minimum: 0, maximum: 999_999 });
+
+function HoursField() {
+  const [value, setValue] = useState<number>();
+  const problem = useFieldProblem(hours, value);
+  return (
+    <label>
+      Hours <NumberInput value={value} status={problem ? 'error' : ''} aria-describedby="hours-note" onChange={setValue} />
+      <p id="hours-note">{problem}</p>
+    </label>
+  );
+}
+
+/** A field outside of a form is marked while its value is wrong. */
+export const OutsideOfAForm: Story = {
+  render: () => <HoursField />,
+  async play() {
+    const box = await screen.findByRole('textbox', { name: 'Hours' });
+    await userEvent.type(box, '99999999');
+    await waitFor(() => expect(box).toHaveAccessibleDescription('Must be at most 999,999'));
+    await userEvent.type(box, '{Backspace}{Backspace}');
+    await waitFor(() => expect(box).not.toHaveAccessibleDescription());
   },
 };

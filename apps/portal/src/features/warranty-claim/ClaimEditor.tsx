@@ -1,5 +1,5 @@
 import type { Saved, WarrantyClaim } from '@harrow/api-client';
-import { DateText, DocumentPage, type Fact, Money, StatusTag } from '@harrow/ui';
+import { DateText, DocumentPage, type Fact, Money, StatusTag, useMessages } from '@harrow/ui';
 import { type Dispatch, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userStore } from '../../app/session/session.ts';
@@ -40,6 +40,7 @@ interface ClaimEditorProps {
 /** The claim page: what it shows follows from what the server allows. */
 export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
   const { t } = useTranslation('warrantyClaim');
+  const { message } = useMessages();
   const user = useStore(userStore);
   const state = useClaimForm(claim, vin);
   const { edits, edit } = state;
@@ -84,13 +85,19 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
   useEffect(() => tab.markUnsaved(isUnsaved), [tab, isUnsaved]);
   const rail = useClaimRail(claim, reviewing !== undefined);
 
-  const save = async (): Promise<Saved | undefined> => {
-    const saved = await state.save();
+  const save = async (confirm?: '1'): Promise<Saved | undefined> => {
+    const saved = await state.save(confirm);
     if (saved && !claim) {
       // From now on its draft is kept under its id.
       draft.refuse();
       onCreated(saved.id);
     }
+    return saved;
+  };
+  // Who chooses a photo did not ask to save: what speaks against it is said, and stops nothing.
+  const saveForFiles = async (): Promise<Saved | undefined> => {
+    const saved = await save('1');
+    if (saved && saved.warnings.length > 0) void message.warning(saved.warnings.map(({ text }) => text).join(' '), 8);
     return saved;
   };
   const count = (section: ClaimSection): number => errors.filter((error) => error.section === section).length;
@@ -105,13 +112,13 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
             actions={claim && <NeighbourButtons resource={claims} id={claim.id} pathOf={(id) => `/service/warrantyClaim/detail/${id}`} />}
             notice={<ClaimNotices claim={claim} draft={draft} problem={state.problem} form={form} errors={errors} tables={tables} />}
             rail={rail}
-            foot={<ClaimFoot claim={claim} state={state} isUnsaved={isUnsaved} isKept={draft.isKept && (reviewing?.isKept ?? true)} onSave={save} />}
+            foot={<ClaimFoot claim={claim} state={state} isUnsaved={isUnsaved} isKept={draft.isKept && (reviewing?.isKept ?? true)} onSave={() => save()} />}
           >
             <MachineSection search={search} claim={claim} errorCount={count('machine')} />
             <UsageSection errorCount={count('usage')} />
             <FaultsSection errorCount={count('faults')} />
             <ExpensesSection errorCount={count('expenses')} />
-            <PhotosSection claim={claim} errorCount={count('photos')} onNeedId={save} />
+            <PhotosSection claim={claim} errorCount={count('photos')} onNeedId={saveForFiles} />
             <SummarySection claim={claim} />
           </DocumentPage>
         </div>

@@ -39,7 +39,7 @@ export function useClaimActions({ claim, state, onSave, onDeleted }: ClaimAction
 
   const submit = async (): Promise<void> => {
     const seen: Seen | undefined = isDirty || !claim ? await onSave() : claim;
-    if (seen) await act(seen.id, (confirm) => submitClaim(seen, 'submit', confirm));
+    if (seen) await act(seen.id, (confirm) => submitClaim(seen, 'submit', confirm), t('anyway.submit'));
   };
 
   const remove = async ({ id }: Seen): Promise<void> => {
@@ -55,7 +55,7 @@ export function useClaimActions({ claim, state, onSave, onDeleted }: ClaimAction
     if (!claim) return;
     const { id, currency } = claim;
     const lines = reviewing && toReviewLines(reviewing.review, claim);
-    const run = (call: (confirm?: '1') => Promise<unknown>): Promise<boolean> => act(id, call);
+    const run = (call: (confirm?: '1') => Promise<unknown>, anyway?: string): Promise<boolean> => act(id, call, anyway);
     if (action === 'withdraw') await run(() => submitClaim(claim, 'withdraw'));
     if (action === 'giveUp' && (await isSure(t('ask.giveUp')))) await run(() => submitClaim(claim, 'giveUp'));
     if (action === 'delete' && (await isSure(t('ask.delete')))) await remove(claim);
@@ -63,11 +63,12 @@ export function useClaimActions({ claim, state, onSave, onDeleted }: ClaimAction
     // Saving adjustments opens the claim for review, too; figures typed before "start review" are not lost.
     if (action === 'startReview') await run(() => (reviewing?.isChanged ? adjust() : startReview(claim)));
     if (action === 'adjust') await run(adjust);
-    if (action === 'pass') await run((confirm) => decideClaim(claim, { action: 'pass', lines }, confirm));
+    if (action === 'pass') await run((confirm) => decideClaim(claim, { action: 'pass', lines }, confirm), t('anyway.pass'));
     if (action === 'auditSucceeded') {
       const total = reviewing ? previewAmounts(reviewing.review, claim).find(({ key }) => key === 'total')?.approved : claim.auditTotal;
       const amount = formatMoney(total, currency, language);
-      if (await isSure(t('ask.auditSucceeded', { amount }), false)) await run((confirm) => decideClaim(claim, { action: 'audit_succeeded', lines }, confirm));
+      if (await isSure(t('ask.auditSucceeded', { amount }), false))
+        await run((confirm) => decideClaim(claim, { action: 'audit_succeeded', lines }, confirm), t('anyway.auditSucceeded'));
     }
   };
 }

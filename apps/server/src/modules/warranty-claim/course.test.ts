@@ -35,10 +35,15 @@ describe('S3: a dealer files a claim and the maker approves it', () => {
     expect(asked).toMatchObject({
       success: false,
       code: 202,
-      result: { warnings: [{ code: 'W-216', text: 'Expense settlement information is incomplete, save anyway?' }] },
+      result: {
+        warnings: [
+          { code: 'W-216', text: 'Expense settlement information is incomplete, save anyway?' },
+          { code: 'settlement.missing', text: 'Missing: bank. Ask the manufacturer to add it: without it the claim cannot be paid.' },
+        ],
+      },
     });
     const saved = await kit.post('d001.service', 'warrantyClaim/save?confirm=1', completeClaim());
-    expect(saved).toMatchObject({ success: true, result: { version: 1, status: 'draft', warnings: [{ code: 'W-216' }] } });
+    expect(saved).toMatchObject({ success: true, result: { version: 1, status: 'draft', warnings: [{ code: 'W-216' }, { code: 'settlement.missing' }] } });
     ({ id, no: claimNo } = saved.result);
     expect(claimNo).toBe('WC2611D001-0001');
     await kit.db.updateTable('dealer').set({ bankName: 'Banco Sur' }).where('dealerCode', '=', 'D001').execute();

@@ -175,10 +175,25 @@ describe('refused at submit, by field and line', () => {
       ],
     };
     const asked = await kit.save('d001.service', { ...completeClaim(), ...change });
-    expect(asked).toMatchObject({ code: 202, result: { warnings: [{ code: 'W-216' }] } });
+    expect(asked).toMatchObject({ code: 202, result: { warnings: [{ code: 'W-216' }, { text: expect.stringContaining(partsCode) }] } });
     const saved = await kit.post('d001.service', 'warrantyClaim/save?confirm=1', { ...completeClaim(), ...change });
     await kit.addPhotos(saved.result.id);
     expect((await kit.submit('d001.service', saved.result.id)).result.errors).toEqual([{ field: 'unitPrice', line: 'partsList[0]', code, text }]);
+  });
+
+  test('what is missing for the payment is asked about once, until something else is missing', async () => {
+    await kit.db.updateTable('dealer').set({ bankName: null }).where('dealerCode', '=', 'D001').execute();
+    const { id } = (await kit.post('d001.service', 'warrantyClaim/save?confirm=1', completeClaim())).result;
+    const change = async (fields: object) => {
+      const { version } = await kit.detail('d001.service', id);
+      return kit.save('d001.service', { id, version, ...fields });
+    };
+    expect(await change({ technician: 'Rodrigo Pino' })).toMatchObject({ success: true, result: { warnings: [{ code: 'W-216' }, {}] } });
+    const { partsList } = await kit.detail('d001.service', id);
+    const unpriced = { bugNo: 1, partsCode: 'NOPRICE-1', qty: 1 };
+    const asked = await change({ partsList: [...partsList.map((line: { id: string }) => ({ id: line.id })), unpriced] });
+    expect(asked).toMatchObject({ code: 202, result: { warnings: [{ code: 'W-216' }, { text: expect.stringContaining('bank, price of part NOPRICE-1') }] } });
+    await kit.db.updateTable('dealer').set({ bankName: 'Banco Sur' }).where('dealerCode', '=', 'D001').execute();
   });
 
   test('the invoice of parts bought locally, called as the form calls it', async () => {

@@ -15,7 +15,7 @@ import { claimLineChanges } from './lineHistory.ts';
 import { mergeFaults, mergeHeader, mergeLabour, mergeParts } from './mergeClaim.ts';
 import { reckonClaim, type ReckonSettings } from './reckonClaim.ts';
 import { newClaim } from './newClaim.ts';
-import { isSettlementIncomplete, saveHints } from './saveWarnings.ts';
+import { missingForSettlement, newlyMissing, saveHints, settlementWarnings } from './saveWarnings.ts';
 import { findClaim, findClaimWithFacts, insertClaim, type TypedFacts, updateClaim } from './storeClaim.ts';
 import type { Claim, ClaimHeader } from './tables.ts';
 import { claimWorkflow } from './workflow.ts';
@@ -29,15 +29,17 @@ export const reckonSettings = ({ parameters }: Pick<Services, 'parameters'>): Re
 /**
  * Creates a claim, or changes one that is a draft or was returned.
  * @param input header fields left out stay; a line list replaces the stored lines; a new fault is named by `bugNo` in the lines of the same save
- * @param options.confirm the user accepts W-216
+ * @param options.confirm the user accepts W-216, which is asked once about the same gap of a claim
  * @throws E-012 out of scope, E-001 stale, E-002 not editable, 422 with every wrong field, 202 with W-216
  */
 export async function saveClaim(services: Services, user: CurrentUser, input: WarrantyClaimInput, { confirm }: { confirm: boolean }): Promise<Saved> {
   try {
     const { base, isNew, ...loaded } = input.id ? await loadStored(services, user, input, input.id) : await loadNew(services, user, input);
     const { claim, facts } = compose(services, user, base, input, loaded.facts);
-    if (!confirm && isSettlementIncomplete(claim, facts)) throw askFirst([{ code: 'W-216' }]);
-    const hints: Coded[] = [...(isSettlementIncomplete(claim, facts) ? [{ code: 'W-216' }] : []), ...saveHints(claim, facts)];
+    const missing = missingForSettlement(claim, facts);
+    const unasked = newlyMissing(missing, isNew ? [] : missingForSettlement(base, facts));
+    if (!confirm && unasked.length > 0) throw askFirst(settlementWarnings(missing, user.language));
+    const hints: Coded[] = [...settlementWarnings(missing, user.language), ...saveHints(claim, facts)];
     const warnings = hints.map((hint) => ({ code: hint.code, text: textOf(user.language, hint) }));
     const { id, claimNo: no, version, status } = await store(services.db, services, user, isNew ? null : base, claim);
     return { id, no, version, status, warnings };

@@ -9,6 +9,7 @@ import {
   ReadOnlyField,
   type Unit,
   unitText,
+  useFieldProblem,
   useSettings,
   YesNo,
 } from '@harrow/ui';
@@ -18,6 +19,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { anchorOf } from './claimErrors.ts';
 import type { ClaimForm, HeaderField } from './claimForm.ts';
+import { headerLimits, headerRules, type TextHeaderField } from './claimLimits.ts';
 import { errorAt, markAt, useClaimEditing } from './editing.ts';
 import { type ControlProps, Field } from './Field.tsx';
 
@@ -41,6 +43,7 @@ export function BoundField<Name extends HeaderField>({ name, text, children, wid
   const { t } = useTranslation('warrantyClaim');
   const { form, edit, readOnly, errors, marks } = useClaimEditing();
   const mark = markAt(marks, name);
+  const problem = useFieldProblem(headerRules(name), form[name]);
   const label = t(`field.${name as HeaderField}`);
   if (readOnly) {
     return (
@@ -51,19 +54,19 @@ export function BoundField<Name extends HeaderField>({ name, text, children, wid
   }
   const place = { kind: 'header', field: name } as const;
   return (
-    <Field id={anchorOf(place)} label={label} error={errorAt(errors, place)} mark={mark} wide={wide} {...rest}>
+    <Field id={anchorOf(place)} label={label} error={errorAt(errors, place) ?? problem} mark={mark} wide={wide} {...rest}>
       {(control) => children(control, form[name], (value) => edit({ type: 'header', patch: { [name]: value } }))}
     </Field>
   );
 }
 
-interface TextProps extends Common<FieldOf<string>> {
-  maxLength: number;
+interface TextProps extends Common<TextHeaderField> {
   /** Several lines. */
   rows?: number;
 }
 
-export function TextField({ maxLength, rows, ...rest }: TextProps) {
+export function TextField({ rows, ...rest }: TextProps) {
+  const { maxLength } = headerLimits[rest.name];
   return (
     <BoundField {...rest} text={(value) => value}>
       {(control, value, change) =>
@@ -86,7 +89,7 @@ interface NumberProps extends Common<FieldOf<number>> {
   currency?: string;
 }
 
-/** A number with "." or "," as decimal mark. Limits are the server's to judge, so that what was typed stays visible. */
+/** A number with "." or "," as decimal mark. One beyond the limits stays as it was typed, and is marked. */
 export function NumberField({ decimals, unit, currency, ...rest }: NumberProps) {
   const { language } = useSettings();
   return (

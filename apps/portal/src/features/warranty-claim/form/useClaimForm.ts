@@ -24,13 +24,17 @@ export interface ClaimFormState {
   conflict: boolean;
   /** @param version the version that the user has seen and goes on from; none if nothing was chosen */
   endConflict: (version?: number) => void;
-  /** Saves what is typed. Answers undefined when it could not be saved, or the user went back from a warning. */
-  save: () => Promise<Saved | undefined>;
+  /**
+   * Saves what is typed. Answers undefined when it could not be saved, or the user went back from a warning.
+   * @param confirm `1`: nobody asked for this save by name, so nothing is asked back
+   */
+  save: (confirm?: '1') => Promise<Saved | undefined>;
   /**
    * Runs another call on the claim with the same handling of warnings, field errors and conflicts. True when it was done.
    * @param id the claim that is there afterwards; undefined when the call took it away
+   * @param anyway the button that goes on in spite of warnings
    */
-  act: (id: string | undefined, call: (confirm?: '1') => Promise<unknown>) => Promise<boolean>;
+  act: (id: string | undefined, call: (confirm?: '1') => Promise<unknown>, anyway?: string) => Promise<boolean>;
   /** Has to be rendered: asks about warnings. */
   dialog: ReactNode;
 }
@@ -78,11 +82,11 @@ export function useClaimForm(claim: WarrantyClaim | undefined, vin: string | nul
   });
 
   /** One call at a time; its failure is explained. @param sent the lines of the call; default: those of the claim as it is now */
-  const run = async <T>(call: (confirm?: '1') => Promise<T>, sent?: LinePositions): Promise<T | undefined> => {
+  const run = async <T>(call: (confirm?: '1') => Promise<T>, { sent, anyway }: { sent?: LinePositions; anyway?: string | undefined }): Promise<T | undefined> => {
     setBusy(true);
     setProblem(undefined);
     try {
-      const result = await warnings.run(call);
+      const result = await warnings.run(call, anyway);
       if (result !== undefined) edit({ type: 'errors', errors: [] });
       return result;
     } catch (error) {
@@ -115,11 +119,11 @@ export function useClaimForm(claim: WarrantyClaim | undefined, vin: string | nul
       setConflict(false);
     },
     dialog: warnings.dialog,
-    save: async () => {
+    save: async (isConfirmed) => {
       const { body, positions } = toInput(edits.form, claim && { id: claim.id, version: version.current ?? claim.version });
       const saved = await run(async (confirm) => {
         try {
-          const answer = await claims.save(body, { idempotencyKey: keys.current(), confirm });
+          const answer = await claims.save(body, { idempotencyKey: keys.current(), confirm: isConfirmed ?? confirm });
           keys.answered();
           return answer;
         } catch (error) {
@@ -127,15 +131,18 @@ export function useClaimForm(claim: WarrantyClaim | undefined, vin: string | nul
           if (!isFailure(error, 'offline') && !isFailure(error, 'timeout')) keys.answered();
           throw error;
         }
-      }, positions);
+      }, { sent: positions });
       if (saved) await refresh(saved.id).catch(() => undefined);
       return saved;
     },
-    act: async (id, call) => {
-      const done = await run(async (confirm) => {
-        await call(confirm);
-        return true;
-      });
+    act: async (id, call, anyway) => {
+      const done = await run(
+        async (confirm) => {
+          await call(confirm);
+          return true;
+        },
+        { anyway },
+      );
       if (done && id) await refresh(id).catch(() => undefined);
       else if (done) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'detail' });
       return done === true;

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ClaimForm } from '../form/claimForm.ts';
 import { useClaimEditing } from '../form/editing.ts';
+import { useFailureText } from '../../../shared/useFailureText.ts';
 import { useSettled } from '../../../shared/useSettled.ts';
 import styles from './sections.module.css';
 
@@ -23,20 +24,38 @@ function coverageQuery(form: ClaimForm) {
 export function CoverageLight({ saved }: { saved?: Pick<WarrantyClaim, 'coverageResult' | 'coverageReason'> }) {
   const { t } = useTranslation('warrantyClaim');
   const { form, readOnly } = useClaimEditing();
+  const failureText = useFailureText();
   const facts = coverageQuery(useSettled(form));
-  const { data, isFetching } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     ...warrantyClaimsCoverageOptions({ query: facts ?? { vin: '' } }),
     select: ({ result }) => result,
     enabled: !readOnly && facts !== undefined,
     placeholderData: keepPreviousData,
     retry: false,
   });
+  if (!readOnly && facts && error && !isFetching) return <CheckFailed reason={failureText(error)} onRetry={() => void refetch()} />;
   const shown = readOnly ? saved : facts && data;
   const hint = facts && isFetching ? t('coverage.checking') : t('coverage.needed');
   return (
     <div role="status" className={`${styles.coverage} hw-tone-${shown ? tones[shown.coverageResult] : 'default'}`}>
       <span className={styles.light} aria-hidden="true" />
       {shown ? <CoverageText result={t(`coverage.${shown.coverageResult}`)} reason={shown.coverageReason} /> : <span>{hint}</span>}
+    </div>
+  );
+}
+
+/** No answer is no coverage and no lack of it. */
+function CheckFailed({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+  const { t } = useTranslation('warrantyClaim');
+  return (
+    <div role="status" className={`${styles.coverage} hw-tone-default`}>
+      <span className={styles.light} aria-hidden="true" />
+      <span>
+        <strong>{t('coverage.failed')}</strong> · {reason}{' '}
+        <button type="button" className="hw-link" onClick={onRetry}>
+          {t('picker.retry')}
+        </button>
+      </span>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function ExpensesSection({ errorCount }: { errorCount: number }) {
       <FieldGrid>
         <NumberField name="mileage" decimals={2} unit="kilometer" optional />
         <NumberField name="otherFee" decimals={2} currency={currency} optional />
-        <TextField name="otherFeeDesc" maxLength={500} rows={2} wide optional={!form.otherFee} />
+        <TextField name="otherFeeDesc" rows={2} wide optional={!form.otherFee} />
       </FieldGrid>
     </DocumentSection>
   );

@@ -3,17 +3,17 @@ import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { anchorOf } from '../form/claimErrors.ts';
 import type { FaultRow } from '../form/claimForm.ts';
+import { faultLimits } from '../form/claimLimits.ts';
 import { errorAt, markAt, useClaimEditing } from '../form/editing.ts';
 import { Field } from '../form/Field.tsx';
 
 interface FaultTextFieldProps {
   fault: FaultRow;
   field: 'bugDesc' | 'correction' | 'noCausalReason';
-  maxLength: number;
 }
 
 /** A text about a fault, over the whole width. */
-export function FaultTextField({ fault, field, maxLength }: FaultTextFieldProps) {
+export function FaultTextField({ fault, field }: FaultTextFieldProps) {
   const { t } = useTranslation('warrantyClaim');
   const { edit, readOnly, errors, marks } = useClaimEditing();
   const place = { kind: 'fault', faultId: fault.id, field } as const;
@@ -31,7 +31,7 @@ export function FaultTextField({ fault, field, maxLength }: FaultTextFieldProps)
         <Input.TextArea
           {...control}
           rows={2}
-          maxLength={maxLength}
+          maxLength={faultLimits[field].maxLength}
           value={fault[field] ?? ''}
           onChange={(event) => edit({ type: 'fault', faultId: fault.id, patch: { [field]: event.target.value || null } })}
         />

@@ -42,9 +42,9 @@ export function FaultPanel({ fault, no }: { fault: FaultRow; no: number }) {
           </>
         )}
         <ReadOnlyField label={t('fault.supplierName')}>{fault.supplierName}</ReadOnlyField>
-        <FaultTextField fault={fault} field="bugDesc" maxLength={1000} />
-        <FaultTextField fault={fault} field="correction" maxLength={1000} />
-        {(fault.noCausalReason || (!hasCausalPart && fault.parts.length === 0)) && <FaultTextField fault={fault} field="noCausalReason" maxLength={500} />}
+        <FaultTextField fault={fault} field="bugDesc" />
+        <FaultTextField fault={fault} field="correction" />
+        {(fault.noCausalReason || (!hasCausalPart && fault.parts.length === 0)) && <FaultTextField fault={fault} field="noCausalReason" />}
       </FieldGrid>
       {linesError.map((text) => (
         <p key={text} id={`fault-${faultId}-isCausal`} className={styles.error}>

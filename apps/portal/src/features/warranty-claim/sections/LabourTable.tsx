@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaultRow, LabourRow } from '../form/claimForm.ts';
+import { labourLimits } from '../form/claimLimits.ts';
 import { type ClaimRates, labourAmount } from '../form/claimTotals.ts';
 import { useClaimEditing } from '../form/editing.ts';
 import { newRowId } from '../form/rowId.ts';
@@ -30,6 +31,7 @@ function labourColumns({ t, rates, reviewing, reviewed }: ColumnsFor): EditableC
       title: t('labour.claimHours'),
       width: 112,
       precision: 2,
+      max: labourLimits.claimHours.maximum,
       required: !reviewing,
       readOnly: reviewing,
       statistics: true,
@@ -65,7 +67,7 @@ function labourColumns({ t, rates, reviewing, reviewed }: ColumnsFor): EditableC
       key: 'overReason',
       title: t('labour.overReason'),
       width: 180,
-      maxLength: 300,
+      maxLength: labourLimits.overReason.maxLength,
       readOnly: reviewing,
       validateRules: [
         {
@@ -75,7 +77,7 @@ function labourColumns({ t, rates, reviewing, reviewed }: ColumnsFor): EditableC
         },
       ],
     }),
-    textColumn({ key: 'remark', title: t('labour.remark'), width: 160, maxLength: 200, readOnly: reviewing }),
+    textColumn({ key: 'remark', title: t('labour.remark'), width: 160, maxLength: labourLimits.remark.maxLength, readOnly: reviewing }),
   ];
 }
 

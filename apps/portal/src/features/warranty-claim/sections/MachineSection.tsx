@@ -25,16 +25,16 @@ export function MachineSection({ search, claim, errorCount }: MachineSectionProp
       <FieldGrid>
         {!readOnly && <VinField search={search} />}
         <DictField name="claimType" dict="claim_type" />
-        {form.claimType === 'campaign' && <TextField name="campaignNo" maxLength={50} />}
-        <TextField name="dealerClaimRef" maxLength={50} optional />
-        {form.claimType === 'goodwill' && <TextField name="goodwillReason" maxLength={500} rows={2} wide />}
+        {form.claimType === 'campaign' && <TextField name="campaignNo" />}
+        <TextField name="dealerClaimRef" optional />
+        {form.claimType === 'goodwill' && <TextField name="goodwillReason" rows={2} wide />}
       </FieldGrid>
       {search.state === 'found' ? <MachineCard machine={search.machine} /> : <MachineSearchText search={search} />}
       <CoverageLight saved={claim} />
       <FieldGrid>
-        <TextField name="engineNo" maxLength={30} />
+        <TextField name="engineNo" />
         <YesNoField name="replaceEngine" />
-        {(form.replaceEngine === 'Y' || (readOnly && form.newEngineNo)) && <TextField name="newEngineNo" maxLength={30} />}
+        {(form.replaceEngine === 'Y' || (readOnly && form.newEngineNo)) && <TextField name="newEngineNo" />}
       </FieldGrid>
     </DocumentSection>
   );

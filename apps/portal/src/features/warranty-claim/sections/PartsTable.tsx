@@ -15,6 +15,7 @@ import type { TFunction } from 'i18next';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaultRow, PartRow } from '../form/claimForm.ts';
+import { partLimits } from '../form/claimLimits.ts';
 import { type ClaimRates, partAmount } from '../form/claimTotals.ts';
 import { useClaimEditing } from '../form/editing.ts';
 import { newRowId } from '../form/rowId.ts';
@@ -43,6 +44,7 @@ function partColumns({ t, rates, sources, reviewing, reviewed }: ColumnsFor): Ed
       title: t('part.qty'),
       width: 96,
       precision: 2,
+      max: partLimits.qty.maximum,
       required: !reviewing,
       readOnly: reviewing,
       validateRules: [{ handler: ({ value }) => (typeof value === 'number' && value <= 0 ? t('labour.positive') : true), on: ['blur', 'validate'] }],
@@ -60,18 +62,18 @@ function partColumns({ t, rates, sources, reviewing, reviewed }: ColumnsFor): Ed
     readOnlyColumn({ key: 'unitPrice', title: t('part.unitPrice'), width: 104, align: 'right', precision: 2 }),
     computedColumn({ key: 'amount', title: t('part.amount'), width: 112, precision: 2, statistics: true, value: (row) => partAmount(row, rates.handlingPct) }),
     selectColumn({ key: 'sourceType', title: t('part.sourceType'), width: 148, options: sources, required: !reviewing, readOnly: reviewing }),
-    textColumn({ key: 'orderNo', title: t('part.orderNo'), width: 132, maxLength: 30, readOnly: (row) => reviewing || row.sourceType !== 'warranty_order' }),
-    textColumn({ key: 'oldSerialNo', title: t('part.oldSerialNo'), width: 140, maxLength: 50, readOnly: notSerialised }),
+    textColumn({ key: 'orderNo', title: t('part.orderNo'), width: 132, maxLength: partLimits.orderNo.maxLength, readOnly: (row) => reviewing || row.sourceType !== 'warranty_order' }),
+    textColumn({ key: 'oldSerialNo', title: t('part.oldSerialNo'), width: 140, maxLength: partLimits.oldSerialNo.maxLength, readOnly: notSerialised }),
     textColumn({
       key: 'newSerialNo',
       title: t('part.newSerialNo'),
       width: 140,
-      maxLength: 50,
+      maxLength: partLimits.newSerialNo.maxLength,
       readOnly: notSerialised,
       validateRules: [{ handler: ({ value, row }) => !value || value !== row.oldSerialNo || t('part.serialsDiffer') }],
     }),
     customColumn({ key: 'returnRequired', title: t('part.returnRequired'), width: 88, render: ({ value }) => <YesNo value={value} /> }),
-    textColumn({ key: 'remark', title: t('part.remark'), width: 160, maxLength: 200, readOnly: reviewing }),
+    textColumn({ key: 'remark', title: t('part.remark'), width: 160, maxLength: partLimits.remark.maxLength, readOnly: reviewing }),
   ];
 }
 

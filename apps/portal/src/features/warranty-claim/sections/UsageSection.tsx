@@ -12,12 +12,12 @@ export function UsageSection({ errorCount }: { errorCount: number }) {
         <DateField name="failureDate" />
         <DateField name="repairStartDate" optional />
         <DateField name="repairDate" />
-        <TextField name="technician" maxLength={100} />
+        <TextField name="technician" />
         <YesNoField name="partsInStock" />
-        <TextField name="complaint" maxLength={1000} rows={3} wide />
-        <TextField name="contactName" maxLength={100} optional />
-        <TextField name="contactPhone" maxLength={30} optional />
-        <TextField name="repairPlace" maxLength={200} optional />
+        <TextField name="complaint" rows={3} wide />
+        <TextField name="contactName" optional />
+        <TextField name="contactPhone" optional />
+        <TextField name="repairPlace" optional />
         <RatingField name="customerSatisfaction" optional />
       </FieldGrid>
     </DocumentSection>

@@ -1,0 +1,28 @@
+import { checkField, type FieldRule, type FieldTexts } from '@harrow/validation/field-rules';
+import { useEffect, useState } from 'react';
+import { useSettings } from '../HarrowProvider/index.ts';
+import { textsOf } from './textsOf.ts';
+
+/**
+ * What the rules say about a value as it is now, for fields outside of a `Form`: in the user's language, undefined while nothing is wrong.
+ * @param rules keep the array the same between renders
+ */
+export function useFieldProblem(rules: readonly FieldRule[], value: unknown): string | undefined {
+  const { language } = useSettings();
+  const finding = checkField(rules, value);
+  const [loaded, setLoaded] = useState<{ language: string; text: FieldTexts }>();
+  const isWanted = finding !== undefined && loaded?.language !== language;
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    // Without its texts the field is judged by whoever it is sent to.
+    void textsOf(language).then(
+      (text) => isCurrent && setLoaded({ language, text }),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, language]);
+  return finding && loaded?.language === language ? loaded.text(finding) : undefined;
+}
