@@ -118,7 +118,7 @@ function LoadedTable<Row extends object>({ handle, ...given }: LoadedTableProps<
   const rangeCommands = useRangeCommands({ model, columns, texts, addable: commands.addable, readOnly: readOnly || loading });
   useClipboard(scroller, model, rangeCommands);
   const tools = useToolbox({ model, set, tracks: layout.tracks, focus, texts, paper }, props);
-  useTableHandle(handle, model, texts, focus, tools, { rowViews, expansion, seat });
+  useTableHandle(handle, scroller, model, texts, focus, tools, { rowViews, expansion, seat });
   const count = useTopic(model.topics, 'order', rowCount);
   const total = useTopic(model.topics, 'order', model.view.total);
   const isWrong = useTopic(model.topics, 'errors', () => model.validator.count() > 0);
@@ -213,7 +213,7 @@ function LoadedTable<Row extends object>({ handle, ...given }: LoadedTableProps<
             </div>
             {/* From here a Tab in the last cell goes on. */}
             <span tabIndex={-1} />
-            {count === 0 && (loading ? <ListSkeleton rows={3} /> : <EmptyRows text={emptyText} />)}
+            {count === 0 && (loading ? <ListSkeleton rows={3} /> : <EmptyRows text={emptyText} addable={toolbar?.buttons?.includes('add') ?? true} />)}
             {loading && <LoadingVeil />}
           </div>
           {pages && !collapsed && <TablePager pageSizes={pages.pageSizes} />}

@@ -4,6 +4,7 @@ import type { ColumnSettingsOptions, TableOutput } from './HeaderOptions.types.t
 import type { Language, Sources } from '../HarrowProvider/index.ts';
 import type { CellColumn } from './model/cells/cellMode.ts';
 import type { ParsedText } from './model/values/cellText.ts';
+import type { LoneMark } from './model/values/loneMark.ts';
 import type { OwnedKeys } from './model/cells/gridKey.ts';
 import type { LiveRows } from '../liveRows/index.ts';
 import type { AddSettingsStore } from './model/rows/addSettings.ts';
@@ -22,6 +23,8 @@ export interface CellLocale {
   /** BCP 47 tag for `Intl`. */
   tag: string;
   decimalMark: string;
+  /** What the only mark of a pasted number such as 2.755 means, once that is known. */
+  loneMark?: LoneMark | undefined;
 }
 
 /** Names and states an editor hands to its focusable element. */

@@ -16,9 +16,19 @@ interface RowParts {
   seat: RefObject<LiveSeat | undefined>;
 }
 
+/** Scrolls the page, if it has to, until the cell that has the focus, or else the grid, is in the middle of it: heads and feet that stick stand at its edges. */
+function bringToWindow(grid: HTMLElement | null): void {
+  const target = grid?.contains(document.activeElement) ? document.activeElement! : grid;
+  if (!target) return;
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const shown = document.elementFromPoint(left + Math.min(width, 24) / 2, top + height / 2);
+  if (!shown || !grid!.contains(shown)) target.scrollIntoView({ block: 'center', inline: 'nearest' });
+}
+
 /** Makes what a parent can call through `ref`. */
 export function useTableHandle<Row extends object>(
   ref: Ref<EditableTableHandle<Row>> | undefined,
+  scroller: RefObject<HTMLElement | null>,
   model: TableModel<Row>,
   { errorText }: TableTexts,
   focus: GridFocus,
@@ -35,7 +45,12 @@ export function useTableHandle<Row extends object>(
         if (options?.focus) errors.some(tour.goTo);
         return { ok: errors.length === 0, errors };
       },
-      focusCell: focus.focusCell,
+      focusCell(rowId, column) {
+        const isThere = focus.focusCell(rowId, column);
+        // Whoever is sent to a cell from elsewhere has to see it, wherever the page is scrolled to.
+        if (isThere) requestAnimationFrame(() => bringToWindow(scroller.current));
+        return isThere;
+      },
       scrollToRow: focus.scrollToRow,
       sendRow: (row) => seat.current?.send(row as LiveUpdate) ?? false,
       openSubForm: (rowId) => rowViews?.openSubForm(rowId),
@@ -46,5 +61,5 @@ export function useTableHandle<Row extends object>(
       downloadCsv: exports.downloadCsv,
       print: exports.print,
     };
-  }, [model, errorText, focus, tour, exports, rowViews, expansion, seat]);
+  }, [scroller, model, errorText, focus, tour, exports, rowViews, expansion, seat]);
 }

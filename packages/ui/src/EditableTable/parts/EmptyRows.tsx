@@ -5,13 +5,15 @@ import { useTableContext } from '../hooks/tableContext.ts';
 import { AddButton } from './Toolbar.tsx';
 
 /** In place of rows: what is missing, and the next step. */
-export function EmptyRows({ text }: { text: ReactNode }) {
-  const { model, commands, t } = useTableContext();
+export function EmptyRows({ text, addable }: { text: ReactNode; addable: boolean }) {
+  const { model, commands, focus, t } = useTableContext();
   const isFiltered = model.store.ids().length > 0;
   return (
-    <div className={styles.empty}>
+    // A press brings the keyboard to the grid, as Tab does, so that rows can be pasted.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className={styles.empty} onClick={({ target }) => (target as Element).closest('button') === null && focus.leave()}>
       <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={isFiltered ? t('filter.none') : (text ?? t('empty'))}>
-        {commands.addable && !isFiltered && <AddButton />}
+        {addable && commands.addable && !isFiltered && <AddButton />}
       </Empty>
     </div>
   );

@@ -49,16 +49,20 @@ export function fillDown<Row extends object, Locale>(editing: RangeEditing<Row, 
 
 export type PasteOutcome = { ok: true; skipped: number } | { ok: false; errors: PasteError[] };
 
-/** Pastes from the top left of the range, adding rows where there are none, in one step; or, if anything is wrong, nothing at all. */
+/**
+ * Pastes from the top left of the range, adding rows where there are none, in one step; or, if anything is wrong, nothing at all.
+ * A table without rows takes the cells from its first column that can be edited on.
+ */
 export function pasteTexts<Row extends object, Locale>(
   { model, columns, locale, addable }: RangeEditing<Row, Locale>,
   at: RangeCell | undefined,
   given: readonly (readonly string[])[],
 ): PasteOutcome | undefined {
   const block = model.ranges.block(at);
-  if (!block) return undefined;
-  const texts = repeatTexts(given, block.rowIds.length, block.columns.length);
-  const first = model.view.position(block.rowIds[0]!);
+  const left = block ? columns.findIndex(({ key }) => key === block.columns[0]) : firstOpenColumn(model, columns);
+  if (left < 0) return undefined;
+  const texts = block ? repeatTexts(given, block.rowIds.length, block.columns.length) : given;
+  const first = block ? model.view.position(block.rowIds[0]!) : 0;
   const existing = model.view.all().slice(first, first + texts.length);
   const missing = texts.length - existing.length;
   if (missing > 0 && (!addable || missing > model.room())) {
@@ -67,7 +71,6 @@ export function pasteTexts<Row extends object, Locale>(
   }
   const added = model.newRows(missing);
   const targets = [...existing.map((rowId) => model.store.row(rowId)!), ...added].map((row) => ({ rowId: model.store.idOf(row), row }));
-  const left = columns.findIndex(({ key }) => key === block.columns[0]);
   const plan = planPaste({
     texts,
     targets,
@@ -86,6 +89,13 @@ export function pasteTexts<Row extends object, Locale>(
   const anchor = { rowId: targets[0]!.rowId, column: columns[left]!.key };
   model.ranges.set(texts.length === 1 && width === 1 ? undefined : { anchor, head });
   return { ok: true, skipped: plan.skipped };
+}
+
+/** Of a table without rows; -1 if it has some, or can have none. */
+function firstOpenColumn<Row extends object, Locale>(model: TableModel<Row>, columns: readonly TextColumn<Row, Locale>[]): number {
+  if (model.store.ids().length > 0) return -1;
+  const [row] = model.newRows(1);
+  return row ? columns.findIndex((column) => column.hasEditor && !column.exclusive && model.isEditable(row, column)) : -1;
 }
 
 function fillBlock<Row extends object, Locale>(

@@ -8,10 +8,8 @@ describe('numbers from outside', () => {
   test.each([
     ['1234.5', en, 1234.5],
     ['1,234.5', en, 1234.5],
-    ['1,234', en, 1234],
     ['2,5', en, 2.5],
     ['1.234,5', es, 1234.5],
-    ['1.234', es, 1234],
     ['2.5', es, 2.5],
     ['1\u00a0234,5', ru, 1234.5],
     ['1\u202f234,5', fr, 1234.5],
@@ -28,6 +26,19 @@ describe('numbers from outside', () => {
     ['1\u202f234,50 €', fr, 1234.5],
     ['￥1,234.50', zh, 1234.5],
   ])('%j in %o is %j', (text, where, value) => expect(readNumber(text, where)).toEqual({ value }));
+
+  test.each([
+    ['2.755', es, 2755, 2.755],
+    ['2,755', en, 2755, 2.755],
+    ['1,234', zh, 1234, 1.234],
+  ])('%j in %o is refused until it is known how it is meant', (text, where, thousands, decimals) => {
+    expect(readNumber(text, where)).toEqual({ error: 'parse.ambiguous', values: { text } });
+    expect(readNumber(text, { ...where, loneMark: 'thousands' })).toEqual({ value: thousands });
+    expect(readNumber(text, { ...where, loneMark: 'decimals' })).toEqual({ value: decimals });
+    expect(readNumber(text, { ...where, loneMark: 'decimals' }, 2)).toMatchObject({ error: 'parse.decimals' });
+  });
+
+  test('whole numbers have no decimals to be taken for', () => expect(readNumber('2.755', es, 0)).toEqual({ value: 2755 }));
 
   test.each(['abc', '1e5', '12 pcs', '1-2', 'NaN', 'Infinity', '()', '(-7)', '$', '12%', '12 PCS', '5 руб. 20', '9'.repeat(400)])('%j is none', (text) =>
     expect(readNumber(text, en)).toMatchObject({ error: 'parse.number' }),

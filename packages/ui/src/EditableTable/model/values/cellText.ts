@@ -1,4 +1,5 @@
 import { type NumberMarks, parseNumber } from '../../../NumberInput/parseNumber.ts';
+import { isAmbiguous, type LoneMark } from './loneMark.ts';
 import { currencyMark } from './data/currencyMarks.ts';
 import { decimalText } from './numberText.ts';
 
@@ -9,29 +10,35 @@ export type ParsedText = { value: unknown } | { error: string; values?: Record<s
 interface Locale {
   tag: string;
   decimalMark: string;
+  loneMark?: LoneMark | undefined;
 }
 
-const marks = new Map<string, NumberMarks>();
+const knownMarks = new Map<string, NumberMarks>();
 
-function marksOf({ tag, decimalMark }: Locale): NumberMarks {
-  let known = marks.get(tag);
+/** The marks that numbers of the locale are written with. */
+export function marksOf({ tag, decimalMark }: Locale): NumberMarks {
+  let known = knownMarks.get(tag);
   if (!known) {
     const group = new Intl.NumberFormat(tag, { useGrouping: 'always' }).formatToParts(12345).find(({ type }) => type === 'group')?.value ?? '';
     known = { decimal: decimalMark, group };
-    marks.set(tag, known);
+    knownMarks.set(tag, known);
   }
   return known;
 }
 
 /**
  * A number as people and spreadsheets of the locale write it, grouped or not, with a currency beside it, negative by a minus or in
- * brackets. Empty is `null`.
+ * brackets. Empty is `null`. Refused where it can be read in two ways and the locale does not say which one is meant.
  * @param precision most decimals; a longer number is refused, because cutting it would change it without a word.
  */
 export function readNumber(text: string, locale: Locale, precision = Infinity): ParsedText {
   const trimmed = text.trim();
   if (trimmed === '') return { value: null };
-  const number = parseNumber(withoutCurrency(trimmed), marksOf(locale));
+  const amount = withoutCurrency(trimmed);
+  const marks = marksOf(locale);
+  const isOpen = precision > 0 && isAmbiguous(amount, marks);
+  if (isOpen && !locale.loneMark) return { error: 'parse.ambiguous', values: { text: trimmed } };
+  const number = parseNumber(isOpen && locale.loneMark === 'decimals' ? amount.replace(marks.group, marks.decimal) : amount, marks);
   if (number === undefined || !Number.isFinite(number)) return { error: 'parse.number', values: { text: trimmed } };
   const decimals = decimalText(number).split('.')[1]?.length ?? 0;
   return decimals > precision ? { error: 'parse.decimals', values: { text: trimmed, limit: precision } } : { value: number };
