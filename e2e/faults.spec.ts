@@ -68,8 +68,8 @@ test('two people save the same claim: the second sees what differs and chooses',
   const colleague = await openAs(browser, 'd001.admin');
   await openClaim(colleague, no);
   await fillHead(colleague, { technician: 'Ignacia Sandoval' });
+  await fillHead(colleague, { repairPlace: 'Fundo Los Robles' });
   await act(colleague, 'save');
-  await confirmWarning(colleague, colleague.texts.t('server:W-216'));
   await expectSaved(colleague);
 
   const {
@@ -82,8 +82,10 @@ test('two people save the same claim: the second sees what differs and chooses',
   const row = dialog.getByRole('row').filter({ hasText: t('warrantyClaim:field.technician') });
   await expect(row).toContainText('Pedro Rojas');
   await expect(row).toContainText('Ignacia Sandoval');
-  await dialog.getByRole('button', { name: t('warrantyClaim:conflict.keep') }).click();
+  await expect(dialog.getByRole('row').filter({ hasText: 'Fundo Los Robles' })).toContainText(t('warrantyClaim:conflict.taken'));
+  await dialog.getByRole('button', { name: t('warrantyClaim:conflict.merge') }).click();
   await expect(headField(clerk, 'technician')).toHaveValue('Pedro Rojas');
+  await expect(headField(clerk, 'repairPlace')).toHaveValue('Fundo Los Robles');
   await act(clerk, 'save');
   await expectSaved(clerk);
   await colleague.page.reload();

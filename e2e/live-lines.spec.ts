@@ -1,6 +1,6 @@
 /** Two people with one claim open: lines that one changes are seen by the other at once, who loses nothing that he has typed. */
 import { expect, type Page, test } from '@playwright/test';
-import { act, addFault, addLines, confirmWarning, faultPanel, fillCell, fillFault, lineOf } from './steps/claim.ts';
+import { act, addFault, addLines, faultPanel, fillCell, fillFault, lineOf } from './steps/claim.ts';
 import { openClaim } from './steps/claimList.ts';
 import { expectSaved, expectUnsaved, saveDraft } from './steps/drafts.ts';
 import { openAs, type Person } from './steps/signIn.ts';
@@ -64,7 +64,6 @@ test('a colleague’s lines come in beside what the clerk has typed; rows and co
   await fillCell(colleague, 1, 'labour', pumpHours, 'remark', 'Otra nota');
   await fillCell(colleague, 1, 'part', pump, 'qty', '3');
   await act(colleague, 'save');
-  await confirmWarning(colleague, colleague.texts.t('server:W-216'));
 
   await expect(cellOf(clerk, 'labour', pumpHours, 'claimHours')).toHaveText(/^1[.,]50?$/);
   await expect(cellOf(clerk, 'part', pump, 'qty')).toHaveText(/^3([.,]0+)?$/);

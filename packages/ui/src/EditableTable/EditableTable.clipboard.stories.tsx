@@ -231,3 +231,47 @@ export const HostileAndOddHtml: Story = {
     for (const number of ['0', '0.5', '-12', '1234567.89', '10', '2026-03-01', '1G7K-52110-A']) await expect(writeHtmlTable([[number]])).not.toContain('sdnum');
   },
 };
+
+/** Cells pasted into a table without rows make rows: the keyboard comes to it with a press on the empty place, as with Tab. */
+export const IntoAnEmptyTable: StoryObj = {
+  render: () => <EditableTable ref={work} label="Work" columns={workColumns} rows={[]} toolbar={{ buttons: [] }} />,
+  async play() {
+    await userEvent.click(await screen.findByText('No rows yet'));
+    await expect(screen.getByRole('grid')).toHaveFocus();
+    await expect(screen.queryByRole('button', { name: 'Add row' })).toBeNull();
+    await expect(send('paste', { 'text/plain': 'HYD-0140-20\nELE-0310-10' }).taken).toBe(true);
+    await expect(work.current!.getRows().map(({ code }) => code)).toEqual(['HYD-0140-20', 'ELE-0310-10']);
+  },
+};
+
+/** A number that can be read in two ways is asked about, unless the other numbers say how it is meant; one that breaks a bound is marked. */
+export const AmbiguousNumbers: StoryObj = {
+  render: () => (
+    <EditableTable
+      ref={work}
+      label="Work"
+      columns={[textColumn<Work>({ key: 'code', title: 'Code' }), numberColumn<Work>({ key: 'hours', title: 'Hours', max: 2000 })]}
+      rows={[{ id: 'a', code: '', day: null, hours: null, note: '' }]}
+    />
+  ),
+  async play() {
+    await screen.findByRole('grid');
+    const hours = () => work.current!.getRows().map((row) => row.hours);
+    const paste = async (text: string) => {
+      work.current!.focusCell('a', 'hours');
+      await waitFor(() => expect(cell('a', 'hours')).toContainElement(document.activeElement as HTMLElement));
+      send('paste', { 'text/plain': text });
+    };
+    await paste('2,755');
+    await userEvent.click(await screen.findByRole('button', { name: 'Decimals: 2.755' }));
+    await expect(hours()).toEqual([2.755]);
+    await paste('2,755');
+    await userEvent.click(await screen.findByRole('button', { name: 'Thousands: 2755' }));
+    await expect(hours()).toEqual([2755]);
+    await waitFor(() => expect(work.current!.getErrorCount()).toBe(1));
+    await paste('2,755');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await paste('1,234\n0,5');
+    await expect(hours()).toEqual([1.234, 0.5]);
+  },
+};

@@ -18,6 +18,9 @@ export type ClaimEdit =
   | { type: 'fault'; faultId: string; patch: Partial<Omit<FaultRow, 'id' | 'labour' | 'parts'>> }
   | { type: 'labour'; faultId: string; rows: readonly LabourRow[] }
   | { type: 'parts'; faultId: string; rows: readonly PartRow[] }
+  /** What the catalogue knows of lines, wherever they stand by now. */
+  | { type: 'labourFacts'; faultId: string; fill: (row: LabourRow) => LabourRow }
+  | { type: 'partFacts'; faultId: string; fill: (row: PartRow) => PartRow }
   | { type: 'errors'; errors: readonly PlacedError[] }
   | { type: 'loaded'; form: ClaimForm }
   | { type: 'restored'; form: ClaimForm };
@@ -69,6 +72,10 @@ export function editClaim(edits: ClaimEdits, edit: ClaimEdit): ClaimEdits {
       return withLines(edits, edit.faultId, 'labour', { labour: edit.rows });
     case 'parts':
       return withLines(edits, edit.faultId, 'parts', { parts: edit.rows });
+    case 'labourFacts':
+      return { ...edits, form: withFault(form, edit.faultId, { labour: faultOf(form, edit.faultId)?.labour.map(edit.fill) ?? [] }) };
+    case 'partFacts':
+      return { ...edits, form: withFault(form, edit.faultId, { parts: faultOf(form, edit.faultId)?.parts.map(edit.fill) ?? [] }) };
     case 'errors':
       return { ...edits, errors: edit.errors };
     case 'loaded':
@@ -78,15 +85,17 @@ export function editClaim(edits: ClaimEdits, edit: ClaimEdit): ClaimEdits {
   }
 }
 
+const faultOf = ({ faults }: ClaimForm, faultId: string): FaultRow | undefined => faults.find(({ id }) => id === faultId);
+
 const withFault = (form: ClaimForm, faultId: string, patch: Partial<FaultRow>): ClaimForm => ({
   ...form,
   faults: form.faults.map((fault) => (fault.id === faultId ? { ...fault, ...patch } : fault)),
 });
 
 function withLines(edits: ClaimEdits, faultId: string, kind: 'labour' | 'parts', patch: Pick<FaultRow, 'labour'> | Pick<FaultRow, 'parts'>): ClaimEdits {
-  const before = new Map(edits.form.faults.find(({ id }) => id === faultId)?.[kind].map((row) => [row.id, row]));
+  const before = new Map(faultOf(edits.form, faultId)?.[kind].map((row) => [row.id, row]));
   const form = withFault(edits.form, faultId, patch);
-  const after = new Map(form.faults.find(({ id }) => id === faultId)?.[kind].map((row) => [row.id, row]));
+  const after = new Map(faultOf(form, faultId)?.[kind].map((row) => [row.id, row]));
   // A row that is the same object was not touched; its problems stand. Errors about all lines of the fault go with any change.
   const errors = edits.errors.filter(({ place }) => {
     if (place.kind === kind && place.faultId === faultId) return before.get(place.rowId) === after.get(place.rowId);

@@ -11,8 +11,8 @@ import { useSettled } from '../../../shared/useSettled.ts';
 import { PickerDialog } from './PickerDialog.tsx';
 import styles from './pickers.module.css';
 
-/** Hour codes of one fault (domain design 2.19). */
-const maxPerFault = 6;
+/** Hour codes of one fault. */
+export const maxLabourPerFault = 6;
 
 interface HourCodePickerProps {
   fault: FaultRow;
@@ -47,7 +47,7 @@ export function HourCodePicker({ fault, usedCodes, hasDiagnosis, onAdd, onClose 
   const add = (option: ServiceCodeOption): void => {
     if (usedCodes.includes(option.hourCode)) return setProblem(t('picker.hourCodeTaken'));
     if (option.diagnosis === 'Y' && hasDiagnosis) return setProblem(t('picker.diagnosisTaken'));
-    if (fault.labour.length >= maxPerFault) return setProblem(t('picker.hourCodeMax'));
+    if (fault.labour.length >= maxLabourPerFault) return setProblem(t('picker.hourCodeMax'));
     setProblem(undefined);
     onAdd(option);
   };

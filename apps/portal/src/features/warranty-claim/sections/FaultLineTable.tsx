@@ -23,6 +23,10 @@ interface FaultLineTableProps<Row> {
   /** Nothing can be chosen yet. */
   addDisabled?: boolean;
   emptyText: string;
+  /** A line without a code, for codes that are pasted or typed. */
+  createRow: (rowId: string) => Row;
+  /** Default: any number. */
+  maxRows?: number;
   /** Chooses lines from the catalogue; stays open until it calls `onClose`. */
   picker: (onClose: () => void) => ReactNode;
 }
@@ -40,6 +44,8 @@ export function FaultLineTable<Row extends { id: string }>({
   addText,
   addDisabled,
   emptyText,
+  createRow,
+  maxRows,
   picker,
 }: FaultLineTableProps<Row>) {
   const { t } = useTranslation('warrantyClaim');
@@ -61,12 +67,16 @@ export function FaultLineTable<Row extends { id: string }>({
         reloadEffect
         {...(claimId && { socket: liveRows, socketKey: liveKey(claimId, kind) })}
         readOnly={readOnly && !isReview}
-        addable={false}
+        addable={!isReview && !addDisabled && mayAdd}
+        createRow={createRow}
+        {...(maxRows !== undefined && { maxRows })}
         removable={!isReview}
         rowActions={!isReview}
         onRowsChange={onRowsChange}
         emptyText={emptyText}
         toolbar={{
+          // Lines come from the catalogue, or with their codes.
+          buttons: [],
           prefix: (
             <>
               <strong className={styles.tableTitle}>{title}</strong>

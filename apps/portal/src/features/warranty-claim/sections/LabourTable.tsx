@@ -1,4 +1,3 @@
-import type { ServiceCodeOption } from '@harrow/api-client';
 import { computedColumn, type EditableColumn, numberColumn, readOnlyColumn, textColumn } from '@harrow/ui/editable-table';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
@@ -7,10 +6,12 @@ import type { FaultRow, LabourRow } from '../form/claimForm.ts';
 import { labourLimits } from '../form/claimLimits.ts';
 import { type ClaimRates, labourAmount } from '../form/claimTotals.ts';
 import { useClaimEditing } from '../form/editing.ts';
-import { newRowId } from '../form/rowId.ts';
-import { HourCodePicker } from '../pickers/HourCodePicker.tsx';
+import { newLabour, withoutOldOperation, withOperation } from '../form/labourLines.ts';
+import { HourCodePicker, maxLabourPerFault } from '../pickers/HourCodePicker.tsx';
+import { isSameCode, useFindOperations } from '../pickers/operations.ts';
 import { useReviewing } from '../review/reviewing.ts';
 import { FaultLineTable } from './FaultLineTable.tsx';
+import { useCodeFacts } from './useCodeFacts.ts';
 
 interface ColumnsFor {
   t: TFunction<'warrantyClaim'>;
@@ -19,11 +20,22 @@ interface ColumnsFor {
   reviewing: boolean;
   /** There are approved figures to show. */
   reviewed: boolean;
+  /** Why the fault cannot have a code, if the catalogue says so. */
+  refuseCode: (code: string) => Promise<string | undefined>;
 }
 
-function labourColumns({ t, rates, reviewing, reviewed }: ColumnsFor): EditableColumn<LabourRow>[] {
+function labourColumns({ t, rates, reviewing, reviewed, refuseCode }: ColumnsFor): EditableColumn<LabourRow>[] {
   return [
-    readOnlyColumn({ key: 'hourCode', title: t('labour.hourCode'), width: 144 }),
+    textColumn({
+      key: 'hourCode',
+      title: t('labour.hourCode'),
+      width: 144,
+      maxLength: labourLimits.hourCode.maxLength,
+      required: !reviewing,
+      unique: !reviewing,
+      readOnly: reviewing,
+      validateRules: [{ handler: async ({ value }) => typeof value !== 'string' || (await refuseCode(value)) }],
+    }),
     readOnlyColumn({ key: 'hourName', title: t('labour.hourName'), width: reviewing ? 152 : 200 }),
     readOnlyColumn({ key: 'standardHours', title: t('labour.standardHours'), width: 100, align: 'right', precision: 2 }),
     numberColumn({
@@ -81,33 +93,36 @@ function labourColumns({ t, rates, reviewing, reviewed }: ColumnsFor): EditableC
   ];
 }
 
-const toRow = (option: ServiceCodeOption): LabourRow => ({
-  id: newRowId(),
-  hourCode: option.hourCode,
-  hourName: option.hourName,
-  standardHours: option.standardHours,
-  claimHours: option.standardHours,
-  overReason: null,
-  remark: null,
-  hourRate: null,
-  auditHours: null,
-  auditHourCost: null,
-  overlapGroup: option.overlapGroup,
-  diagnosis: option.diagnosis,
-});
-
 /** The labour of a fault. Codes come from the catalogue, claimed hours start with the standard. */
 export function LabourTable({ fault }: { fault: FaultRow }) {
   const { t } = useTranslation('warrantyClaim');
-  const { form, edit, rates } = useClaimEditing();
+  const { form, edit, rates, readOnly } = useClaimEditing();
   const reviewing = useReviewing();
   const isReview = reviewing !== undefined;
   const reviewed = fault.labour.some(({ auditHours }) => auditHours !== null);
-  const columns = useMemo(() => labourColumns({ t, rates, reviewing: isReview, reviewed }), [t, rates, isReview, reviewed]);
+  const findOperations = useFindOperations(fault);
+  const columns = useMemo(() => {
+    const refuseCode = async (code: string): Promise<string | undefined> => {
+      const found = await findOperations([code]).catch(() => undefined);
+      return found?.length === 0 ? t('labour.unknown') : undefined;
+    };
+    return labourColumns({ t, rates, reviewing: isReview, reviewed, refuseCode });
+  }, [t, rates, isReview, reviewed, findOperations]);
+  const isOpen = (row: LabourRow): boolean => row.hourCode !== null && row.hourName === null;
+  useCodeFacts(readOnly ? [] : fault.labour.filter(isOpen).map(({ hourCode }) => hourCode!), findOperations, (found) =>
+    edit({
+      type: 'labourFacts',
+      faultId: fault.id,
+      fill: (row) => {
+        const operation = isOpen(row) ? found.find(({ hourCode }) => isSameCode(hourCode, row.hourCode)) : undefined;
+        return operation ? withOperation(row, operation) : row;
+      },
+    }),
+  );
   const hours = reviewing?.review.hours;
   const rows = useMemo(() => (hours ? fault.labour.map((row) => ({ ...row, auditHours: hours[row.id] ?? null })) : fault.labour), [fault.labour, hours]);
   const change = (next: readonly LabourRow[]): void => {
-    if (!reviewing) edit({ type: 'labour', faultId: fault.id, rows: next });
+    if (!reviewing) edit({ type: 'labour', faultId: fault.id, rows: withoutOldOperation(fault.labour, next) });
     else reviewing.change({ hours: { ...hours, ...Object.fromEntries(next.map((row) => [row.id, row.auditHours])) } });
   };
   const labour = form.faults.flatMap((each) => each.labour);
@@ -120,13 +135,15 @@ export function LabourTable({ fault }: { fault: FaultRow }) {
       onRowsChange={change}
       addText={t('labour.add')}
       addDisabled={!fault.bugSystem}
-      emptyText={t('labour.none')}
+      createRow={newLabour}
+      maxRows={maxLabourPerFault}
+      emptyText={t(readOnly ? 'labour.none' : 'labour.noneYet')}
       picker={(onClose) => (
         <HourCodePicker
           fault={fault}
           usedCodes={labour.flatMap(({ hourCode }) => hourCode ?? [])}
           hasDiagnosis={labour.some(({ diagnosis }) => diagnosis === 'Y')}
-          onAdd={(option) => edit({ type: 'labour', faultId: fault.id, rows: [...fault.labour, toRow(option)] })}
+          onAdd={(option) => edit({ type: 'labour', faultId: fault.id, rows: [...fault.labour, withOperation(newLabour(), option)] })}
           onClose={onClose}
         />
       )}

@@ -8,7 +8,7 @@ export function PartName({ part }: { part: PartRow }) {
   const hints = [
     part.notCovered === 'Y' && t('part.notCovered'),
     part.replacedBy && t('picker.replacedBy', { code: part.replacedBy }),
-    part.unitPrice === null && t('picker.noPrice'),
+    part.partsName !== null && part.unitPrice === null && t('picker.noPrice'),
     part.unitPrice === 0 && t('picker.zeroPrice'),
   ].filter((hint) => typeof hint === 'string' && hint !== '');
   return (

@@ -1,4 +1,3 @@
-import type { PartOption } from '@harrow/api-client';
 import { lazyPart, useDictionary, YesNo } from '@harrow/ui';
 import {
   computedColumn,
@@ -18,10 +17,13 @@ import type { FaultRow, PartRow } from '../form/claimForm.ts';
 import { partLimits } from '../form/claimLimits.ts';
 import { type ClaimRates, partAmount } from '../form/claimTotals.ts';
 import { useClaimEditing } from '../form/editing.ts';
-import { newRowId } from '../form/rowId.ts';
+import { newPart, withCausal, withoutOldPart, withPart } from '../form/partLines.ts';
+import { isSameCode } from '../pickers/operations.ts';
+import { useFindParts } from '../pickers/parts.ts';
 import { useReviewing } from '../review/reviewing.ts';
 import { FaultLineTable } from './FaultLineTable.tsx';
 import { PartName } from './PartName.tsx';
+import { useCodeFacts } from './useCodeFacts.ts';
 
 const PartPicker = lazyPart(async () => ({ default: (await import('../pickers/PartPicker.tsx')).PartPicker }));
 
@@ -31,13 +33,23 @@ interface ColumnsFor {
   sources: readonly SelectOption[];
   reviewing: boolean;
   reviewed: boolean;
+  /** Why there can be no such part, if the catalogue says so. */
+  refuseCode: (code: string) => Promise<string | undefined>;
 }
 
-function partColumns({ t, rates, sources, reviewing, reviewed }: ColumnsFor): EditableColumn<PartRow>[] {
+function partColumns({ t, rates, sources, reviewing, reviewed, refuseCode }: ColumnsFor): EditableColumn<PartRow>[] {
   const notSerialised = ({ serialised }: PartRow): boolean => reviewing || serialised !== 'Y';
   return [
     radioColumn({ key: 'isCausal', title: t('part.isCausal'), width: 100, customValue: ['Y', 'N'], readOnly: reviewing }),
-    readOnlyColumn({ key: 'partsCode', title: t('part.partsCode'), width: 120 }),
+    textColumn({
+      key: 'partsCode',
+      title: t('part.partsCode'),
+      width: 140,
+      maxLength: partLimits.partsCode.maxLength,
+      required: !reviewing,
+      readOnly: reviewing,
+      validateRules: [{ handler: async ({ value }) => typeof value !== 'string' || (await refuseCode(value)) }],
+    }),
     customColumn({ key: 'partsName', title: t('part.partsName'), width: reviewing ? 152 : 200, render: ({ row }) => <PartName part={row} /> }),
     numberColumn({
       key: 'qty',
@@ -77,48 +89,41 @@ function partColumns({ t, rates, sources, reviewing, reviewed }: ColumnsFor): Ed
   ];
 }
 
-/** The first part of a fault is taken for the causal one; another can be chosen. */
-const toRow = (part: PartOption, isFirst: boolean): PartRow => ({
-  id: newRowId(),
-  partsCode: part.partsCode,
-  partsName: part.partsName,
-  qty: 1,
-  unitPrice: part.unitPrice,
-  isCausal: isFirst ? 'Y' : 'N',
-  sourceType: 'own_stock',
-  orderNo: null,
-  oldSerialNo: null,
-  newSerialNo: null,
-  serialised: part.serialised,
-  returnRequired: part.coreReturn,
-  coreDisposition: null,
-  notCovered: 'N',
-  replacedBy: part.replacedBy,
-  remark: null,
-  auditQty: null,
-  auditPrice: null,
-  auditAmount: null,
-});
-
 /** The parts of a fault, chosen from the catalogue. */
 export function PartsTable({ fault }: { fault: FaultRow }) {
   const { t } = useTranslation('warrantyClaim');
-  const { edit, rates, currency } = useClaimEditing();
+  const { edit, rates, currency, readOnly } = useClaimEditing();
   const reviewing = useReviewing();
   const { items } = useDictionary('parts_source');
   const isReview = reviewing !== undefined;
   const reviewed = fault.parts.some(({ auditQty }) => auditQty !== null);
+  const findParts = useFindParts(currency || undefined);
   const columns = useMemo(() => {
+    const refuseCode = async (code: string): Promise<string | undefined> => {
+      const found = await findParts([code]).catch(() => undefined);
+      return found?.length === 0 ? t('part.unknown') : undefined;
+    };
     const sources = (items ?? []).map(({ value, text }) => ({ value, label: text }));
-    return partColumns({ t, rates, sources, reviewing: isReview, reviewed });
-  }, [t, rates, items, isReview, reviewed]);
+    return partColumns({ t, rates, sources, reviewing: isReview, reviewed, refuseCode });
+  }, [t, rates, items, isReview, reviewed, findParts]);
+  const isOpen = (row: PartRow): boolean => row.partsCode !== null && row.partsName === null;
+  useCodeFacts(readOnly ? [] : fault.parts.filter(isOpen).map(({ partsCode }) => partsCode!), findParts, (found) =>
+    edit({
+      type: 'partFacts',
+      faultId: fault.id,
+      fill: (row) => {
+        const part = isOpen(row) ? found.find(({ partsCode }) => isSameCode(partsCode, row.partsCode)) : undefined;
+        return part ? withPart(row, part) : row;
+      },
+    }),
+  );
   const quantities = reviewing?.review.quantities;
   const rows = useMemo(
     () => (quantities ? fault.parts.map((row) => ({ ...row, auditQty: quantities[row.id] ?? null })) : fault.parts),
     [fault.parts, quantities],
   );
   const change = (next: readonly PartRow[]): void => {
-    if (!reviewing) edit({ type: 'parts', faultId: fault.id, rows: next });
+    if (!reviewing) edit({ type: 'parts', faultId: fault.id, rows: withCausal(fault.parts, withoutOldPart(fault.parts, next)) });
     else reviewing.change({ quantities: { ...quantities, ...Object.fromEntries(next.map((row) => [row.id, row.auditQty])) } });
   };
   return (
@@ -129,13 +134,14 @@ export function PartsTable({ fault }: { fault: FaultRow }) {
       columns={columns}
       onRowsChange={change}
       addText={t('part.add')}
-      emptyText={t('part.none')}
+      createRow={newPart}
+      emptyText={t(readOnly ? 'part.none' : 'part.noneYet')}
       picker={(onClose) => (
         <Suspense>
           <PartPicker
             currency={currency || undefined}
             onAdd={(parts) =>
-              edit({ type: 'parts', faultId: fault.id, rows: [...fault.parts, ...parts.map((part, at) => toRow(part, fault.parts.length + at === 0))] })
+              edit({ type: 'parts', faultId: fault.id, rows: withCausal(fault.parts, [...fault.parts, ...parts.map((part) => withPart(newPart(), part))]) })
             }
             onClose={onClose}
           />
