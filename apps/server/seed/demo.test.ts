@@ -305,7 +305,9 @@ describe('the scenarios can be played', () => {
       ],
     };
     const clerk = await demo.services.sessions.actAs('d001.service');
-    await expect(saveClaim(demo.services, clerk, input, { confirm: false })).rejects.toMatchObject({ warnings: [{ code: 'W-216' }, { code: 'settlement.missing' }] });
+    await expect(saveClaim(demo.services, clerk, input, { confirm: false })).rejects.toMatchObject({
+      warnings: [{ code: 'W-216' }, { code: 'settlement.missing' }],
+    });
     const id = await submitWithPhotos('d001.service', input);
     const [reviewer, manager] = await Promise.all(['wang.service', 'zhao.manager'].map((name) => demo.services.sessions.actAs(name)));
     await passClaim(demo.services, reviewer!, id, { dryRun: false });

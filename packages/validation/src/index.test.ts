@@ -30,12 +30,15 @@ test('the package exports these names and no others', () => {
     'checkUsername',
     'defaultMileageMax',
     'fileSizeText',
+    'labourAmount',
     'multiply',
+    'partAmount',
     'passwordPolicies',
     'passwordReadings',
     'patternCodes',
     'roundHalfUp',
     'sum',
+    'travelAmount',
   ]);
   expect(Object.keys(fieldRules).sort()).toEqual(['checkField', 'fieldLanguages', 'isEmptyField', 'limitRules', 'loadFieldTexts']);
   expect(Object.keys(richText).sort()).toEqual([

@@ -2,6 +2,7 @@ export type { Check } from './check.ts';
 export { attachmentLimitMb, checkFileSize } from './files/checkFileSize.ts';
 export { fileSizeText } from './files/fileSizeText.ts';
 export type { DecimalInput } from './money/decimal.ts';
+export { labourAmount, partAmount, travelAmount } from './money/lineAmounts.ts';
 export { multiply } from './money/multiply.ts';
 export { roundHalfUp } from './money/roundHalfUp.ts';
 export { sum } from './money/sum.ts';

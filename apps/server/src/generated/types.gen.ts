@@ -471,6 +471,25 @@ export type ClaimPartLine = {
     remark: string | null;
 };
 
+/**
+ * What the lines and the trip of a claim are priced with.
+ */
+export type ClaimRates = {
+    currency: string;
+    /**
+     * Per labour hour; 0 while it is not maintained.
+     */
+    hourRate: Money;
+    /**
+     * Per km; 0 while it is not maintained.
+     */
+    travelRate: Money;
+    /**
+     * Percent added to the parts.
+     */
+    partsHandlingPct: number;
+};
+
 export type ClaimStatistics = {
     /**
      * Of all claims in the user's scope.
@@ -7027,6 +7046,61 @@ export type WarrantyClaimsPartsSaveResponses = {
 };
 
 export type WarrantyClaimsPartsSaveResponse = WarrantyClaimsPartsSaveResponses[keyof WarrantyClaimsPartsSaveResponses];
+
+export type WarrantyClaimsRatesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        id?: Id;
+    };
+    url: '/api/portal/warrantyClaim/rates';
+};
+
+export type WarrantyClaimsRatesErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type WarrantyClaimsRatesError = WarrantyClaimsRatesErrors[keyof WarrantyClaimsRatesErrors];
+
+export type WarrantyClaimsRatesResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ClaimRates;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type WarrantyClaimsRatesResponse = WarrantyClaimsRatesResponses[keyof WarrantyClaimsRatesResponses];
 
 export type WarrantyClaimsSaveData = {
     body: WarrantyClaimInput;

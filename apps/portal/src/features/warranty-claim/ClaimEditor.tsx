@@ -17,6 +17,7 @@ import { ConflictDialog } from './form/ConflictDialog.tsx';
 import { type ClaimEditing, ClaimEditingContext, type LineTable } from './form/editing.ts';
 import { useClaimDraft } from './form/useClaimDraft.ts';
 import { useClaimForm } from './form/useClaimForm.ts';
+import { useClaimRates } from './form/useClaimRates.ts';
 import { useClaimRail } from './rail/useClaimRail.tsx';
 import { ReviewingContext } from './review/reviewing.ts';
 import { useReview } from './review/useReview.ts';
@@ -59,10 +60,7 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
   const search = readOnly || (claim && found.state !== 'found') ? ({ state: 'found', machine: machineOf(claim) } as const) : found;
   const second = search.state === 'found' ? search.machine.secondProduct : undefined;
   const third = search.state === 'found' ? search.machine.thirdProduct : undefined;
-  const rates = useMemo(
-    () => ({ travelRate: claim?.travelRate ?? null, handlingPct: claim?.partsHandlingPct ?? null, hourRate: claim?.detailList[0]?.hourRate ?? null }),
-    [claim],
-  );
+  const rates = useClaimRates(claim, readOnly);
   const [tables] = useState(() => new Map<string, LineTable>());
   const editing = useMemo<ClaimEditing>(
     () => ({

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { approvedAmounts, claimedAmounts, inUsd, labourRate, partAmount } from './amounts.ts';
-
-test('the handling allowance is in the part line, rounded per line', () => {
-  expect(partAmount({ qty: 1, unitPrice: 0.05 }, 10)).toBe(0.06);
-  expect(partAmount({ qty: 3, unitPrice: 120.5 }, 10)).toBe(397.65);
-  expect(partAmount({ qty: 1, unitPrice: 0.25 }, 14)).toBe(0.29);
-  expect(partAmount({ qty: 3, unitPrice: null }, 10)).toBe(0);
-});
+import { approvedAmounts, claimedAmounts, inUsd, labourRate } from './amounts.ts';
 
 test('the labour rate is base times coefficient', () => expect(labourRate(35, 1.125)).toBe(39.38));
 

@@ -2,7 +2,7 @@
  * The money of a claim (domain design 2.18): every line is rounded half-up to 2 decimals, then the lines are added.
  * Amounts are in the claim's currency.
  */
-import { multiply, sum } from '@harrow/validation';
+import { labourAmount, multiply, partAmount, sum, travelAmount } from '@harrow/validation';
 
 /** What a claim is priced with; frozen at its first submit. */
 export type ClaimRates = {
@@ -21,13 +21,6 @@ type Fault = { id: string; auditResult?: 'pass' | 'no_pass' | null };
 /** Labour rate of a dealer: base rate × coefficient, 2 decimals. */
 export const labourRate = (base: number, coefficient: number): number => multiply([base, coefficient]);
 
-/** Claimed amount of a part line, handling included; 0 while the price is missing. */
-export const partAmount = (part: Pick<Part, 'qty' | 'unitPrice'>, handlingPct: number): number =>
-  multiply([part.qty, part.unitPrice ?? 0, 100 + handlingPct, 0.01]);
-
-/** Claimed amount of a labour line. */
-export const labourAmount = (line: Pick<Labour, 'claimHours'>, hourRate: number): number => multiply([line.claimHours, hourRate]);
-
 /** The largest amount of a line; sums of a claim's lines can be stored then. */
 export const largestAmount = 9_999_999_999_999.99;
 
@@ -40,7 +33,7 @@ export function claimedAmounts(
 ): ClaimedAmounts {
   const partsAmount = sum(lines.parts.map((part) => part.amount));
   const hourCost = sum(lines.labour.map((line) => line.hourCost));
-  const travelFee = multiply([lines.mileage, travelRate]);
+  const travelFee = travelAmount(lines.mileage, travelRate);
   const { otherFee } = lines;
   return { partsAmount, hourCost, travelFee, otherFee, totalAmount: sum([partsAmount, hourCost, travelFee, otherFee]) };
 }
@@ -79,7 +72,7 @@ export function approvedAmounts(
   });
   const labour = claim.labour.map((line) => {
     const auditHours = refused.has(line.bugId) ? 0 : (line.auditHours ?? line.claimHours);
-    return { auditHours, auditHourCost: labourAmount({ claimHours: auditHours }, rates.hourRate) };
+    return { auditHours, auditHourCost: labourAmount(auditHours, rates.hourRate) };
   });
   const auditPartsAmount = sum(parts.map((part) => part.auditAmount));
   const auditHourCost = sum(labour.map((line) => line.auditHourCost));

@@ -104,6 +104,14 @@ describe('S3: a dealer files a claim and the maker approves it', () => {
     expect(answer.message).toBe('Required photos are missing: Vehicle plate, Hour meter, Defective parts, New parts, Odometer');
   });
 
+  test('its rates are told while it is being written, also before it is saved', async () => {
+    const rates = { currency: 'USD', hourRate: 38.5, travelRate: 0.45, partsHandlingPct: 10 };
+    expect((await kit.get('d001.service', 'warrantyClaim/rates')).result).toEqual(rates);
+    expect((await kit.get('d001.service', `warrantyClaim/rates?id=${id}`)).result).toEqual(rates);
+    expect(await kit.get('d002.service', `warrantyClaim/rates?id=${id}`)).toMatchObject({ success: false, result: { errorCode: 'E-012' } });
+    expect(await kit.get('wang.service', 'warrantyClaim/rates')).toMatchObject({ success: false, code: 403 });
+  });
+
   test('a dry run checks and changes nothing', async () => {
     await kit.addPhotos(id);
     expect(await kit.submit('d001.service', id, {}, '?dryRun=1')).toMatchObject({ success: true });

@@ -2,9 +2,9 @@
  * Works out everything about a claim that nobody types: machine and warranty snapshot, coverage, prices, amounts, marks of wear parts, repeated faults.
  * Pure; run at every save and again at submit. Rates are frozen at the first submit (domain design 2.18).
  */
-import { sum } from '@harrow/validation';
+import { labourAmount, partAmount, sum } from '@harrow/validation';
 import { daysBetween } from '../../shared/calendarDate.ts';
-import { claimedAmounts, type ClaimRates, labourAmount, labourRate, partAmount } from './amounts.ts';
+import { claimedAmounts, type ClaimRates, labourRate } from './amounts.ts';
 import type { ClaimFacts, ClaimVehicle, KnownFacts, PriorFault } from './claimFacts.ts';
 import { checkCoverage, type Coverage, type CoverageFacts } from './coverage.ts';
 import type { Claim, ClaimHeader, FaultLine, LabourLine, PartLine } from './tables.ts';
@@ -38,7 +38,12 @@ export function reckonClaim(claim: Claim, facts: KnownFacts, settings: ReckonSet
   return { header, faults, labour, parts };
 }
 
-function ratesOf({ round, hourRate, travelRate, partsHandlingPct }: ClaimHeader, { dealer }: ClaimFacts, settings: ReckonSettings): ClaimRates {
+/** What a claim is priced with: as it was at its first submit, before that what the dealer gets today. */
+export function ratesOf(
+  { round, hourRate, travelRate, partsHandlingPct }: Pick<ClaimHeader, 'round' | 'hourRate' | 'travelRate' | 'partsHandlingPct'>,
+  { dealer }: Pick<ClaimFacts, 'dealer'>,
+  settings: Pick<ReckonSettings, 'partsHandlingPct'>,
+): ClaimRates {
   if (round > 0) return { hourRate, travelRate, handlingPct: partsHandlingPct };
   return {
     hourRate: labourRate(dealer.hourRate ?? 0, dealer.hourFactor ?? 1),
@@ -50,7 +55,7 @@ function ratesOf({ round, hourRate, travelRate, partsHandlingPct }: ClaimHeader,
 const reckonLabour = (line: LabourLine, { hourRate }: ClaimRates): LabourLine => ({
   ...line,
   hourRate,
-  hourCost: labourAmount(line, hourRate),
+  hourCost: labourAmount(line.claimHours, hourRate),
 });
 
 function reckonPart(line: PartLine, { header, faults }: Claim, { parts }: ClaimFacts, { handlingPct }: ClaimRates): PartLine {
@@ -61,7 +66,7 @@ function reckonPart(line: PartLine, { header, faults }: Claim, { parts }: ClaimF
   return {
     ...line,
     unitPrice,
-    amount: partAmount({ qty: line.qty, unitPrice }, handlingPct),
+    amount: partAmount({ qty: line.qty, unitPrice: unitPrice ?? 0 }, handlingPct),
     supplierCode: faults.find(({ id }) => id === line.bugId)?.supplierCode ?? master?.supplierCode ?? null,
     serialised: master?.serialised ?? line.serialised,
     returnRequired: master?.coreReturn ?? line.returnRequired,

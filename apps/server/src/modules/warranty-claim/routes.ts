@@ -5,6 +5,7 @@ import { listPage } from '../../shared/list/list.ts';
 import type { Services } from '../../shared/services.ts';
 import { findHeader } from './claimHeader.ts';
 import { claimLimits, loadExchangeRates } from './claimLimits.ts';
+import { claimRates } from './claimRates.ts';
 import { claimExport } from './claimExport.ts';
 import { claimFilters, claimList, countByStatus, loadNamedLines } from './claimQueries.ts';
 import { faultReply, type Reader, toClaimReply } from './claimReply.ts';
@@ -55,6 +56,7 @@ export const warrantyClaimRoutes = (services: Services): Omit<Handlers<'warranty
 
     warrantyClaimsSave: ({ body, user, confirm, commit }) => commit((within) => saveClaim(within, user, body, { confirm })),
     warrantyClaimsRemove: ({ query, user, language, commit }) => commit((within) => deleteClaims(within, user, query.ids, language)),
+    warrantyClaimsRates: ({ query, user }) => claimRates(services, user, query.id),
     warrantyClaimsCoverage: ({ query, user, language }) => checkCoverageOf(services, user, query, language),
     warrantyClaimsStartReview: ({ body, user, commit }) => commit((within) => startReview(within, user, body)),
     warrantyClaimsAdjust: ({ body, user, commit }) => commit((within) => adjustClaim(within, user, body)),

@@ -4,7 +4,11 @@ import type { Coded } from '../../shared/refusal/refusal.ts';
 import type { ClaimFacts, ClaimVehicle } from './claimFacts.ts';
 import type { Claim, ClaimHeader, PartLine } from './tables.ts';
 
-type Settled = { header: Pick<ClaimHeader, 'mileage' | 'hourRate' | 'travelRate'>; labour: readonly unknown[]; parts: readonly Pick<PartLine, 'partsCode' | 'unitPrice'>[] };
+type Settled = {
+  header: Pick<ClaimHeader, 'mileage' | 'hourRate' | 'travelRate'>;
+  labour: readonly unknown[];
+  parts: readonly Pick<PartLine, 'partsCode' | 'unitPrice'>[];
+};
 
 /** Without what the claim cannot be paid as things stand: bank data of the dealer, labour or travel rate, the price of a part. */
 export function missingForSettlement({ header, labour, parts }: Settled, { dealer }: Pick<ClaimFacts, 'dealer'>): Coded[] {

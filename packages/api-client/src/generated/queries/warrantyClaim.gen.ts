@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { warrantyClaimsAdjust, warrantyClaimsBugCodeList, warrantyClaimsBugDelete, warrantyClaimsBugList, warrantyClaimsBugParts, warrantyClaimsBugSave, warrantyClaimsBugSystemList, warrantyClaimsCoverage, warrantyClaimsDeleteDetail, warrantyClaimsDetail, warrantyClaimsDetailSave, warrantyClaimsExportXls, warrantyClaimsList, warrantyClaimsPartsDelete, warrantyClaimsPartsSave, warrantyClaimsRemove, warrantyClaimsSave, warrantyClaimsServiceCodeList, warrantyClaimsStartReview, warrantyClaimsStatusCounts, warrantyClaimsSupplierByBugCode, warrantyClaimsTotals } from '../calls/warrantyClaim.gen.ts';
+import { warrantyClaimsAdjust, warrantyClaimsBugCodeList, warrantyClaimsBugDelete, warrantyClaimsBugList, warrantyClaimsBugParts, warrantyClaimsBugSave, warrantyClaimsBugSystemList, warrantyClaimsCoverage, warrantyClaimsDeleteDetail, warrantyClaimsDetail, warrantyClaimsDetailSave, warrantyClaimsExportXls, warrantyClaimsList, warrantyClaimsPartsDelete, warrantyClaimsPartsSave, warrantyClaimsRates, warrantyClaimsRemove, warrantyClaimsSave, warrantyClaimsServiceCodeList, warrantyClaimsStartReview, warrantyClaimsStatusCounts, warrantyClaimsSupplierByBugCode, warrantyClaimsTotals } from '../calls/warrantyClaim.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { WarrantyClaimsAdjustData, WarrantyClaimsAdjustError, WarrantyClaimsAdjustResponse, WarrantyClaimsBugCodeListData, WarrantyClaimsBugCodeListError, WarrantyClaimsBugCodeListResponse, WarrantyClaimsBugDeleteData, WarrantyClaimsBugDeleteError, WarrantyClaimsBugDeleteResponse, WarrantyClaimsBugListData, WarrantyClaimsBugListError, WarrantyClaimsBugListResponse, WarrantyClaimsBugPartsData, WarrantyClaimsBugPartsError, WarrantyClaimsBugPartsResponse, WarrantyClaimsBugSaveData, WarrantyClaimsBugSaveError, WarrantyClaimsBugSaveResponse, WarrantyClaimsBugSystemListData, WarrantyClaimsBugSystemListError, WarrantyClaimsBugSystemListResponse, WarrantyClaimsCoverageData, WarrantyClaimsCoverageError, WarrantyClaimsCoverageResponse, WarrantyClaimsDeleteDetailData, WarrantyClaimsDeleteDetailError, WarrantyClaimsDeleteDetailResponse, WarrantyClaimsDetailData, WarrantyClaimsDetailError, WarrantyClaimsDetailResponse, WarrantyClaimsDetailSaveData, WarrantyClaimsDetailSaveError, WarrantyClaimsDetailSaveResponse, WarrantyClaimsExportXlsData, WarrantyClaimsExportXlsError, WarrantyClaimsExportXlsResponse, WarrantyClaimsListData, WarrantyClaimsListError, WarrantyClaimsListResponse, WarrantyClaimsPartsDeleteData, WarrantyClaimsPartsDeleteError, WarrantyClaimsPartsDeleteResponse, WarrantyClaimsPartsSaveData, WarrantyClaimsPartsSaveError, WarrantyClaimsPartsSaveResponse, WarrantyClaimsRemoveData, WarrantyClaimsRemoveError, WarrantyClaimsRemoveResponse, WarrantyClaimsSaveData, WarrantyClaimsSaveError, WarrantyClaimsSaveResponse, WarrantyClaimsServiceCodeListData, WarrantyClaimsServiceCodeListError, WarrantyClaimsServiceCodeListResponse, WarrantyClaimsStartReviewData, WarrantyClaimsStartReviewError, WarrantyClaimsStartReviewResponse, WarrantyClaimsStatusCountsData, WarrantyClaimsStatusCountsError, WarrantyClaimsStatusCountsResponse, WarrantyClaimsSupplierByBugCodeData, WarrantyClaimsSupplierByBugCodeError, WarrantyClaimsSupplierByBugCodeResponse, WarrantyClaimsTotalsData, WarrantyClaimsTotalsError, WarrantyClaimsTotalsResponse } from '../types.gen.ts';
+import type { WarrantyClaimsAdjustData, WarrantyClaimsAdjustError, WarrantyClaimsAdjustResponse, WarrantyClaimsBugCodeListData, WarrantyClaimsBugCodeListError, WarrantyClaimsBugCodeListResponse, WarrantyClaimsBugDeleteData, WarrantyClaimsBugDeleteError, WarrantyClaimsBugDeleteResponse, WarrantyClaimsBugListData, WarrantyClaimsBugListError, WarrantyClaimsBugListResponse, WarrantyClaimsBugPartsData, WarrantyClaimsBugPartsError, WarrantyClaimsBugPartsResponse, WarrantyClaimsBugSaveData, WarrantyClaimsBugSaveError, WarrantyClaimsBugSaveResponse, WarrantyClaimsBugSystemListData, WarrantyClaimsBugSystemListError, WarrantyClaimsBugSystemListResponse, WarrantyClaimsCoverageData, WarrantyClaimsCoverageError, WarrantyClaimsCoverageResponse, WarrantyClaimsDeleteDetailData, WarrantyClaimsDeleteDetailError, WarrantyClaimsDeleteDetailResponse, WarrantyClaimsDetailData, WarrantyClaimsDetailError, WarrantyClaimsDetailResponse, WarrantyClaimsDetailSaveData, WarrantyClaimsDetailSaveError, WarrantyClaimsDetailSaveResponse, WarrantyClaimsExportXlsData, WarrantyClaimsExportXlsError, WarrantyClaimsExportXlsResponse, WarrantyClaimsListData, WarrantyClaimsListError, WarrantyClaimsListResponse, WarrantyClaimsPartsDeleteData, WarrantyClaimsPartsDeleteError, WarrantyClaimsPartsDeleteResponse, WarrantyClaimsPartsSaveData, WarrantyClaimsPartsSaveError, WarrantyClaimsPartsSaveResponse, WarrantyClaimsRatesData, WarrantyClaimsRatesError, WarrantyClaimsRatesResponse, WarrantyClaimsRemoveData, WarrantyClaimsRemoveError, WarrantyClaimsRemoveResponse, WarrantyClaimsSaveData, WarrantyClaimsSaveError, WarrantyClaimsSaveResponse, WarrantyClaimsServiceCodeListData, WarrantyClaimsServiceCodeListError, WarrantyClaimsServiceCodeListResponse, WarrantyClaimsStartReviewData, WarrantyClaimsStartReviewError, WarrantyClaimsStartReviewResponse, WarrantyClaimsStatusCountsData, WarrantyClaimsStatusCountsError, WarrantyClaimsStatusCountsResponse, WarrantyClaimsSupplierByBugCodeData, WarrantyClaimsSupplierByBugCodeError, WarrantyClaimsSupplierByBugCodeResponse, WarrantyClaimsTotalsData, WarrantyClaimsTotalsError, WarrantyClaimsTotalsResponse } from '../types.gen.ts';
 
 /**
  * Saves the reviewer's adjustments without deciding.
@@ -286,6 +286,24 @@ export const warrantyClaimsPartsSaveMutation = (options?: Partial<Options<Warran
     };
     return mutationOptions;
 };
+
+export const warrantyClaimsRatesQueryKey = (options?: Options<WarrantyClaimsRatesData>) => createQueryKey('warrantyClaimsRates', options);
+
+/**
+ * What the lines of a claim are priced with; without a claim: those of a new claim of the user's dealer.
+ */
+export const warrantyClaimsRatesOptions = (options?: Options<WarrantyClaimsRatesData>) => queryOptions<WarrantyClaimsRatesResponse, WarrantyClaimsRatesError, WarrantyClaimsRatesResponse, ReturnType<typeof warrantyClaimsRatesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await warrantyClaimsRates({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: warrantyClaimsRatesQueryKey(options)
+});
 
 /**
  * Saves a draft or a returned claim, new or changed, with its lines when they are given.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aClaim, aFault, aLabourLine, aPartLine } from '../claim.fixture.ts';
 import { fromClaim } from './claimForm.ts';
-import { claimedTotals, labourAmount, partAmount } from './claimTotals.ts';
+import { claimedTotals, labourCost, partCost } from './claimTotals.ts';
 
 const form = fromClaim(
   aClaim({
@@ -24,9 +24,9 @@ test('each line is rounded half up, then summed', () => {
 });
 
 test('what has no price or rate yet has no amount', () => {
-  expect(partAmount({ qty: 1, unitPrice: null }, 10)).toBeNull();
-  expect(labourAmount({ claimHours: 1, hourRate: null }, null)).toBeNull();
-  expect(labourAmount({ claimHours: 2, hourRate: null }, 30)).toBe(60);
+  expect(partCost({ qty: 1, unitPrice: null }, 10)).toBeNull();
+  expect(labourCost({ claimHours: 1, hourRate: null }, null)).toBeNull();
+  expect(labourCost({ claimHours: 2, hourRate: null }, 30)).toBe(60);
 });
 
 test('an empty claim costs nothing', () => {

@@ -1,13 +1,13 @@
-import { multiply, sum } from '@harrow/validation';
+import { labourAmount, partAmount, sum, travelAmount } from '@harrow/validation';
 import type { ClaimForm, FaultRow, LabourRow, PartRow } from './claimForm.ts';
 
-/** What the server adds to the lines; null while it is not known, that is before the first save. */
+/** What the server adds to the lines; null while it is not known. */
 export interface ClaimRates {
   /** Per km, in the claim's currency. */
   travelRate: number | null;
   /** Percent added to parts. */
   handlingPct: number | null;
-  /** Per hour; lines that the server has priced carry their own. */
+  /** Per hour; lines that the server has priced carry the one they had. */
   hourRate: number | null;
 }
 
@@ -20,12 +20,14 @@ export interface ClaimTotals {
 }
 
 /** Amount of a part line with handling, or null while its price or the handling is unknown. */
-export const partAmount = ({ qty, unitPrice }: Pick<PartRow, 'qty' | 'unitPrice'>, handlingPct: number | null): number | null =>
-  qty === null || unitPrice === null || handlingPct === null ? null : multiply([qty, unitPrice, 100 + handlingPct, 0.01]);
+export const partCost = ({ qty, unitPrice }: Pick<PartRow, 'qty' | 'unitPrice'>, handlingPct: number | null): number | null =>
+  qty === null || unitPrice === null || handlingPct === null ? null : partAmount({ qty, unitPrice }, handlingPct);
 
 /** Amount of a labour line, or null while its hours or the rate are unknown. */
-export const labourAmount = ({ claimHours, hourRate }: Pick<LabourRow, 'claimHours' | 'hourRate'>, rate: number | null): number | null =>
-  claimHours === null || (hourRate ?? rate) === null ? null : multiply([claimHours, (hourRate ?? rate)!]);
+export const labourCost = ({ claimHours, hourRate }: Pick<LabourRow, 'claimHours' | 'hourRate'>, rate: number | null): number | null => {
+  const perHour = rate ?? hourRate;
+  return claimHours === null || perHour === null ? null : labourAmount(claimHours, perHour);
+};
 
 /** Sum of what is known; null when something is there and none of it is known. */
 function sumKnown(amounts: readonly (number | null)[]): number | null {
@@ -34,14 +36,14 @@ function sumKnown(amounts: readonly (number | null)[]): number | null {
 }
 
 const times = (amount: number | null, rate: number | null): number | null =>
-  amount === null || amount === 0 ? 0 : rate === null ? null : multiply([amount, rate]);
+  amount === null || amount === 0 ? 0 : rate === null ? null : travelAmount(amount, rate);
 
 /**
- * Amounts of the claim as typed so far (domain design 2.18): each line rounded, then summed. A preview; the server's word is final.
+ * Amounts of the claim as typed so far: each line rounded, then summed. A preview; the server's word is final.
  */
 export function claimedTotals(form: Pick<ClaimForm, 'faults' | 'mileage' | 'otherFee'>, rates: ClaimRates): ClaimTotals {
-  const parts = sumKnown(form.faults.flatMap((fault) => fault.parts.map((row) => partAmount(row, rates.handlingPct))));
-  const labour = sumKnown(form.faults.flatMap((fault) => fault.labour.map((row) => labourAmount(row, rates.hourRate))));
+  const parts = sumKnown(form.faults.flatMap((fault) => fault.parts.map((row) => partCost(row, rates.handlingPct))));
+  const labour = sumKnown(form.faults.flatMap((fault) => fault.labour.map((row) => labourCost(row, rates.hourRate))));
   const travel = times(form.mileage, rates.travelRate);
   const other = form.otherFee ?? 0;
   return { parts, labour, travel, other, total: sumKnown([parts, labour, travel, other]) };
@@ -49,4 +51,4 @@ export function claimedTotals(form: Pick<ClaimForm, 'faults' | 'mileage' | 'othe
 
 /** Amount of one fault as typed so far; null while unknown. */
 export const faultAmount = (fault: Pick<FaultRow, 'labour' | 'parts'>, rates: ClaimRates): number | null =>
-  sumKnown([...fault.parts.map((row) => partAmount(row, rates.handlingPct)), ...fault.labour.map((row) => labourAmount(row, rates.hourRate))]);
+  sumKnown([...fault.parts.map((row) => partCost(row, rates.handlingPct)), ...fault.labour.map((row) => labourCost(row, rates.hourRate))]);

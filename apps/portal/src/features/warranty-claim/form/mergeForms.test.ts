@@ -69,7 +69,11 @@ describe('lines', () => {
 
   test('that each side added are all there', () => {
     const [own, other] = [newLabour('new-1'), { ...newLabour('d9'), hourCode: 'B' }];
-    const merge = mergeForms(base, withFault(({ labour }) => ({ labour: [...labour, own] })), withFault(({ labour }) => ({ labour: [...labour, other] })));
+    const merge = mergeForms(
+      base,
+      withFault(({ labour }) => ({ labour: [...labour, own] })),
+      withFault(({ labour }) => ({ labour: [...labour, other] })),
+    );
     expect(labourOf(merge).map(({ id }) => id)).toEqual(['d1', 'd2', 'd9', 'new-1']);
   });
 

@@ -82,7 +82,10 @@ export function useClaimForm(claim: WarrantyClaim | undefined, vin: string | nul
   });
 
   /** One call at a time; its failure is explained. @param sent the lines of the call; default: those of the claim as it is now */
-  const run = async <T>(call: (confirm?: '1') => Promise<T>, { sent, anyway }: { sent?: LinePositions; anyway?: string | undefined }): Promise<T | undefined> => {
+  const run = async <T>(
+    call: (confirm?: '1') => Promise<T>,
+    { sent, anyway }: { sent?: LinePositions; anyway?: string | undefined },
+  ): Promise<T | undefined> => {
     setBusy(true);
     setProblem(undefined);
     try {
@@ -121,17 +124,20 @@ export function useClaimForm(claim: WarrantyClaim | undefined, vin: string | nul
     dialog: warnings.dialog,
     save: async (isConfirmed) => {
       const { body, positions } = toInput(edits.form, claim && { id: claim.id, version: version.current ?? claim.version });
-      const saved = await run(async (confirm) => {
-        try {
-          const answer = await claims.save(body, { idempotencyKey: keys.current(), confirm: isConfirmed ?? confirm });
-          keys.answered();
-          return answer;
-        } catch (error) {
-          // Without an answer nobody knows whether it was saved: the same key makes the next attempt safe.
-          if (!isFailure(error, 'offline') && !isFailure(error, 'timeout')) keys.answered();
-          throw error;
-        }
-      }, { sent: positions });
+      const saved = await run(
+        async (confirm) => {
+          try {
+            const answer = await claims.save(body, { idempotencyKey: keys.current(), confirm: isConfirmed ?? confirm });
+            keys.answered();
+            return answer;
+          } catch (error) {
+            // Without an answer nobody knows whether it was saved: the same key makes the next attempt safe.
+            if (!isFailure(error, 'offline') && !isFailure(error, 'timeout')) keys.answered();
+            throw error;
+          }
+        },
+        { sent: positions },
+      );
       if (saved) await refresh(saved.id).catch(() => undefined);
       return saved;
     },

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaultRow, LabourRow } from '../form/claimForm.ts';
 import { labourLimits } from '../form/claimLimits.ts';
-import { type ClaimRates, labourAmount } from '../form/claimTotals.ts';
+import { type ClaimRates, labourCost } from '../form/claimTotals.ts';
 import { useClaimEditing } from '../form/editing.ts';
 import { newLabour, withoutOldOperation, withOperation } from '../form/labourLines.ts';
 import { HourCodePicker, maxLabourPerFault } from '../pickers/HourCodePicker.tsx';
@@ -73,7 +73,7 @@ function labourColumns({ t, rates, reviewing, reviewed, refuseCode }: ColumnsFor
       width: 112,
       precision: 2,
       statistics: true,
-      value: (row) => labourAmount(row, rates.hourRate),
+      value: (row) => labourCost(row, rates.hourRate),
     }),
     textColumn({
       key: 'overReason',

@@ -15,7 +15,7 @@ import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaultRow, PartRow } from '../form/claimForm.ts';
 import { partLimits } from '../form/claimLimits.ts';
-import { type ClaimRates, partAmount } from '../form/claimTotals.ts';
+import { type ClaimRates, partCost } from '../form/claimTotals.ts';
 import { useClaimEditing } from '../form/editing.ts';
 import { newPart, withCausal, withoutOldPart, withPart } from '../form/partLines.ts';
 import { isSameCode } from '../pickers/operations.ts';
@@ -72,9 +72,15 @@ function partColumns({ t, rates, sources, reviewing, reviewed, refuseCode }: Col
       validateRules: [{ handler: ({ value, row }) => !(typeof value === 'number' && value > (row.qty ?? 0)) || t('review.tooMuch') }],
     }),
     readOnlyColumn({ key: 'unitPrice', title: t('part.unitPrice'), width: 104, align: 'right', precision: 2 }),
-    computedColumn({ key: 'amount', title: t('part.amount'), width: 112, precision: 2, statistics: true, value: (row) => partAmount(row, rates.handlingPct) }),
+    computedColumn({ key: 'amount', title: t('part.amount'), width: 112, precision: 2, statistics: true, value: (row) => partCost(row, rates.handlingPct) }),
     selectColumn({ key: 'sourceType', title: t('part.sourceType'), width: 148, options: sources, required: !reviewing, readOnly: reviewing }),
-    textColumn({ key: 'orderNo', title: t('part.orderNo'), width: 132, maxLength: partLimits.orderNo.maxLength, readOnly: (row) => reviewing || row.sourceType !== 'warranty_order' }),
+    textColumn({
+      key: 'orderNo',
+      title: t('part.orderNo'),
+      width: 132,
+      maxLength: partLimits.orderNo.maxLength,
+      readOnly: (row) => reviewing || row.sourceType !== 'warranty_order',
+    }),
     textColumn({ key: 'oldSerialNo', title: t('part.oldSerialNo'), width: 140, maxLength: partLimits.oldSerialNo.maxLength, readOnly: notSerialised }),
     textColumn({
       key: 'newSerialNo',

@@ -8,18 +8,19 @@ import { useReviewing } from '../review/reviewing.ts';
 import { ReviewAmounts } from '../review/ReviewAmounts.tsx';
 import styles from './sections.module.css';
 
-/** What is claimed, approved and deducted. Before the first save nobody knows rates and handling. */
+const amountKeys = ['parts', 'labour', 'travel', 'other'] as const;
+
+/** What is claimed, approved and deducted; while the claim is written, as its next save will say. */
 export function SummarySection({ claim }: { claim: WarrantyClaim | undefined }) {
   const { t } = useTranslation('warrantyClaim');
-  const { form, readOnly, rates } = useClaimEditing();
+  const { form, readOnly, rates, currency } = useClaimEditing();
   const reviewing = useReviewing();
-  const amounts = (): AmountRow[] => {
-    if (!claim) return [];
-    if (reviewing) return previewAmounts(reviewing.review, claim);
-    const saved = reviewedAmounts(claim);
-    if (readOnly) return saved;
+  const amounts = (): Pick<AmountRow, 'key' | 'claimed' | 'approved'>[] => {
+    if (claim && reviewing) return previewAmounts(reviewing.review, claim);
+    if (claim && readOnly) return reviewedAmounts(claim);
     const typed = claimedTotals(form, rates);
-    return saved.map((row) => ({ ...row, claimed: typed[row.key] ?? 0 }));
+    const saved = claim && reviewedAmounts(claim);
+    return amountKeys.map((key) => ({ key, claimed: typed[key] ?? 0, approved: saved?.find((row) => row.key === key)?.approved ?? null }));
   };
   // The table adds up by itself.
   const rows: SummaryRow[] = amounts()
@@ -27,15 +28,15 @@ export function SummarySection({ claim }: { claim: WarrantyClaim | undefined }) 
     .map(({ key, claimed, approved }) => ({ key, label: t(`summary.${key}`), claimed, approved: approved ?? undefined }));
   return (
     <DocumentSection id="summary" title={t('section.summary')}>
-      {claim ? (
+      {rates.handlingPct !== null ? (
         <>
-          <SummaryTable label={t('section.summary')} currency={claim.currency} rows={rows} />
+          <SummaryTable label={t('section.summary')} currency={currency} rows={rows} />
           <p className={styles.quiet}>
-            {t('summary.handling', { pct: claim.partsHandlingPct })}
+            {t('summary.handling', { pct: rates.handlingPct })}
             {!readOnly && ` · ${t('summary.preview')}`}
           </p>
-          {reviewing && <ReviewAmounts claim={claim} reviewing={reviewing} />}
-          {!reviewing && claim.deductReason && (
+          {claim && reviewing && <ReviewAmounts claim={claim} reviewing={reviewing} />}
+          {!reviewing && claim?.deductReason && (
             <FieldGrid>
               <ReadOnlyField label={t('review.deductReason')} wide>
                 {claim.deductReason}
