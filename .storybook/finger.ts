@@ -1,5 +1,6 @@
 import type { Finger } from '../packages/ui/src/finger.fixtures.ts';
 import { cdp } from 'vitest/browser';
+import { inWindow } from './inWindow.ts';
 
 type TouchType = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
 
@@ -11,13 +12,6 @@ interface TouchSession {
 export function createFinger(): Finger {
   const send = (type: TouchType, ...points: { x: number; y: number }[]) =>
     (cdp() as unknown as TouchSession).send('Input.dispatchTouchEvent', { type, touchPoints: points });
-
-  /** Stories are in a frame, which is made smaller where the window is. */
-  function inWindow(x: number, y: number): { x: number; y: number } {
-    const frame = window.frameElement?.getBoundingClientRect();
-    if (!frame) return { x, y };
-    return { x: frame.left + (x * frame.width) / window.innerWidth, y: frame.top + (y * frame.height) / window.innerHeight };
-  }
 
   let isDown = false;
   const lift = async (type: TouchType) => {

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { createFinger } from './finger.ts';
+import { createHands } from './hands.ts';
 
 globalThis.storyFinger = createFinger();
+globalThis.storyHands = createHands();
 
 // A component that complains in the console is not finished: every error and warning fails its story.
 const complaints: string[] = [];

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Form } from 'antd';
 import { expect, fn, userEvent } from 'storybook/test';
+import { caretPoint } from '../hands.fixtures.ts';
+import type { Language } from '../HarrowProvider/index.ts';
+import { numberMarks } from '../Money/formatNumber.ts';
 import { MoneyInput, NumberInput } from './NumberInput.tsx';
 
 const changed = fn();
@@ -51,3 +54,93 @@ export const InAForm: Story = {
     });
   },
 };
+
+/** As any field of the browser: Tab selects all, a click puts the caret where it hits; and nothing moves under the user. */
+const withRealKeys = (language: Language): Story => ({
+  globals: { language },
+  render: () => (
+    <Form layout="vertical" initialValues={{ hours: 1026.5, quantity: 12000, amount: 1234567.5 }} onValuesChange={changed} style={{ maxWidth: 320 }}>
+      <Form.Item name="hours" label="Working hours">
+        <NumberInput decimals={1} nonNegative />
+      </Form.Item>
+      <Form.Item name="quantity" label="Quantity">
+        <NumberInput decimals={0} suffix="pc" />
+      </Form.Item>
+      <Form.Item name="amount" label="Amount">
+        <MoneyInput currency="EUR" />
+      </Form.Item>
+    </Form>
+  ),
+  play: async ({ canvas, step }) => {
+    const hands = globalThis.storyHands;
+    const field = async (name: string) => canvas.findByRole<HTMLInputElement>('textbox', { name });
+    const [hours, quantity, amount] = [await field('Working hours'), await field('Quantity'), await field('Amount')];
+    if (!hands) return;
+    const { decimal, group } = numberMarks(language);
+    const selected = (input: HTMLInputElement) => input.value.slice(input.selectionStart!, input.selectionEnd!);
+    const type = async (text: string) => {
+      for (const key of text) await hands.press(key);
+    };
+
+    await step('Tab selects all, there and back', async () => {
+      const { x, y } = caretPoint(hours, 0);
+      await hands.click(x, y);
+      for (const input of [quantity, amount]) {
+        await hands.press('{Tab}');
+        await expect(input).toHaveFocus();
+        await expect(selected(input)).toBe(input.value);
+      }
+      await expect(amount.value).toBe(`1${group}234${group}567${decimal}50`);
+      await hands.press('{Shift>}{Tab}{/Shift}');
+      await expect(selected(quantity)).toBe(`12${group}000`);
+      await type('1001');
+      await hands.press('{Tab}');
+      await expect(quantity.value).toBe(`1${group}001`);
+      await hands.press('{Shift>}{Tab}{/Shift}');
+      await type('3');
+      await expect(quantity.value).toBe('3');
+      await expect(changed).toHaveBeenLastCalledWith({ quantity: 3 }, expect.anything());
+    });
+    await step('a click puts the caret where it hits, and digits go there', async () => {
+      const { x, y } = caretPoint(amount, 3);
+      await hands.click(x, y);
+      await expect([amount.selectionStart, amount.selectionEnd]).toEqual([3, 3]);
+      await type('98');
+      await expect(amount.value).toBe(`129834567${decimal}50`);
+      await expect(amount.selectionStart).toBe(4);
+      await expect(changed).toHaveBeenLastCalledWith({ amount: 129834567.5 }, expect.anything());
+    });
+    await step('what is refused leaves the caret and the selection alone', async () => {
+      await type('x');
+      await expect([amount.value, amount.selectionStart]).toEqual([`129834567${decimal}50`, 4]);
+      await hands.press('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}x');
+      await expect(selected(amount)).toBe('98');
+    });
+    await step('Backspace and Delete take digits, not what stands between them', async () => {
+      await hands.press('{Tab}');
+      await expect(amount.value).toBe(`129${group}834${group}567${decimal}50`);
+      const behind = caretPoint(amount, 4);
+      await hands.click(behind.x, behind.y);
+      await hands.press('{Backspace}');
+      await expect([amount.value, amount.selectionStart]).toEqual([`12834567${decimal}50`, 2]);
+      await hands.press('{Tab}');
+      const before = caretPoint(amount, 2);
+      await hands.click(before.x, before.y);
+      await hands.press('{Delete}');
+      await expect([amount.value, amount.selectionStart]).toEqual([`1234567${decimal}50`, 2]);
+    });
+    await step('what comes in place of all is read as it is written', async () => {
+      await hands.press('{Tab}{Shift>}{Tab}{/Shift}');
+      await type(`1${group}5`);
+      await hands.press('{Tab}');
+      await expect(amount.value).toBe(group === '.' || group === ',' ? `1${decimal}50` : `15${decimal}00`);
+    });
+  },
+});
+
+export const RealKeysChinese = withRealKeys('zh-cn');
+export const RealKeysEnglish = withRealKeys('en');
+export const RealKeysSpanish = withRealKeys('es');
+export const RealKeysRussian = withRealKeys('ru');
+export const RealKeysFrench = withRealKeys('fr');
+export const RealKeysPortuguese = withRealKeys('pt');

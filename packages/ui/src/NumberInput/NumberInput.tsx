@@ -1,8 +1,10 @@
 import { Input, type InputProps } from 'antd';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { useSettings } from '../HarrowProvider/settings.ts';
 import { formatNumber, numberMarks } from '../Money/formatNumber.ts';
+import { firstEdit } from './firstEdit.ts';
 import { isNumberText, parseNumber } from './parseNumber.ts';
+import { selectAfterRender } from './selectAfterRender.ts';
 import './NumberInput.css';
 
 export interface NumberInputProps extends Omit<InputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max'> {
@@ -27,21 +29,25 @@ export function NumberInput({
   decimals = 2,
   fixedDecimals = false,
   nonNegative = false,
-  onFocus,
+  onSelect,
   onBlur,
   className,
   ...rest
 }: NumberInputProps) {
   const { language } = useSettings();
-  // While it has the focus the field shows what was typed, afterwards the number.
+  // From its first edit until it is left the field shows what was typed, otherwise the number. The focus alone changes nothing:
+  // another text would cost the user the selection of Tab and the place that they clicked.
   const [typed, setTyped] = useState<string>();
+  const selection = useRef<[start: number, end: number]>([0, 0]);
   const marks = numberMarks(language);
   const written = formatNumber(value, language, fixedDecimals ? decimals : undefined);
 
-  const handleChange = (event: ChangeEvent<HTMLInputElement>): void => {
-    const text = event.target.value;
-    if (!isNumberText(text) || (nonNegative && /[-−]/.test(text))) return;
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const edited = { text: target.value, caret: target.selectionEnd ?? target.value.length };
+    const { text, caret } = typed === undefined ? firstEdit(written, selection.current, edited, marks.group) : edited;
+    if (!isNumberText(text) || (nonNegative && /[-−]/.test(text))) return selectAfterRender(target, ...selection.current);
     setTyped(text);
+    selectAfterRender(target, caret);
     const number = parseNumber(text, marks);
     onChange?.(number === undefined ? undefined : cut(number, decimals));
   };
@@ -53,10 +59,10 @@ export function NumberInput({
       autoComplete="off"
       value={typed ?? written}
       onChange={handleChange}
-      onFocus={(event) => {
-        // Without grouping it is easier to edit.
-        setTyped(written.replaceAll(marks.group, ''));
-        onFocus?.(event);
+      onSelect={(event) => {
+        const { selectionStart, selectionEnd } = event.currentTarget;
+        selection.current = [selectionStart ?? 0, selectionEnd ?? 0];
+        onSelect?.(event);
       }}
       onBlur={(event) => {
         setTyped(undefined);

@@ -6,9 +6,15 @@ import type { TableModel } from '../model/tableModel.types.ts';
 import { helperKeys, type TableContextValue } from './tableContext.ts';
 import type { ViewportStore } from '../model/viewport/viewport.ts';
 
+/** How the user comes to a cell. */
+export interface Arrival extends Pick<ActiveCell, 'mode' | 'open'> {
+  /** Where they pressed, in px of the window: there the caret goes. */
+  pressedAt?: { x: number; y: number };
+}
+
 export interface GridFocus {
   /** Scrolls to a cell and focuses its editor, or the cell itself if it has none. False if there is none such. */
-  focusCell: (rowId: string, column: string, how?: Pick<ActiveCell, 'mode' | 'open'>) => boolean;
+  focusCell: (rowId: string, column: string, how?: Arrival) => boolean;
   scrollToRow: (rowId: string) => void;
   /** Brings the focus back to a row that was left for something of it: to its last cell, its menu, or its first cell. */
   focusRow: (rowId: string) => void;
@@ -57,21 +63,23 @@ export function useGridFocus<Row extends object>(
       else scrollToTrack(element, places, column);
     }
 
-    function focusRendered(cell: HTMLElement, { mode, open }: ActiveCell) {
+    function focusRendered(cell: HTMLElement, { mode, open, pressedAt }: Arrival) {
       const target = cell.querySelector<HTMLElement>(focusable) ?? cell;
       target.focus({ preventScroll: true });
-      scrollSideways(scroller.current!, cell);
       if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
         if (open) target.click();
       } else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
-        if (mode === 'move' || open) target.select();
-        else target.setSelectionRange(target.value.length, target.value.length);
+        const caret = pressedAt ? caretAt(target, pressedAt) : target.value.length;
+        if (mode === 'move' || (open && !pressedAt)) target.select();
+        else target.setSelectionRange(caret, caret);
       }
+      scrollSideways(scroller.current!, cell);
     }
 
-    function focusCell(rowId: string, column: string, how: Pick<ActiveCell, 'mode' | 'open'> = { mode: 'move' }): boolean {
+    function focusCell(rowId: string, column: string, how: Arrival = { mode: 'move' }): boolean {
       if (!places.has(column) || !model.view.reveal(rowId)) return false;
-      const cell: ActiveCell = { rowId, column, ...how, entered: enteredValue(rowId, column) };
+      const { mode, open } = how;
+      const cell: ActiveCell = { rowId, column, mode, ...(open && { open }), entered: enteredValue(rowId, column) };
       moving = true;
       scrollToRow(rowId);
       const present = find(rowId, column);
@@ -82,7 +90,7 @@ export function useGridFocus<Row extends object>(
       // React renders the row and its editor in a microtask that is already waiting. The scroll event would come a frame later.
       queueMicrotask(() => {
         const rendered = find(rowId, column);
-        if (rendered) focusRendered(rendered, cell);
+        if (rendered) focusRendered(rendered, how);
         moving = false;
       });
       return true;
@@ -135,6 +143,13 @@ export function useGridFocus<Row extends object>(
 
     return { focusCell, arrive, openNow, leave, leaveBy, showCell, focusRow, scrollToRow, isMoving: () => moving };
   }, [scroller, model, viewport, places]);
+}
+
+/** The place in a text that a point hits; its end where the browser cannot say. */
+function caretAt(field: HTMLInputElement | HTMLTextAreaElement, { x, y }: { x: number; y: number }): number {
+  // Not in every browser that we support.
+  const hit = (document as Partial<Document>).caretPositionFromPoint?.(x, y);
+  return hit?.offsetNode === field ? hit.offset : field.value.length;
 }
 
 /** Brings a cell out from behind the frozen columns. The scroll padding says how wide those are at this width. */

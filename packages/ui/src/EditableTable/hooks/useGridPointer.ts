@@ -59,7 +59,8 @@ export function useGridPointer() {
       onClick(event: MouseEvent<HTMLElement>) {
         const cell = restingCell(event.target);
         const place = cell && placeOf(cell, event.currentTarget.parentElement);
-        if (place && !model.ranges.range()) focus.focusCell(place.rowId, place.column, { mode: 'edit', open: true });
+        if (!place || model.ranges.range()) return;
+        focus.focusCell(place.rowId, place.column, { mode: 'edit', open: true, pressedAt: { x: event.clientX, y: event.clientY } });
       },
     };
   }, [model, focus, columns]);

@@ -1,4 +1,5 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { selectAfterRender } from '../../NumberInput/selectAfterRender.ts';
 import type { ValueEditorProps } from '../EditableTable.types.ts';
 import { isNumberDraft, parseNumberDraft, toNumberDraft } from '../model/values/numberText.ts';
 import styles from '../EditableTable.module.css';
@@ -11,9 +12,10 @@ interface NumberEditorProps extends ValueEditorProps {
 /** Keeps what is being typed ("1.", "-") to itself and reports the number it stands for, so that sums follow every key. */
 export function NumberEditor({ value, locale, aria, onChange, onBlur, precision, placeholder }: NumberEditorProps) {
   const [draft, setDraft] = useState<string>();
+  const selection = useRef<[start: number, end: number]>([0, 0]);
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    if (!isNumberDraft(target.value, precision)) return putCaretBack(target, target.value.length - shown.length);
+    if (!isNumberDraft(target.value, precision)) return selectAfterRender(target, ...selection.current);
     setDraft(target.value);
     const number = parseNumberDraft(target.value);
     if (number !== value) onChange(number, 'input');
@@ -38,13 +40,10 @@ export function NumberEditor({ value, locale, aria, onChange, onBlur, precision,
       placeholder={placeholder}
       value={shown}
       onChange={handleChange}
+      onSelect={({ currentTarget: { selectionStart, selectionEnd } }) => {
+        selection.current = [selectionStart ?? 0, selectionEnd ?? 0];
+      }}
       onBlur={handleBlur}
     />
   );
-}
-
-/** React restores the refused text right after the handler and leaves the caret at its end; put it where it was. */
-function putCaretBack(input: HTMLInputElement, insertedLength: number) {
-  const caret = Math.max(0, (input.selectionStart ?? 0) - Math.max(0, insertedLength));
-  queueMicrotask(() => input.setSelectionRange(caret, caret));
 }
