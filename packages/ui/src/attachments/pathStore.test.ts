@@ -35,9 +35,10 @@ test('the token goes to no other site, and nowhere unasked', async () => {
   expect(send.mock.calls.map(([{ token }]) => token)).toEqual([false, false]);
 });
 
-test('the path is taken from the field that the column names', async () => {
+test('the path is asked for in the field that the column names, and taken from it', async () => {
   const send = answering({ success: true, message: 'ok', photo: 'p/1.png' });
   await expect(createPathStore({ send, responseName: 'photo' }).upload(file, { owner })).resolves.toMatchObject({ id: 'p/1.png' });
+  expect(send.mock.calls[0]![0].form.get('responseName')).toBe('photo');
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { FileStore, StoredFile } from './fileStore.ts';
 export interface FileRequest {
   /** Where to. */
   action: string;
-  /** `file`, and `isup=1` or `biz`. */
+  /** `file`, `isup=1` or `biz`, and `responseName` where the path is expected in a field of that name. */
   form: FormData;
   /** Whether the user's token goes along, in the header X-Access-Token. Never for another site. */
   token: boolean;
@@ -24,7 +24,7 @@ export interface PathStoreOptions {
   biz?: string;
   /** What else goes with the file, e.g. `{ jeditor: '1' }` for pictures of editors. */
   fields?: Readonly<Record<string, string>>;
-  /** Field of the answer that holds the path. Default `message`. */
+  /** Field of the answer that holds the path; any other than the default `message` is sent along, for servers that name it as they are asked to. */
   responseName?: string;
   /** Send the user's token. Default false. */
   token?: boolean;
@@ -32,14 +32,17 @@ export interface PathStoreOptions {
   staticDomain?: string | undefined;
 }
 
+/** Field of every answer, which holds the path unless another one does. */
+const pathField = 'message';
+
 /**
- * Files kept by their paths (interface blocks 7.4): the answer holds the path, and a stored file's id is its path.
+ * Files kept by their paths: the answer holds the path, and a stored file's id is its path.
  * It lists nothing and removes nothing: cells forget paths.
  */
 export function createPathStore({
   send,
   action = '/sys/common/upload',
-  responseName = 'message',
+  responseName = pathField,
   biz,
   fields = {},
   token = false,
@@ -51,6 +54,7 @@ export function createPathStore({
       form.append('file', file);
       if (biz === undefined) form.append('isup', '1');
       else form.append('biz', biz);
+      if (responseName !== pathField) form.append('responseName', responseName);
       for (const [name, value] of Object.entries(fields)) form.append(name, value);
       const answer = await send({ action, form, token: token && isOwnSite(action), onProgress, signal, key });
       return { id: readPath(answer, responseName), name: file.name, size: file.size, type: file.type };
