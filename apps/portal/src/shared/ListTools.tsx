@@ -51,7 +51,7 @@ export function ListImport({ path, permission, title, onImported }: ListImportPr
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('import')}</Button>
-      <ImportDialog open={open} title={title} source={importSource(path)} onClose={() => setOpen(false)} onImported={onImported} />
+      <ImportDialog open={open} online title={title} source={importSource(path)} onClose={() => setOpen(false)} onImported={onImported} />
     </>
   );
 }

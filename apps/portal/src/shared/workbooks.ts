@@ -37,7 +37,7 @@ export const importSource = (path: string): ImportSource => ({
   async upload({ files, validateOnly, mode, isSingleTableImport, foreignKeys }, { onProgress, signal }) {
     const form = new FormData();
     // Fields before the files: a server that reads the stream knows them before the bytes arrive.
-    if (validateOnly) form.set('validateStatus', '1');
+    if (validateOnly !== undefined) form.set('validateStatus', validateOnly ? '1' : '0');
     form.set('importMode', mode);
     if (isSingleTableImport) form.set('isSingleTableImport', isSingleTableImport);
     if (foreignKeys) form.set('foreignKeys', JSON.stringify(foreignKeys));

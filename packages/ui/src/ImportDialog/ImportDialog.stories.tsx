@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ImportDialog } from './ImportDialog.tsx';
-import type { ImportAnswer, ImportRequest, ImportSource } from './ImportDialog.types.ts';
+import type { ImportAnswer, ImportDialogProps, ImportRequest, ImportSource } from './ImportDialog.types.ts';
 
 const answering = (answer: ImportAnswer): ImportSource => ({
   upload: fn(async (_request: ImportRequest, { onProgress }) => {
@@ -39,9 +40,24 @@ const detailed = {
   ],
 };
 
+function OpenUntilClosed({ onClose, ...props }: ImportDialogProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <ImportDialog
+      {...props}
+      open={open}
+      onClose={() => {
+        setOpen(false);
+        onClose();
+      }}
+    />
+  );
+}
+
 const meta = {
   title: 'Lists/ImportDialog',
   component: ImportDialog,
+  render: (props) => <OpenUntilClosed {...props} />,
   args: { open: true, title: 'Import parts', source: answering(done), onClose: fn(), onImported: fn() },
 } satisfies Meta<typeof ImportDialog>;
 export default meta;
@@ -70,17 +86,18 @@ export const Success: Story = {
     await expect(args.source.upload).toHaveBeenCalledWith(
       expect.objectContaining({
         files: [expect.objectContaining({ name: 'a.xls' }), expect.objectContaining({ name: 'b.xlsx' })],
-        validateOnly: false,
         mode: 'valid',
         isSingleTableImport: 'parts',
       }),
       expect.anything(),
     );
+    await expect(inside.queryByRole('checkbox', { name: /Only check/ })).toBeNull();
+    await expect((args.source.upload as ReturnType<typeof fn>).mock.lastCall![0]).not.toHaveProperty('validateOnly');
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
 
-/** Code 201 with its details: a dialog with the failed rows, and every file with its problems behind it. */
+/** Code 201 with its details: the dialog gives way to a warning with every file and its problems. */
 export const WithErrors: Story = {
   args: { source: answering({ success: true, code: 201, message: 'Import finished with errors', result: detailed }) },
   play: async ({ args }) => {
@@ -93,18 +110,23 @@ export const WithErrors: Story = {
     await userEvent.click(warning.getByRole('button', { name: 'Failed rows: parts-errors.xlsx' }));
     await expect(args.source.download).toHaveBeenCalledWith('/sys/keptFile/download?id=1', 'parts-errors.xlsx');
     await expect(args.onImported).toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(screen.queryByText('Import parts')).toBeNull();
+    await expect(warning.getByText('This choice is not valid or no longer in use')).toBeVisible();
+    await expect(warning.getByText('This is no Excel workbook (.xls or .xlsx)')).toBeVisible();
     await userEvent.click(warning.getByRole('button', { name: 'OK' }));
-    await expect(await screen.findByText('This choice is not valid or no longer in use')).toBeVisible();
-    await expect(screen.getByText('This is no Excel workbook (.xls or .xlsx)')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('This is no Excel workbook (.xls or .xlsx)')).toBeNull());
   },
 };
 
 /** Code 201 of an older back end: the result is an address alone. */
 export const ErrorsByAddress: Story = {
   args: { source: { upload: answering({ success: true, code: 201, message: '2 rows failed', result: '/errors/1.txt' }).upload } },
-  play: async () => {
+  play: async ({ args }) => {
     await choose(workbook('parts.xlsx'));
     await start();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(screen.queryByText('Import parts')).toBeNull();
     await expect(await screen.findByRole('link', { name: 'Failed rows' })).toHaveAttribute('href', '/errors/1.txt');
   },
 };
@@ -134,7 +156,7 @@ export const NoAnswer: Story = {
 
 /** Only check: nothing is stored, and the dialog stays to import afterwards. */
 export const ValidateOnly: Story = {
-  args: { source: answering({ success: true, code: 200, message: 'Checked: 20 rows, 18 can be imported, 2 with errors', result: detailed }) },
+  args: { online: true, source: answering({ success: true, code: 200, message: 'Checked: 20 rows, 18 can be imported, 2 with errors', result: detailed }) },
   play: async ({ args }) => {
     const inside = await dialog();
     await choose(workbook('parts.xlsx'));
@@ -142,7 +164,7 @@ export const ValidateOnly: Story = {
     await start();
     await expect(await screen.findByText('Checked: 20 rows, 18 can be imported, 2 with errors')).toBeVisible();
     await expect(args.source.upload).toHaveBeenCalledWith(expect.objectContaining({ validateOnly: true }), expect.anything());
-    await expect(args.onImported).not.toHaveBeenCalled();
+    await expect([args.onImported, args.onClose].map((one) => (one as ReturnType<typeof fn>).mock.calls)).toEqual([[], []]);
   },
 };
 

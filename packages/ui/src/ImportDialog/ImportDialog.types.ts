@@ -27,8 +27,8 @@ export interface ImportedFile {
 /** What is sent. */
 export interface ImportRequest {
   files: File[];
-  /** Only check, store nothing. */
-  validateOnly: boolean;
+  /** Only check, store nothing. Undefined unless the dialog is `online`. */
+  validateOnly?: boolean;
   /** `valid`: store the rows without errors; `all`: a file only as a whole. */
   mode: 'valid' | 'all';
   /** The dialog's `biz`, when it has one. */
@@ -72,6 +72,8 @@ export interface ImportDialogProps {
   biz?: string;
   /** Values for columns that the files do not have. */
   foreignKeys?: Readonly<Record<string, string>>;
+  /** The back end can check workbooks without storing them, and the user may ask for it. Default false. */
+  online?: boolean;
   /** Most files at a time. Default 10. */
   maxFiles?: number;
   /** MB a file may have. Default 10. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { registerMessages, useMessages } from '../../HarrowProvider/index.ts';
 import type { ImportDialogProps, ImportRequest } from '../ImportDialog.types.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
-import { FailedRowsLink } from './FailedRowsLink.tsx';
+import { FailedRows } from './FailedRows.tsx';
 import { FileResults } from './FileResults.tsx';
 import { useImport } from './useImport.ts';
 
@@ -18,7 +18,7 @@ registerMessages('importDialog', {
 });
 
 export default function ImportModal(props: ImportDialogProps) {
-  const { source, title, biz, foreignKeys, maxFiles = 10, maxMb = 10, onClose, onImported } = props;
+  const { source, title, biz, foreignKeys, online = false, maxFiles = 10, maxMb = 10, onClose, onImported } = props;
   const { t } = useTranslation('importDialog');
   const { modal, message } = useMessages();
   const [files, setFiles] = useState<File[]>([]);
@@ -33,23 +33,12 @@ export default function ImportModal(props: ImportDialogProps) {
     reset();
   };
   const run = async (): Promise<void> => {
-    const answer = await start({ files, validateOnly, mode, foreignKeys, ...(biz && { isSingleTableImport: biz }) });
+    const answer = await start({ files, mode, foreignKeys, ...(online && { validateOnly }), ...(biz && { isSingleTableImport: biz }) });
     if (!answer || answer.checkedOnly || answer.kind === 'refused') return;
     onImported?.();
-    if (answer.kind === 'partly')
-      modal.warning({
-        title: t('withErrors'),
-        content: (
-          <>
-            <p>{answer.message}</p>
-            <FailedRowsLink source={source} url={answer.fileUrl} fileName={answer.fileName} />
-          </>
-        ),
-      });
-    else {
-      void message.success(answer.message || t('imported'));
-      onClose();
-    }
+    onClose();
+    if (answer.kind === 'done') message.success(answer.message || t('imported'));
+    else modal.warning({ title: t('withErrors'), width: 600, content: <FailedRows outcome={answer} source={source} /> });
   };
 
   return (
@@ -90,9 +79,11 @@ export default function ImportModal(props: ImportDialogProps) {
             { value: 'all', label: t('allOrNothing') },
           ]}
         />
-        <Checkbox checked={validateOnly} disabled={uploading} onChange={({ target }) => setValidateOnly(target.checked)}>
-          {t('validateOnly')}
-        </Checkbox>
+        {online && (
+          <Checkbox checked={validateOnly} disabled={uploading} onChange={({ target }) => setValidateOnly(target.checked)}>
+            {t('validateOnly')}
+          </Checkbox>
+        )}
         {uploading && (
           <Progress percent={percent} status="active" aria-label={t('progress')} format={(value) => (value === 100 ? t('reading') : `${value}%`)} />
         )}

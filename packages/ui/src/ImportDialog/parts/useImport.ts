@@ -27,7 +27,7 @@ export function useImport({ upload }: ImportSource) {
         signal: controller.signal,
         onProgress: (percent) => setState((now) => (now.percent === undefined ? now : { ...now, percent })),
       });
-      const outcome = { ...toOutcome(answer), checkedOnly: request.validateOnly };
+      const outcome = { ...toOutcome(answer), checkedOnly: request.validateOnly === true };
       setState({ ...idle, outcome });
       return outcome;
     } catch {
