@@ -4,6 +4,7 @@ import { type ApiConfig, defaultHeaderNames, requestTimeoutMs, retryPauseMs, saf
 import { readAnswer } from './envelope.ts';
 import { type FailureReporter, toTransportError } from './failures.ts';
 import { requestHeaders } from './headers.ts';
+import { timeLimit } from './timeLimit.ts';
 import { isTimeRefusal, serverTimeOf } from './timeRefusal.ts';
 
 /** Which calls carry a signature when a secret is configured: all, none, or GET and POST. */
@@ -100,16 +101,19 @@ export function createApiFetch(context: FetchContext, signs: Signs = 'getAndPost
   return async (input, init) => {
     const token = config.tokens.get();
     const original = new Request(input, init);
-    const timeout = AbortSignal.timeout(timeoutOf(original, config, signs));
-    const signal = AbortSignal.any([original.signal, timeout]);
+    const limit = timeLimit(timeoutOf(original, config, signs));
+    const signal = AbortSignal.any([original.signal, limit.signal]);
     const retries = original.method === 'GET' ? (config.retries ?? safeRetries) : 0;
     let isClockSet = false;
     for (let tries = 0; ;) {
       try {
         const request = await prepare(original, context, signs);
-        return await judge(await (config.fetch ?? fetch)(request, { signal }));
+        const response = await judge(await (config.fetch ?? fetch)(request, { signal }));
+        // The content of a file is still to come.
+        if (!isFile(response)) limit.lift();
+        return response;
       } catch (error) {
-        const known = toTransportError(error, timeout.aborted, original.signal.aborted);
+        const known = toTransportError(error, limit.signal.aborted, original.signal.aborted);
         const serverTime = known instanceof ApiError ? serverTimes.get(known) : undefined;
         if (serverTime !== undefined && !isClockSet) {
           // The server looked at the time before anything else: nothing has happened yet.
@@ -122,6 +126,7 @@ export function createApiFetch(context: FetchContext, signs: Signs = 'getAndPost
           await pause((config.retryPauseMs ?? retryPauseMs) * tries, signal);
           continue;
         }
+        limit.lift();
         if (known instanceof ApiError) reporter.report(known, token);
         throw known;
       }

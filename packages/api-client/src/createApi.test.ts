@@ -137,12 +137,27 @@ test('a call that takes too long is a timeout', async () => {
   expect(await failureOf(apiOf({ timeoutMs: 60 }).fetch(`${baseUrl}/a`))).toMatchObject({ failure: { kind: 'timeout' }, status: 0 });
 });
 
-test('a call may take 500 s, a signed GET 10 s', async () => {
-  const limit = vi.spyOn(AbortSignal, 'timeout');
+test('a call may take 500 s, a signed GET 10 s; after an answer or a failure nothing of that is left', async () => {
+  const started = vi.spyOn(globalThis, 'setTimeout');
+  const lifted = vi.spyOn(globalThis, 'clearTimeout');
+  const limits = () =>
+    started.mock.calls.flatMap(([, ms], index) => (Number(ms) >= 10_000 ? [{ ms, timer: started.mock.results[index]!.value as unknown }] : []));
   const signing = apiOf({ signingSecret: 's' });
-  for (const call of [apiOf().get('/a'), signing.get('/a'), signing.post('/a', {}), signing.download('/a')]) await call;
-  expect(limit.mock.calls).toEqual([[500_000], [10_000], [500_000], [500_000]]);
-  limit.mockRestore();
+  for (const call of [apiOf().get('/a'), signing.get('/a'), signing.post('/a', {})]) await call;
+  answer = json({}, 401);
+  await failureOf(apiOf().fetch(`${baseUrl}/a`));
+  expect(limits().map(({ ms }) => ms)).toEqual([500_000, 10_000, 500_000, 500_000]);
+  expect(lifted.mock.calls.map(([timer]) => timer)).toEqual(expect.arrayContaining(limits().map(({ timer }) => timer)));
+  vi.restoreAllMocks();
+});
+
+test('a file that stops in the middle is a timeout, too', async () => {
+  answer = (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/pdf' });
+    response.write('%PDF');
+  };
+  const file = await apiOf({ timeoutMs: 60 }).fetch(`${baseUrl}/a`);
+  await expect(file.text()).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
 test('an answer that stops in the middle is a timeout, too', async () => {

@@ -41,6 +41,29 @@ export const AClickOpensOneCell: Story = {
   },
 };
 
+/** Also where there is nothing that could take the focus. */
+export const AClickOnNothingCloses: Story = {
+  async play({ args }) {
+    await screen.findByRole('grid');
+    await userEvent.click(cell('labour-2', 'remark'));
+    await inEditor('labour-2', 'remark');
+    await keyboard('Leaks');
+    await userEvent.click(document.body);
+    await waitFor(() => expect(editors()).toHaveLength(0));
+    await expect(cell('labour-2', 'remark')).toHaveTextContent('Leaks');
+    await expect((args.onRowsChange as ReturnType<typeof fn>).mock.lastCall![0][1]).toMatchObject({ remark: expect.stringContaining('Leaks') });
+
+    await userEvent.click(cell('labour-1', 'workDate'));
+    await inEditor('labour-1', 'workDate');
+    // A press in the calendar that is no choice stays in the cell.
+    await userEvent.click(await screen.findByText('Jan'));
+    await userEvent.keyboard('{Escape}');
+    await expect(editors()).toHaveLength(1);
+    await userEvent.click(document.body);
+    await waitFor(() => expect(editors()).toHaveLength(0));
+  },
+};
+
 /** A drag with the mouse opens nothing; the keys are for what was chosen. */
 export const ARangeByMouse: Story = {
   async play() {

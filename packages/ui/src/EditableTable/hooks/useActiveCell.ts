@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { EditableColumn } from '../EditableTable.types.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import { placeOf } from './placeOf.ts';
@@ -22,6 +22,18 @@ export function useActiveCell<Row extends object>(scroller: RefObject<HTMLElemen
   const isActive = useTopic(model.topics, 'active', () => model.activeCell.cell() !== undefined);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
+  /** The last press in the table, or in what floats above the page for it: such presses come through the tree of components alone. */
+  const insidePress = useRef<Event>(undefined);
+  const pressedOutside = useRef(false);
+  useEffect(() => {
+    const notePress = (press: Event) => {
+      pressedOutside.current = press !== insidePress.current;
+      // The focus goes, if it does, before anything else happens.
+      setTimeout(() => (pressedOutside.current = false));
+    };
+    document.addEventListener('mousedown', notePress);
+    return () => document.removeEventListener('mousedown', notePress);
+  }, []);
   // A range ends when the user goes elsewhere.
   useEffect(() => model.topics.subscribe('active', () => model.ranges.set(undefined)), [model]);
 
@@ -47,6 +59,9 @@ export function useActiveCell<Row extends object>(scroller: RefObject<HTMLElemen
       onPointerUpCapture: () => {
         pressing = false;
       },
+      onMouseDownCapture({ nativeEvent }: MouseEvent<HTMLElement>) {
+        insidePress.current = nativeEvent;
+      },
       // A finger that scrolls presses nothing.
       onPointerCancelCapture: () => {
         pressing = false;
@@ -70,10 +85,12 @@ export function useActiveCell<Row extends object>(scroller: RefObject<HTMLElemen
       onBlur() {
         if (focus.isMoving()) return;
         clearTimeout(leaving.current);
+        const toNothing = pressedOutside.current;
         // Focus that only goes to a list, a calendar or a dialog of the editor comes in again as a focus event of this tree.
         leaving.current = setTimeout(() => {
           const now = document.activeElement;
-          if (now && now !== document.body && !scroller.current?.contains(now)) model.activeCell.set(undefined);
+          // Without a press the body has it because its element has gone, and the user is still here.
+          if (now && (now !== document.body || toNothing) && !scroller.current?.contains(now)) model.activeCell.set(undefined);
         });
       },
     };
