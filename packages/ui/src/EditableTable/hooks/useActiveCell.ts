@@ -23,17 +23,19 @@ export function useActiveCell<Row extends object>(scroller: RefObject<HTMLElemen
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
   /** The last press in the table, or in what floats above the page for it: such presses come through the tree of components alone. */
-  const insidePress = useRef<Event>(undefined);
-  const pressedOutside = useRef(false);
+  const ownPress = useRef<Event>(undefined);
+  // A press on nothing gives the focus to the body, or it was there already, so that no other element hears of it.
   useEffect(() => {
-    const notePress = (press: Event) => {
-      pressedOutside.current = press !== insidePress.current;
-      // The focus goes, if it does, before anything else happens.
-      setTimeout(() => (pressedOutside.current = false));
+    const leaveByPress = (press: Event) => {
+      if (press === ownPress.current) return;
+      // The focus goes, if it does, right after the press.
+      setTimeout(() => {
+        if (!scroller.current?.contains(document.activeElement)) model.activeCell.set(undefined);
+      });
     };
-    document.addEventListener('mousedown', notePress);
-    return () => document.removeEventListener('mousedown', notePress);
-  }, []);
+    document.addEventListener('mousedown', leaveByPress);
+    return () => document.removeEventListener('mousedown', leaveByPress);
+  }, [scroller, model]);
   // A range ends when the user goes elsewhere.
   useEffect(() => model.topics.subscribe('active', () => model.ranges.set(undefined)), [model]);
 
@@ -60,7 +62,7 @@ export function useActiveCell<Row extends object>(scroller: RefObject<HTMLElemen
         pressing = false;
       },
       onMouseDownCapture({ nativeEvent }: MouseEvent<HTMLElement>) {
-        insidePress.current = nativeEvent;
+        ownPress.current = nativeEvent;
       },
       // A finger that scrolls presses nothing.
       onPointerCancelCapture: () => {
@@ -85,12 +87,11 @@ export function useActiveCell<Row extends object>(scroller: RefObject<HTMLElemen
       onBlur() {
         if (focus.isMoving()) return;
         clearTimeout(leaving.current);
-        const toNothing = pressedOutside.current;
         // Focus that only goes to a list, a calendar or a dialog of the editor comes in again as a focus event of this tree.
         leaving.current = setTimeout(() => {
           const now = document.activeElement;
-          // Without a press the body has it because its element has gone, and the user is still here.
-          if (now && (now !== document.body || toNothing) && !scroller.current?.contains(now)) model.activeCell.set(undefined);
+          // The body has it when its element has gone; the user is still here.
+          if (now && now !== document.body && !scroller.current?.contains(now)) model.activeCell.set(undefined);
         });
       },
     };
