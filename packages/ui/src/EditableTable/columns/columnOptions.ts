@@ -16,7 +16,7 @@ export interface ColumnOptions<Row, Key extends string, Value> {
   key: Key;
   /** Heading, in the user's language. */
   title: string;
-  /** Px; the least the column takes, the exact width if it is frozen. */
+  /** Px; the least the column takes, the exact width if it is frozen. Some kinds have a least width of their own. */
   width?: number;
   align?: 'left' | 'center' | 'right';
   frozen?: 'left' | 'right';
@@ -47,6 +47,8 @@ export interface ColumnKind<Row> extends Partial<
   >
 > {
   width: number;
+  /** Px below which its values cannot be read. */
+  minWidth?: number | undefined;
   placeholder?: string | undefined;
   rules?: readonly ValidateRule<Row>[] | undefined;
   Editor?: EditableColumn<Row>['Editor'];
@@ -72,7 +74,8 @@ export function createColumn<Row extends object, Value>(options: ColumnOptions<R
     rest: kind.rest ?? 'twin',
     richRest: kind.richRest,
     placeholder: kind.placeholder && interpolate(kind.placeholder, options),
-    width: options.width ?? kind.width,
+    width: Math.max(options.width ?? kind.width, kind.minWidth ?? 0),
+    minWidth: kind.minWidth,
     align: options.align ?? kind.align ?? 'left',
     value: (row) => readField(row, key),
     rules: rules.map((rule) => (rule.message ? { ...rule, message: interpolate(rule.message, options) } : rule)),

@@ -20,8 +20,7 @@ export function dateColumn<Row extends object>(options: DateColumnOptions<Row>):
   const kind: DateKind = showTime ? 'datetime' : 'date';
   return createColumn(options, {
     ...dateKind(kind, options.placeholder),
-    // Interface blocks 9: 200 for day and time; a day needs 135.
-    width: showTime ? 200 : 144,
+    ...(showTime ? { width: 200, minWidth: 190 } : { width: 144, minWidth: 135 }),
     Editor: (props) => <DateEditor {...props} kind={kind} min={min} max={max} />,
   });
 }

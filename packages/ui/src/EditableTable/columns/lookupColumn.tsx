@@ -38,19 +38,19 @@ export interface LookupColumnOptions<Row> extends ColumnOptions<Row, FieldOf<Row
 
 /** One or several of many values, found by typing: the source is asked 300 ms after the last key, and only its last answer counts. */
 export const lookupColumn = <Row extends object>(options: LookupColumnOptions<Row>): EditableColumn<Row> =>
-  createLookup(options, { type: 'lookup', width: 190, multiple: false });
+  createLookup(options, { type: 'lookup', width: 190, minWidth: 190, multiple: false });
 
 /** Users; several by default, stored as user names joined by commas. */
 export const userColumn = <Row extends object>(options: LookupColumnOptions<Row>): EditableColumn<Row> =>
-  createLookup(options, { type: 'user', width: 220, multiple: true });
+  createLookup(options, { type: 'user', width: 220, minWidth: 190, multiple: true });
 
 /** Departments; several by default, stored as ids joined by commas. */
 export const departmentColumn = <Row extends object>(options: LookupColumnOptions<Row>): EditableColumn<Row> =>
-  createLookup(options, { type: 'department', width: 160, multiple: true });
+  createLookup(options, { type: 'department', width: 160, minWidth: 160, multiple: true });
 
 function createLookup<Row extends object>(
   options: LookupColumnOptions<Row>,
-  { type, width, multiple: byDefault }: { type: string; width: number; multiple: boolean },
+  { type, width, minWidth, multiple: byDefault }: { type: string; width: number; minWidth: number; multiple: boolean },
 ): EditableColumn<Row> {
   const { source, multiple = byDefault, allowClear = !options.required, placeholder, tipsContent } = options;
   const start = () => createLabelStore(async (values) => (await source.load(values)).map(toNamed));
@@ -69,6 +69,7 @@ function createLookup<Row extends object>(
       look: 'select',
       placeholder,
       width,
+      minWidth,
       toText: text,
       editText: text,
       // Names are not unique and not all known; the values are.

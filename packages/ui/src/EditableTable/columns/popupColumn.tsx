@@ -58,6 +58,7 @@ export function popupColumn<Row extends object>(options: PopupColumnOptions<Row>
       type: 'popup',
       placeholder,
       width: 190,
+      minWidth: 190,
       ownsKeys: 'enter',
       Editor: (props) => (
         <PopupEditor

@@ -8,6 +8,7 @@ import { useTableTools } from './tableToolsContext.ts';
 export function useColumnResize(key: string) {
   const { places, t } = useTableContext();
   const { settings, allColumns, tracks, announcer } = useTableTools();
+  const column = allColumns.find((one) => one.key === key);
   const drag = useRef<{ startX: number; startWidth: number; width: number; sign: 1 | -1; root: HTMLElement }>(undefined);
 
   function show(root: HTMLElement, width: number | undefined) {
@@ -18,11 +19,11 @@ export function useColumnResize(key: string) {
     root.style.setProperty('--row-width', `${minWidth}px`);
   }
 
-  function set(width: number | undefined) {
+  function set(wanted: number | undefined) {
     if (!settings) return;
-    const title = allColumns.find((column) => column.key === key)?.title;
-    settings.set(changeColumn(settings.settings(), key, { width: width === undefined ? undefined : clampWidth(width) }));
-    announcer.say(width === undefined ? t('columns.widthReset', { name: title }) : t('columns.resized', { name: title, width: clampWidth(width) }));
+    const width = wanted === undefined ? undefined : clampWidth(wanted, column?.minWidth);
+    settings.set(changeColumn(settings.settings(), key, { width }));
+    announcer.say(t(width === undefined ? 'columns.widthReset' : 'columns.resized', { name: column?.title, width }));
   }
 
   const handle = {
@@ -38,7 +39,7 @@ export function useColumnResize(key: string) {
     onPointerMove({ clientX }: PointerEvent) {
       const now = drag.current;
       if (!now) return;
-      now.width = clampWidth(now.startWidth + (clientX - now.startX) * now.sign);
+      now.width = clampWidth(now.startWidth + (clientX - now.startX) * now.sign, column?.minWidth);
       show(now.root, now.width);
     },
     onPointerUp() {

@@ -26,9 +26,10 @@ export function useHeaderKeys(commands: ColumnCommands | undefined) {
   }
 
   function resize(key: string, head: HTMLElement, by: 1 | -1) {
-    const width = clampWidth(head.getBoundingClientRect().width + by * widthStep);
+    const column = columns.find((one) => one.key === key);
+    const width = clampWidth(head.getBoundingClientRect().width + by * widthStep, column?.minWidth);
     settings!.set(changeColumn(settings!.settings(), key, { width }));
-    announcer.say(t('columns.resized', { name: columns.find((column) => column.key === key)?.title, width }));
+    announcer.say(t('columns.resized', { name: column?.title, width }));
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {

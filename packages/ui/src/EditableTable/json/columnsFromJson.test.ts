@@ -82,6 +82,14 @@ describe('keys of all types', () => {
     [{ type: 'sel_user' }, { width: 220 }],
     [{ type: 'sel_depart' }, { width: 160 }],
     [
+      { type: 'datetime', width: 100 },
+      { width: 190, minWidth: 190 },
+    ],
+    [{ type: 'date', width: '80px' }, { width: 135 }],
+    [{ type: 'sel_user', width: 100 }, { width: 190 }],
+    [{ type: 'popup', popupCode: 'p', orgFields: 'x', destFields: 'a', width: 100 }, { width: 190 }],
+    [{ type: 'date', width: 300 }, { width: 300 }],
+    [
       { fixed: true, align: 'center' },
       { frozen: 'left', align: 'center' },
     ],

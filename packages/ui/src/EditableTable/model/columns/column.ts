@@ -35,6 +35,8 @@ export interface ColumnModel<Row> {
   compare?: ((a: unknown, b: unknown) => number) | undefined;
   /** Width in px: the least for a column that may grow, the exact one for a frozen column. */
   width: number;
+  /** Px that the column keeps, whatever the application and the user ask for: with less its values cannot be read. */
+  minWidth?: number | undefined;
   /** Keeps its width when there is room to spare. */
   fixedWidth?: boolean | undefined;
   frozen?: 'left' | 'right' | undefined;

@@ -113,6 +113,11 @@ describe('columns as set', () => {
     expect(isUntouched(changeColumn(changed, 'a', { width: undefined, pin: undefined }))).toBe(true);
   });
 
+  test('a column is never narrower than its values need', () => {
+    const [set] = applySettings([{ key: 'a', width: 200, minWidth: 190 }], settings({ columns: { a: { width: 60 } } }));
+    expect(set).toMatchObject({ width: 190 });
+  });
+
   test.each([
     [10, 48],
     [99.6, 100],

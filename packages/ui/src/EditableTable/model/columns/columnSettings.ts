@@ -27,7 +27,9 @@ export const noSettings: ColumnSettings = { version: 1, order: [], columns: {} }
 /** Px that a user can make a column. */
 export const columnWidths = { min: 48, max: 1200 } as const;
 
-export const clampWidth = (width: number): number => Math.round(Math.min(columnWidths.max, Math.max(columnWidths.min, width)));
+/** @param least what the column itself needs */
+export const clampWidth = (width: number, least: number = columnWidths.min): number =>
+  Math.round(Math.min(columnWidths.max, Math.max(columnWidths.min, least, width)));
 
 export const isUntouched = ({ order, columns, size }: ColumnSettings): boolean => order.length === 0 && Object.keys(columns).length === 0 && size === undefined;
 
@@ -99,7 +101,7 @@ export function neighbour(arranged: readonly Pick<ColumnModel<never>, 'key' | 'f
   return other && other.frozen === arranged[index]!.frozen ? other.key : undefined;
 }
 
-type Settable = Pick<ColumnModel<never>, 'key' | 'hidden' | 'concealed' | 'fixedWidth' | 'frozen' | 'width'>;
+type Settable = Pick<ColumnModel<never>, 'key' | 'hidden' | 'concealed' | 'fixedWidth' | 'frozen' | 'width' | 'minWidth'>;
 
 /** A column by itself and its setting, so that a column whose setting stays keeps its identity, and its cells are not drawn again. */
 const settled = new WeakMap<object, { setting: string; column: Settable }>();
@@ -122,7 +124,7 @@ function applySetting<Column extends Settable>(column: Column, setting: ColumnSe
   const { width, hidden, pin } = setting;
   const set: Column = {
     ...column,
-    ...(width !== undefined && { width, fixedWidth: true }),
+    ...(width !== undefined && { width: clampWidth(width, column.minWidth), fixedWidth: true }),
     ...(hidden !== undefined && { concealed: hidden }),
     ...(pin !== undefined && { frozen: pin === 'none' ? undefined : pin }),
   };
