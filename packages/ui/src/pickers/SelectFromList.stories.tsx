@@ -222,3 +222,19 @@ export const InAForm: Story = {
 };
 
 export const Dark: Story = { args: { value: '1' }, globals: { theme: 'dark', language: 'zh-cn' } };
+
+/** Below 500 px the records keep 800 px, and are scrolled sideways within the dialog. */
+export const OnAPhone: Story = {
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' } } } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Tools/ }));
+    const table = await screen.findByRole('table');
+    await expect(table.offsetWidth).toBe(800);
+    const region = table.closest<HTMLElement>('[role=region]')!;
+    await expect(region.clientWidth).toBeLessThan(390);
+    region.scrollLeft = 1000;
+    await expect(region.scrollLeft).toBeGreaterThan(400);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
