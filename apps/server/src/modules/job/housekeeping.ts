@@ -6,6 +6,8 @@ const outdated = [
   sql`delete from session where expire_time < now()`,
   sql`delete from captcha where expire_time < now()`,
   sql`delete from login_failure where last_time < now() - interval '1 day' and (locked_until is null or locked_until < now())`,
+  sql`delete from address_failure where last_time < now() - interval '1 day'`,
+  sql`delete from call_count where since < now() - interval '1 day'`,
   sql`delete from idempotency where create_time < now() - interval '1 day'`,
   sql`delete from job_run where start_time < now() - interval '90 days'`,
   // Logs are kept for 365 days (domain design, administration).

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../shared/database/database.ts';
 import { notify } from '../../shared/notify/notify.ts';
-import { refuse } from '../../shared/refusal/refusal.ts';
+import { isWithinLimit } from '../../shared/http/callLimit.ts';
+import { refuse, tooMany } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { currentDepart } from '../department/service.ts';
@@ -23,7 +24,7 @@ interface Client {
 }
 
 /**
- * Signs in (domain design 2.35): verification code after 3 failures, lock after 5. A wrong name and a wrong password,
+ * Signs in: verification code after 3 failures, lock after 5. A wrong name and a wrong password,
  * a locked real account and a locked invented one are answered alike, after the same work.
  */
 export async function signIn(
@@ -32,14 +33,19 @@ export async function signIn(
   client: Client,
 ): Promise<{ token: string; user: CurrentUser }> {
   const { db, parameters, sessions } = services;
+  const refusal = (code: string, captchaRequired: boolean) =>
+    refuse(code, { n: parameters.number('login.lockMinutes') }, { errorCode: 'E-701', captchaRequired });
   const refused = async (code: string) => {
-    await countFailure(db, client.ip);
+    await countFailure(db, username, client.ip);
     const { captchaRequired } = await failureState(db, parameters, username, client.ip);
-    return refuse(code, { n: parameters.number('login.lockMinutes') }, { errorCode: 'E-701', captchaRequired });
+    return refusal(code, captchaRequired);
   };
 
   const before = await failureState(db, parameters, username, client.ip);
-  if (before.captchaRequired && !(await useCaptcha(db, checkKey, captcha))) throw await refused(captcha ? 'E-701.captcha' : 'E-701.captchaRequired');
+  if (before.addressBarred) throw tooMany('http.tooMany', { n: 60 });
+  // Who was not asked yet has guessed nothing.
+  if (before.captchaRequired && !captcha) throw refusal('E-701.captchaRequired', true);
+  if (before.captchaRequired && !(await useCaptcha(db, checkKey, captcha))) throw await refused('E-701.captcha');
   const locked = before.locked || (await countAttempt(db, parameters, username));
   const account = await db
     .selectFrom('sysUser')
@@ -71,8 +77,15 @@ export async function signIn(
   return { token, user };
 }
 
-/** Tells the administrators that somebody asks for a new password; does nothing for an unknown name, and says so to nobody. */
+/** How often in an hour the administrators hear of one account. */
+const passwordRequestsPerHour = 3;
+
+/**
+ * Tells the administrators that somebody asks for a new password; does nothing for an unknown name or when they have
+ * heard of it often enough, and says so to nobody.
+ */
 export async function askForPassword(services: Services, username: string): Promise<void> {
+  if (!(await isWithinLimit(services.db, 'passwordReset.account', username.toLowerCase(), passwordRequestsPerHour))) return;
   await inTransaction(services.db, async (trx) => {
     const account = await trx
       .selectFrom('sysUser')

@@ -29,13 +29,21 @@ export interface CaptchaTable {
   expireTime: string;
 }
 
-/** Failed sign-ins of an account or an address. */
+/** Failed sign-ins of an account, from wherever. */
 export interface LoginFailureTable {
-  kind: 'account' | 'address';
-  subject: string;
+  /** Login name in lower case, whether or not anybody has it. */
+  account: string;
   count: number;
   lastTime: string;
   lockedUntil: string | null;
+}
+
+/** Failed sign-ins of an account from one network. */
+export interface AddressFailureTable {
+  address: string;
+  account: string;
+  count: number;
+  lastTime: string;
 }
 
 declare module '../../shared/database/database.ts' {
@@ -44,5 +52,6 @@ declare module '../../shared/database/database.ts' {
     sysLoginLog: LoginLogTable;
     captcha: CaptchaTable;
     loginFailure: LoginFailureTable;
+    addressFailure: AddressFailureTable;
   }
 }

@@ -177,7 +177,7 @@ export async function resetPassword({ db, sessions }: Services, caller: CurrentU
       .where('id', '=', id)
       .execute();
     // Whoever was locked out by wrong passwords may try the new one.
-    await trx.deleteFrom('loginFailure').where('kind', '=', 'account').where('subject', '=', user.username.toLowerCase()).execute();
+    await trx.deleteFrom('loginFailure').where('account', '=', user.username.toLowerCase()).execute();
     await logUser(trx, caller, user, [userChange('password', null, '***')]);
     await sessions.closeAll(trx, id);
     return user;

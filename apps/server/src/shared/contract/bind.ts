@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { limitCalls } from '../http/callLimit.ts';
+import { networkOf } from '../http/networkOf.ts';
 import { type KeepAnswer, nobody, once } from '../idempotency/idempotency.ts';
 import { forbidden, unauthorized } from '../refusal/refusal.ts';
 import type { Services } from '../services.ts';
@@ -24,7 +26,7 @@ type AnyHandler = (call: WriteCall) => unknown;
 const beforePasswordChange = /^(?:logins|sessions|navigation|configs|dictionaries)/;
 
 /**
- * Makes a route of every operation: session, permission, contract, handler, envelope, in this order.
+ * Makes a route of every operation: session, permission, contract, limit of calls, handler, envelope, in this order.
  * @throws if a handler is missing, or one exists that the contract does not name: the server must not start.
  */
 export function bindOperations(app: FastifyInstance, operations: readonly Operation[], handlers: AllHandlers, services: Services): void {
@@ -45,6 +47,7 @@ function bind(app: FastifyInstance, operation: Operation, handler: AnyHandler, s
     onRequest: (request) => admit(request, operation, services),
     handler: async (request, reply) => {
       check({ query: request.query, params: request.params, body: request.body });
+      if (operation.callsPerHour !== undefined) await limitCalls(services.db, operation.id, networkOf(request.ip), operation.callsPerHour);
       const answer = (keep?: KeepAnswer): Promise<unknown> => run(handler, request, reply, services, keep);
       const key = request.headers['x-idempotency-key'];
       if (!operation.idempotent || typeof key !== 'string' || key === '') return answer();

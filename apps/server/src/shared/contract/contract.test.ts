@@ -16,8 +16,13 @@ describe('the server refuses to start', () => {
     expect(() => readOperations(withPermission(permission))).toThrow('states no permission for GET /x');
   });
 
-  test.each(['public', 'login', 'vehicle:query'])('but not when it states %s', (permission) => {
+  test.each(['login', 'vehicle:query'])('but not when it states %s', (permission) => {
     expect(readOperations(withPermission(permission))).toMatchObject([{ id: 'xsList', permission }]);
+  });
+
+  test.each([undefined, 0, -1, 1.5, '10'])('when an operation asks for no session and states %j calls an hour', (limit) => {
+    const spec = { paths: { '/x': { get: { operationId: 'Xs_list', 'x-permission': 'public', 'x-calls-per-hour': limit } } } };
+    expect(() => readOperations(spec)).toThrow('states no limit for GET /x');
   });
 
   test('when a handler is missing or one too many', async () => {

@@ -14,6 +14,8 @@ export interface Operation {
   url: string;
   /** `{module}:{action}`, `login` or `public`. */
   permission: string;
+  /** Calls an hour from one address; of `public` operations only, which have nobody else to be counted by. */
+  callsPerHour: number | undefined;
   query: Schema;
   params: Schema | undefined;
   /** JSON body; undefined without one. */
@@ -34,6 +36,7 @@ interface SpecParameter {
 interface SpecOperation {
   operationId?: string;
   'x-permission'?: unknown;
+  'x-calls-per-hour'?: unknown;
   parameters?: SpecParameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses?: Record<string, { content?: Record<string, { schema: Schema }> }>;
@@ -49,16 +52,19 @@ export const readSpec = (): Spec => parse(readSpecText()) as Spec;
 
 /**
  * All operations of the contract.
- * @throws if an operation states no permission: the server must not start with a call that nobody guards.
+ * @throws if an operation states no permission, or one without a session no limit: the server must not start with a call
+ * that nobody guards.
  */
 export function readOperations(spec: Spec): Operation[] {
   return Object.entries(spec.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
-      const { operationId: specId, 'x-permission': permission, requestBody } = operation;
+      const { operationId: specId, 'x-permission': permission, 'x-calls-per-hour': callsPerHour, requestBody } = operation;
       const where = `${method.toUpperCase()} ${path}`;
       if (!specId) throw new Error(`The contract gives ${where} no operationId.`);
       if (typeof permission !== 'string' || !/^(?:public|login|\w+:\w+)$/.test(permission))
         throw new Error(`The contract states no permission for ${where}: add x-permission.`);
+      if (permission === 'public' && !(Number.isInteger(callsPerHour) && Number(callsPerHour) > 0))
+        throw new Error(`The contract states no limit for ${where}, which asks for no session: add x-calls-per-hour.`);
       const parameters = (operation.parameters ?? []).map((parameter) => dereference(spec, parameter) as SpecParameter);
       const content = requestBody?.content;
       const json = content?.['application/json'];
@@ -67,6 +73,7 @@ export function readOperations(spec: Spec): Operation[] {
         method: method.toUpperCase() as Operation['method'],
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         permission,
+        callsPerHour: permission === 'public' ? Number(callsPerHour) : undefined,
         query: objectOf(parameters, 'query'),
         params: parameters.some((parameter) => parameter.in === 'path') ? objectOf(parameters, 'path') : undefined,
         body: json && (closed(dereference(spec, json.schema)) as Schema),

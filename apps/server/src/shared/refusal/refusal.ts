@@ -77,3 +77,5 @@ export const unauthorized = httpRefusal(401);
 export const forbidden = httpRefusal(403);
 /** No such path (HTTP 404); a missing record is `refuse('E-012')`. */
 export const notFound = httpRefusal(404);
+/** More calls than one caller may make (HTTP 429). */
+export const tooMany = httpRefusal(429);

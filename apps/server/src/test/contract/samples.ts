@@ -35,6 +35,7 @@ export function valid(given: Schema, id = absentId): unknown {
       return true;
     default:
       if (schema.format === 'date' || schema.pattern?.startsWith('^\\d{4}-\\d{2}-\\d{2}')) return '2026-01-15';
+      if (schema.pattern?.includes('@')) return 'x@x';
       return 'x'.repeat(schema.minLength ?? 1);
   }
 }
