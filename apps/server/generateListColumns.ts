@@ -4,6 +4,7 @@
  * (`x-masked`): sorted by it or asked about, it would be known. What is the maker's own (`x-maker-only`) stands apart.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { withoutRefusals } from '@harrow/contract/withoutRefusals';
 import { parse } from 'yaml';
 import { operationId } from './src/shared/contract/operationId.ts';
 
@@ -30,7 +31,7 @@ interface Spec {
 }
 type Kind = 'text' | 'number' | 'date' | 'datetime' | 'switch';
 
-const { paths, components } = parse(readFileSync(new URL('../../packages/contract/openapi.yaml', import.meta.url), 'utf8')) as Spec;
+const { paths, components } = withoutRefusals(parse(readFileSync(new URL('../../packages/contract/openapi.yaml', import.meta.url), 'utf8')) as Spec);
 const nameOf = ({ $ref }: Schema): string | undefined => $ref?.slice('#/components/schemas/'.length);
 const resolved = (schema: Schema): Schema => (nameOf(schema) === undefined ? schema : components.schemas[nameOf(schema)!]!);
 

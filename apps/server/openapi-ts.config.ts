@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from '@hey-api/openapi-ts';
+import { parse } from 'yaml';
+import { withoutRefusals } from '../../packages/contract/withoutRefusals.ts';
 
 export default defineConfig({
-  input: '../../packages/contract/openapi.yaml',
+  input: withoutRefusals(parse(readFileSync(new URL('../../packages/contract/openapi.yaml', import.meta.url), 'utf8')) as Record<string, unknown>),
   output: { path: 'src/generated', importFileExtension: '.ts' },
   plugins: ['@hey-api/typescript'],
 });

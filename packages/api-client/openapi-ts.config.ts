@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig, type UserConfig } from '@hey-api/openapi-ts';
+import { parse } from 'yaml';
+import { withoutRefusals } from '../contract/withoutRefusals.ts';
 import { contractCalls } from './contractCalls.ts';
 
 type Hooks = NonNullable<NonNullable<UserConfig['parser']>['hooks']>;
@@ -32,8 +35,13 @@ const events: Hooks['events'] = {
 };
 
 export default defineConfig({
-  input: '../contract/openapi.yaml',
+  input: withoutRefusals(parse(readFileSync(new URL('../contract/openapi.yaml', import.meta.url), 'utf8')) as Record<string, unknown>),
   output: { path: 'src/generated', importFileExtension: '.ts' },
   parser: { hooks: { symbols, events } },
-  plugins: ['@hey-api/typescript', '@hey-api/sdk', { name: '@hey-api/client-fetch', runtimeConfigPath: './src/client.ts' }, '@tanstack/react-query'],
+  plugins: [
+    '@hey-api/typescript',
+    '@hey-api/sdk',
+    { name: '@hey-api/client-fetch', runtimeConfigPath: './src/client.ts', baseUrl: false },
+    '@tanstack/react-query',
+  ],
 });

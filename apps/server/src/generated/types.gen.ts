@@ -1780,6 +1780,10 @@ export type Refusal = {
      * With code 202: repeat the call with `confirm=1` to go on.
      */
     warnings?: Array<Warning>;
+    /**
+     * At sign-in: the next attempt needs a verification code.
+     */
+    captchaRequired?: boolean;
 };
 
 export type Refused = {
@@ -3124,6 +3128,10 @@ export type LoginsAccessRequestErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -3176,6 +3184,10 @@ export type LoginsGetVerificationCodeErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -3235,6 +3247,10 @@ export type LoginsLoginErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -3282,6 +3298,10 @@ export type LoginsPasswordResetErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -3340,6 +3360,10 @@ export type LoginsSwitchLanguageErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -3419,6 +3443,10 @@ export type ApprovalsCheckSubmitErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -3474,6 +3502,10 @@ export type ApprovalsLogErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -3546,6 +3578,10 @@ export type ApprovalsSubmitErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -3603,6 +3639,10 @@ export type AttachmentsRemoveErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -3664,6 +3704,10 @@ export type AttachmentsDownloadErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -3709,6 +3753,10 @@ export type AttachmentsListErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -3749,6 +3797,10 @@ export type AttachmentsPartFinishErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -3802,6 +3854,10 @@ export type AttachmentsPartStartErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -3860,6 +3916,10 @@ export type AttachmentsPartUploadErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -3926,6 +3986,10 @@ export type AttachmentsUploadErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -3978,6 +4042,10 @@ export type CurrenciesDictListErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -4038,6 +4106,10 @@ export type DashboardsAnalysisErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -4092,6 +4164,10 @@ export type DealersOptionsErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -4190,6 +4266,10 @@ export type PartsExportXlsErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -4237,6 +4317,10 @@ export type PartsGetNameByCodeErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -4334,6 +4418,10 @@ export type PartsListErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -4440,6 +4528,10 @@ export type PartsPartsListErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -4514,6 +4606,10 @@ export type ProductsChildrenErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -4567,6 +4663,10 @@ export type ProductsSecondDictErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -4619,6 +4719,10 @@ export type ProductsTreeErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -4678,6 +4782,10 @@ export type PublicNoticesConfirmErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -4732,6 +4840,10 @@ export type PublicNoticesDetailErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -4827,6 +4939,10 @@ export type PublicNoticesListErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -4904,6 +5020,10 @@ export type PublicNoticesReadErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -4962,6 +5082,10 @@ export type SavedViewsRemoveErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -5018,6 +5142,10 @@ export type SavedViewsListErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -5070,6 +5198,10 @@ export type SavedViewsRolesErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -5126,6 +5258,10 @@ export type SavedViewsSaveErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -5187,6 +5323,10 @@ export type SavedViewsSetDefaultErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -5241,6 +5381,10 @@ export type SubDealersSubDealerListErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -5323,6 +5467,10 @@ export type TodosListErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -5395,6 +5543,10 @@ export type TodosSummaryErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -5447,6 +5599,10 @@ export type UserPreferencesListErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -5506,6 +5662,10 @@ export type UserPreferencesSaveErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -5579,6 +5739,10 @@ export type VehiclesApportionErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -5633,6 +5797,10 @@ export type VehiclesDetailErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -5721,6 +5889,10 @@ export type VehiclesExportXlsErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -5800,6 +5972,10 @@ export type VehiclesListErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -5874,6 +6050,10 @@ export type VehiclesLookupErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -5926,6 +6106,10 @@ export type VehiclesStatusCountsErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -5986,6 +6170,10 @@ export type VehiclesWarrantyCheckErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -6048,6 +6236,10 @@ export type WarrantyClaimsAdjustErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -6103,6 +6295,10 @@ export type WarrantyClaimsBugCodeListErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -6162,6 +6358,10 @@ export type WarrantyClaimsBugDeleteErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -6217,6 +6417,10 @@ export type WarrantyClaimsBugListErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -6271,6 +6475,10 @@ export type WarrantyClaimsBugPartsErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -6346,6 +6554,10 @@ export type WarrantyClaimsBugSaveErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -6400,6 +6612,10 @@ export type WarrantyClaimsBugSystemListErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -6463,6 +6679,10 @@ export type WarrantyClaimsCoverageErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -6520,6 +6740,10 @@ export type WarrantyClaimsRemoveErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -6579,6 +6803,10 @@ export type WarrantyClaimsDeleteDetailErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -6633,6 +6861,10 @@ export type WarrantyClaimsDetailErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -6699,6 +6931,10 @@ export type WarrantyClaimsDetailSaveErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -6790,6 +7026,10 @@ export type WarrantyClaimsExportXlsErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -6872,6 +7112,10 @@ export type WarrantyClaimsListErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -6949,6 +7193,10 @@ export type WarrantyClaimsPartsDeleteErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -7018,6 +7266,10 @@ export type WarrantyClaimsPartsSaveErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -7132,6 +7384,10 @@ export type WarrantyClaimsSaveErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -7189,6 +7445,10 @@ export type WarrantyClaimsServiceCodeListErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -7249,6 +7509,10 @@ export type WarrantyClaimsStartReviewErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -7301,6 +7565,10 @@ export type WarrantyClaimsStatusCountsErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -7356,6 +7624,10 @@ export type WarrantyClaimsSupplierByBugCodeErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -7433,6 +7705,10 @@ export type WarrantyClaimsTotalsErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -7488,6 +7764,10 @@ export type BugCodesAddErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -7549,6 +7829,10 @@ export type BugCodesRemoveErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -7624,6 +7908,10 @@ export type BugCodesEditErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -7708,6 +7996,10 @@ export type BugCodesExportXlsErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -7774,6 +8066,10 @@ export type BugCodesImportExcelErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -7828,6 +8124,10 @@ export type BugCodesImportTemplateErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -7899,6 +8199,10 @@ export type BugCodesListErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -7975,6 +8279,10 @@ export type BugSystemsAddErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -8035,6 +8343,10 @@ export type BugSystemsRemoveErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -8107,6 +8419,10 @@ export type BugSystemsEditErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -8189,6 +8505,10 @@ export type BugSystemsExportXlsErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -8255,6 +8575,10 @@ export type BugSystemsImportExcelErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -8309,6 +8633,10 @@ export type BugSystemsImportTemplateErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -8378,6 +8706,10 @@ export type BugSystemsListErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -8454,6 +8786,10 @@ export type PartMastersAddErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -8514,6 +8850,10 @@ export type PartMastersRemoveErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -8602,6 +8942,10 @@ export type PartMastersEditErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -8676,6 +9020,10 @@ export type PartMastersImportExcelErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -8731,6 +9079,10 @@ export type PartMastersImportTemplateErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -8774,6 +9126,10 @@ export type PartPricesAddErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -8835,6 +9191,10 @@ export type PartPricesRemoveErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -8902,6 +9262,10 @@ export type PartPricesEditErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -8988,6 +9352,10 @@ export type PartPricesExportXlsErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -9054,6 +9422,10 @@ export type PartPricesImportExcelErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -9108,6 +9480,10 @@ export type PartPricesImportTemplateErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -9181,6 +9557,10 @@ export type PartPricesListErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -9257,6 +9637,10 @@ export type NoticeMastersAddErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -9315,6 +9699,10 @@ export type NoticeMastersRemoveErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -9370,6 +9758,10 @@ export type NoticeMastersEditErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -9456,6 +9848,10 @@ export type NoticeMastersListErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -9531,6 +9927,10 @@ export type NoticeMastersPublishErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -9586,6 +9986,10 @@ export type NoticeMastersQueryByIdErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -9638,6 +10042,10 @@ export type NoticeMastersStatusCountsErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -9695,6 +10103,10 @@ export type NoticeMastersWithdrawErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -9750,6 +10162,10 @@ export type ServiceCodesAddErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -9811,6 +10227,10 @@ export type ServiceCodesRemoveErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -9898,6 +10318,10 @@ export type ServiceCodesEditErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -9981,6 +10405,10 @@ export type ServiceCodesExportXlsErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -10047,6 +10475,10 @@ export type ServiceCodesImportExcelErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -10101,6 +10533,10 @@ export type ServiceCodesImportTemplateErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -10172,6 +10608,10 @@ export type ServiceCodesListErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -10247,6 +10687,10 @@ export type SuppliersOptionsErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -10302,6 +10746,10 @@ export type VehicleMastersAddErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -10363,6 +10811,10 @@ export type VehicleMastersRemoveErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -10442,6 +10894,10 @@ export type VehicleMastersEditErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -10516,6 +10972,10 @@ export type VehicleMastersImportExcelErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -10571,6 +11031,10 @@ export type VehicleMastersImportTemplateErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -10625,6 +11089,10 @@ export type VehicleMastersScrapErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -10687,6 +11155,10 @@ export type ReportsGetDataErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -10741,6 +11213,10 @@ export type ReportsGetQueryInfoErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -10797,6 +11273,10 @@ export type ReportsGetRpColumnsErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -10852,6 +11332,10 @@ export type ReportAdministrationEditErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -10929,6 +11413,10 @@ export type ReportAdministrationListErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -11003,6 +11491,10 @@ export type ReportAdministrationQueryByIdErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -11058,6 +11550,10 @@ export type CategoriesAddErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -11117,6 +11613,10 @@ export type CategoriesRemoveErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -11175,6 +11675,10 @@ export type CategoriesRemoveBatchErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -11231,6 +11735,10 @@ export type CategoriesEditErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -11285,6 +11793,10 @@ export type CategoriesLoadDictItemErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -11341,6 +11853,10 @@ export type CategoriesLoadOneErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -11399,6 +11915,10 @@ export type CategoriesLoadTreeChildrenErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -11460,6 +11980,10 @@ export type CategoriesLoadTreeDataErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -11519,6 +12043,10 @@ export type CategoriesLoadTreeRootErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -11575,6 +12103,10 @@ export type CategoriesMoveErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -11629,6 +12161,10 @@ export type CategoriesQueryByIdErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -11688,6 +12224,10 @@ export type CheckRulesCheckByCodeErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -11751,6 +12291,10 @@ export type UploadsStaticErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -11804,6 +12348,10 @@ export type UploadsUploadErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -11844,6 +12392,10 @@ export type ConfigsClientErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -11901,6 +12453,10 @@ export type DataLogsListErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -11955,6 +12511,10 @@ export type DictionariesGetDictItemsErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -12018,6 +12578,10 @@ export type DictionariesLoadDictErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -12074,6 +12638,10 @@ export type DictionariesLoadDictItemErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -12142,6 +12710,10 @@ export type DictionariesLoadTreeDataErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -12194,6 +12766,10 @@ export type DictionariesQueryAllDictItemsErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -12250,6 +12826,10 @@ export type DictionariesRefleshCacheErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -12302,6 +12882,10 @@ export type DictionariesVersionErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -12358,6 +12942,10 @@ export type DictionaryAdministrationAddErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -12417,6 +13005,10 @@ export type DictionaryAdministrationRemoveErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -12475,6 +13067,10 @@ export type DictionaryAdministrationRemoveBatchErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -12530,6 +13126,10 @@ export type DictionaryAdministrationEditErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -12615,6 +13215,10 @@ export type DictionaryAdministrationListErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -12689,6 +13293,10 @@ export type DictionaryAdministrationQueryByIdErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -12749,6 +13357,10 @@ export type DuplicatesCheckErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -12814,6 +13426,10 @@ export type JobsEditErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -12866,6 +13482,10 @@ export type JobsListErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -12923,6 +13543,10 @@ export type JobsPauseErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -12979,6 +13603,10 @@ export type JobsResumeErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -13034,6 +13662,10 @@ export type JobsRunErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -13113,6 +13745,10 @@ export type JobsRunsErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -13187,6 +13823,10 @@ export type KeptFilesDetailErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -13242,6 +13882,10 @@ export type KeptFilesDownloadErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -13282,6 +13926,10 @@ export type OnlineUsersLoginfoErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -13379,6 +14027,10 @@ export type OnlineUsersSignInsErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -13454,6 +14106,10 @@ export type SessionsLogoutErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -13506,6 +14162,10 @@ export type MessagesGroupsErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -13588,6 +14248,10 @@ export type MessagesListErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -13669,6 +14333,10 @@ export type MessagesReadErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -13721,6 +14389,10 @@ export type MessagesUnreadCountErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -13780,6 +14452,10 @@ export type OnlineUsersForceLogoutErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -13861,6 +14537,10 @@ export type OnlineUsersListErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -13933,6 +14613,10 @@ export type SessionsPermissionsErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -13976,6 +14660,10 @@ export type PositionsAddErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -14035,6 +14723,10 @@ export type PositionsRemoveErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -14093,6 +14785,10 @@ export type PositionsRemoveBatchErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -14148,6 +14844,10 @@ export type PositionsEditErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -14238,6 +14938,10 @@ export type PositionsListErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -14312,6 +15016,10 @@ export type PositionsQueryByIdErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -14367,6 +15075,10 @@ export type RolesAddErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -14428,6 +15140,10 @@ export type RolesCopyErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -14485,6 +15201,10 @@ export type RolesRemoveErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -14544,6 +15264,10 @@ export type RolesRemoveBatchErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -14599,6 +15323,10 @@ export type RolesEditErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -14689,6 +15417,10 @@ export type RolesListErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -14761,6 +15493,10 @@ export type RolesPermissionTreeErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -14815,6 +15551,10 @@ export type RolesQueryByIdErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -14875,6 +15615,10 @@ export type SessionsSelectDepartErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -14932,6 +15676,10 @@ export type SysDepartsAddErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -14991,6 +15739,10 @@ export type SysDepartsRemoveErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -15049,6 +15801,10 @@ export type SysDepartsRemoveBatchErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -15104,6 +15860,10 @@ export type SysDepartsEditErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -15161,6 +15921,10 @@ export type SysDepartsMoveErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -15215,6 +15979,10 @@ export type SysDepartsQueryByIdErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -15271,6 +16039,10 @@ export type SysDepartsQueryDepartTreeSyncErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -15323,6 +16095,10 @@ export type SysDepartsQueryTreeListErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -15379,6 +16155,10 @@ export type SysDepartsSearchByErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -15432,6 +16212,10 @@ export type UsersAcceptErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -15484,6 +16268,10 @@ export type UsersAddErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -15543,6 +16331,10 @@ export type UsersRemoveErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -15601,6 +16393,10 @@ export type UsersRemoveBatchErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -15656,6 +16452,10 @@ export type UsersEditErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -15716,6 +16516,10 @@ export type UsersFrozenBatchErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -15768,6 +16572,10 @@ export type SessionsDepartsErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -15828,6 +16636,10 @@ export type UsersGetMultiUserErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -15907,6 +16719,10 @@ export type UsersListErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -15980,6 +16796,10 @@ export type UsersQueryByIdErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -16062,6 +16882,10 @@ export type UsersQueryUserComponentDataErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -16158,6 +16982,10 @@ export type UsersQueryAllErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -16232,6 +17060,10 @@ export type UsersResetPasswordErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -16290,6 +17122,10 @@ export type SessionsUpdatePasswordErrors = {
      */
     404: Refused;
     /**
+     * Client error
+     */
+    429: Refused;
+    /**
      * Server error
      */
     500: Refused;
@@ -16330,6 +17166,10 @@ export type OnlineUsersVisitInfoErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */
@@ -16383,6 +17223,10 @@ export type NavigationGetNavigationErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */

@@ -10,7 +10,10 @@ import { readOperations, readSpec, type Spec } from './contract.ts';
 import type { Handler } from './handlers.ts';
 
 describe('the server refuses to start', () => {
-  const withPermission = (permission: unknown): Spec => ({ paths: { '/x': { get: { operationId: 'Xs_list', 'x-permission': permission } } } });
+  const refusals = { '200': { content: { 'application/json': { schema: { anyOf: [{ type: 'object' }, { $ref: '#/components/schemas/Refused' }] } } } } };
+  const withPermission = (permission: unknown): Spec => ({
+    paths: { '/x': { get: { operationId: 'Xs_list', 'x-permission': permission, responses: refusals } } },
+  });
 
   test.each([undefined, '', 'vehicle', 5])('when an operation states the permission %j', (permission) => {
     expect(() => readOperations(withPermission(permission))).toThrow('states no permission for GET /x');
@@ -23,6 +26,13 @@ describe('the server refuses to start', () => {
   test.each([undefined, 0, -1, 1.5, '10'])('when an operation asks for no session and states %j calls an hour', (limit) => {
     const spec = { paths: { '/x': { get: { operationId: 'Xs_list', 'x-permission': 'public', 'x-calls-per-hour': limit } } } };
     expect(() => readOperations(spec)).toThrow('states no limit for GET /x');
+  });
+
+  test('when an operation describes no refusal', () => {
+    const responses = { '200': { content: { 'application/json': { schema: { type: 'object' } } } } };
+    expect(() => readOperations({ paths: { '/x': { get: { operationId: 'Xs_list', 'x-permission': 'login', responses } } } })).toThrow(
+      'describes no refusal for GET /x',
+    );
   });
 
   test('when a handler is missing or one too many', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from 'yaml';
+import { refusedSchema, withoutRefusals } from '@harrow/contract/withoutRefusals';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { operationId } from './operationId.ts';
 
@@ -52,10 +53,11 @@ export const readSpec = (): Spec => parse(readSpecText()) as Spec;
 
 /**
  * All operations of the contract.
- * @throws if an operation states no permission, or one without a session no limit: the server must not start with a call
- * that nobody guards.
+ * @throws if an operation states no permission, or one without a session no limit, so that the server does not start with a
+ * call that nobody guards; or if one describes no refusal.
  */
 export function readOperations(spec: Spec): Operation[] {
+  const successes = withoutRefusals(spec);
   return Object.entries(spec.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
       const { operationId: specId, 'x-permission': permission, 'x-calls-per-hour': callsPerHour, requestBody } = operation;
@@ -65,6 +67,7 @@ export function readOperations(spec: Spec): Operation[] {
         throw new Error(`The contract states no permission for ${where}: add x-permission.`);
       if (permission === 'public' && !(Number.isInteger(callsPerHour) && Number(callsPerHour) > 0))
         throw new Error(`The contract states no limit for ${where}, which asks for no session: add x-calls-per-hour.`);
+      mustDescribeRefusals(operation, where);
       const parameters = (operation.parameters ?? []).map((parameter) => dereference(spec, parameter) as SpecParameter);
       const content = requestBody?.content;
       const json = content?.['application/json'];
@@ -79,10 +82,17 @@ export function readOperations(spec: Spec): Operation[] {
         body: json && (closed(dereference(spec, json.schema)) as Schema),
         multipart: content !== undefined && 'multipart/form-data' in content,
         idempotent: parameters.some((parameter) => parameter.in === 'header' && parameter.name.toLowerCase() === 'x-idempotency-key'),
-        listFields: listFields(spec, operation),
+        listFields: listFields(spec, successes.paths[path]![method]!),
       };
     }),
   );
+}
+
+/** Every operation says that it may refuse, as HTTP 200 as well, so that a caller who validates answers is prepared for it. */
+function mustDescribeRefusals({ responses }: SpecOperation, where: string): void {
+  const { anyOf, $ref } = (responses?.['200']?.content?.['application/json']?.schema ?? {}) as { anyOf?: { $ref?: string }[]; $ref?: string };
+  if (![$ref, ...(anyOf ?? []).map((one) => one.$ref)].includes(refusedSchema))
+    throw new Error(`The contract describes no refusal for ${where}: its answer is "… | Refused".`);
 }
 
 /** Property names of `result.records[]` in the reply. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { withoutRefusals } from '@harrow/contract/withoutRefusals';
 import { parse } from 'yaml';
 
 /** A JSON schema with its references resolved; recursive models are cut where they repeat. */
@@ -38,13 +39,16 @@ export interface Operation {
   /** JSON body, if the operation has one. */
   body?: Schema;
   multipart: boolean;
-  /** JSON reply of HTTP 200; absent for files. */
-  reply?: Schema;
+  /** JSON replies by HTTP status, refusals included. */
+  replies: Record<string, Schema>;
+  /** Answers JSON when it succeeds, and no file. */
+  repliesJson: boolean;
 }
 
 type Node = Record<string, unknown>;
 
 const document = parse(readFileSync(new URL('../../../../../packages/contract/openapi.yaml', import.meta.url), 'utf8')) as Node;
+const successes = withoutRefusals(document) as { paths: Record<string, Record<string, { responses: Record<string, { content?: Node }> }>> };
 
 function resolve(node: unknown, seen: readonly string[] = []): unknown {
   if (Array.isArray(node)) return node.map((item) => resolve(item, seen));
@@ -65,7 +69,8 @@ function resolve(node: unknown, seen: readonly string[] = []): unknown {
 export const operations: Operation[] = Object.entries(resolve(document.paths) as Record<string, Record<string, Node>>).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => {
     const content = (operation.requestBody as { content?: Record<string, { schema: Schema }> } | undefined)?.content ?? {};
-    const ok = (operation.responses as Record<string, { content?: Record<string, { schema: Schema }> }>)['200'];
+    const responses = operation.responses as Record<string, { content?: Record<string, { schema: Schema }> }>;
+    const json = Object.entries(responses).map(([status, { content: reply }]) => [status, reply?.['application/json']?.schema] as const);
     return {
       id: operation.operationId as string,
       method: method.toUpperCase() as Operation['method'],
@@ -74,7 +79,8 @@ export const operations: Operation[] = Object.entries(resolve(document.paths) as
       parameters: (operation.parameters ?? []) as Parameter[],
       body: content['application/json']?.schema,
       multipart: 'multipart/form-data' in content,
-      reply: ok?.content?.['application/json']?.schema,
+      replies: Object.fromEntries(json.flatMap(([status, schema]) => (schema ? [[status, schema]] : []))),
+      repliesJson: successes.paths[path]![method]!.responses['200']!.content?.['application/json'] !== undefined,
     };
   }),
 );

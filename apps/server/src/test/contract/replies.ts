@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Schema } from './operations.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
@@ -12,8 +12,11 @@ function closed(node: unknown): unknown {
   return isOpen ? copy : { ...copy, additionalProperties: false };
 }
 
+const checks = new WeakMap<Schema, ValidateFunction>();
+
 /** What is wrong about a reply, in words; empty when it keeps its schema to the letter. */
 export function matches(schema: Schema, reply: unknown): string[] {
-  const check = ajv.compile(closed(schema) as Schema);
+  const check = checks.get(schema) ?? ajv.compile(closed(schema) as Schema);
+  checks.set(schema, check);
   return check(reply) ? [] : (check.errors ?? []).map((error) => `${error.instancePath} ${error.message} ${error.params.additionalProperty ?? ''}`.trim());
 }
