@@ -24,6 +24,7 @@ import { healthRoutes } from './shared/http/health.ts';
 import { RequestLog } from './shared/http/logging.ts';
 import { servePortal } from './shared/http/portalFiles.ts';
 import { secureHeaders } from './shared/http/security.ts';
+import { maxHeaderSize, refuseUnreadable } from './shared/http/unreadable.ts';
 import { checkSignatures, type SigningOptions } from './shared/http/signature.ts';
 import type { Services } from './shared/services.ts';
 import { createSessions } from './shared/session/createSessions.ts';
@@ -99,7 +100,10 @@ export async function createApp(options: AppOptions): Promise<{ app: FastifyInst
     trustProxy: (_address, hop) => hop < trustedProxies,
     bodyLimit: 1024 * 1024,
     genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: 200 },
+    // How long a part of a path may be is said by the contract.
+    routerOptions: { maxParamLength: maxHeaderSize },
+    http: { maxHeaderSize },
+    ...refuseUnreadable(options.frameOrigins),
     // A client that sends nothing must not hold a connection; large uploads over slow lines may take their time.
     requestTimeout: 600_000,
     forceCloseConnections: 'idle',

@@ -1,11 +1,9 @@
 import { type FastifyHttpOptions, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Server } from 'node:http';
 import { logOutput } from './logOutput.ts';
+import { withoutSecrets } from './withoutSecrets.ts';
 
 type LoggerOptions = Exclude<FastifyHttpOptions<Server>['logger'], boolean | undefined>;
-
-/** Query parameters that may hold what nobody should read in a log. */
-const secretParameters = /([?&](?:token|key|checkKey|captcha)=)[^&]*/gi;
 
 /** JSON lines with request id, method, path, status and time; tokens, passwords and bodies are never written. */
 export const loggerOptions = (level: string): LoggerOptions => ({
@@ -13,7 +11,7 @@ export const loggerOptions = (level: string): LoggerOptions => ({
   stream: logOutput(),
   redact: { paths: ['req.headers', 'body', '*.password', '*.OldPassword', '*.NewPassword', '*.ConfirmPassword', '*.TokenID'], remove: true },
   serializers: {
-    req: (request: FastifyRequest) => ({ method: request.method, url: request.url.replace(secretParameters, '$1***'), ip: request.ip }),
+    req: (request: FastifyRequest) => ({ method: request.method, url: withoutSecrets(request.url), ip: request.ip }),
   },
 });
 

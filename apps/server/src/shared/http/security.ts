@@ -21,21 +21,28 @@ const contentSecurity = (frameOrigins: readonly string[]): string =>
 /** Scripts and styles are no documents: how a browser is to treat one would only make each of forty files heavier. */
 const isCode = (url: string): boolean => /^\/assets\/[^?]+\.(?:js|css)(?:\?|$)/.test(url);
 
-/** Security headers on every answer that can be shown by itself; answers of the API are never stored by caches. */
+/** What an answer carries beside its own headers. Only the portal's files say that they may be kept; whatever else is never stored by caches. */
+const headersOf = (url: string, requestId: string, policy: string): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+  ...(!isCode(url) && {
+    'content-security-policy': policy,
+    'referrer-policy': 'same-origin',
+    'x-frame-options': 'SAMEORIGIN',
+    'permissions-policy': 'geolocation=(), microphone=(), payment=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-request-id': requestId,
+  }),
+});
+
+/** Security headers on every answer, by a hook. */
 export function secureHeaders(app: FastifyInstance, frameOrigins: readonly string[] = []): void {
   const policy = contentSecurity(frameOrigins);
   app.addHook('onSend', async (request, reply) => {
-    const set = (name: string, value: string): void => {
-      if (!reply.hasHeader(name)) reply.header(name, value);
-    };
-    set('x-content-type-options', 'nosniff');
-    if (isCode(request.url)) return;
-    set('content-security-policy', policy);
-    set('referrer-policy', 'same-origin');
-    set('x-frame-options', 'SAMEORIGIN');
-    set('permissions-policy', 'geolocation=(), microphone=(), payment=()');
-    set('cross-origin-opener-policy', 'same-origin');
-    set('x-request-id', request.id);
-    if (/^\/(?:api|sys|system|online)\//.test(request.url)) set('cache-control', 'no-store');
+    for (const [name, value] of Object.entries(headersOf(request.url, request.id, policy))) if (!reply.hasHeader(name)) reply.header(name, value);
   });
 }
+
+/** The same headers where no hook runs: what the router or Node.js itself refuses. */
+export const headersOfRefused = (requestId: string, frameOrigins: readonly string[] = []): Record<string, string> =>
+  headersOf('/', requestId, contentSecurity(frameOrigins));

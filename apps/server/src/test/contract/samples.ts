@@ -71,9 +71,7 @@ const address = (path: string, pairs: readonly [Parameter, unknown][]): string =
 
 /** A batch names its records by `ids`, a text of ids joined by commas. */
 const needed = (operation: Operation, id = absentId): [Parameter, unknown][] =>
-  operation.parameters
-    .filter((parameter) => parameter.required)
-    .map((parameter) => [parameter, parameter.name === 'ids' ? id : valid(parameter.schema, id)]);
+  operation.parameters.filter((parameter) => parameter.required).map((parameter) => [parameter, parameter.name === 'ids' ? id : valid(parameter.schema, id)]);
 
 /** A request that keeps the contract, with `id` in every place for an id that must be filled. */
 export const sample = (operation: Operation, id?: string): Sample => ({

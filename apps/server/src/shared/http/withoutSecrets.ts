@@ -1,0 +1,24 @@
+/** Names of what nobody should read in a log, wherever in the name it stands: `access_token`, `X-Access-Token`, `OldPassword`. */
+const secretName = /token|passw|pwd|captcha|check_?key|secret|authorization|account_?number|id_?no\b|phone|^key$/i;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The address with `***` for the values of query parameters that may be secrets or personal. */
+export function withoutSecrets(url: string): string {
+  const mark = url.indexOf('?') + 1;
+  if (mark === 0) return url;
+  const pairs = url
+    .slice(mark)
+    .split('&')
+    .map((pair) => {
+      const name = pair.split('=', 1)[0]!;
+      return name !== pair && secretName.test(decoded(name)) ? `${name}=***` : pair;
+    });
+  return url.slice(0, mark) + pairs.join('&');
+}
