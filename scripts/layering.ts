@@ -11,7 +11,8 @@ import { type Finding, lineOf, parse, printFindings, type Source, walk } from '.
 const layers: Readonly<Record<string, readonly string[]>> = {
   'packages/contract': [],
   'packages/validation': [],
-  'packages/api-client': ['@harrow/validation'],
+  // Of the contract only while its calls are generated.
+  'packages/api-client': ['@harrow/contract', '@harrow/validation'],
   'packages/ui': ['@harrow/validation'],
   'apps/server': ['@harrow/contract', '@harrow/validation'],
   'apps/portal': ['@harrow/ui', '@harrow/api-client', '@harrow/validation'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { withoutRefusals } from '@harrow/contract/withoutRefusals';
 import { defineConfig } from '@hey-api/openapi-ts';
 import { parse } from 'yaml';
-import { withoutRefusals } from '../../packages/contract/withoutRefusals.ts';
 
 export default defineConfig({
   input: withoutRefusals(parse(readFileSync(new URL('../../packages/contract/openapi.yaml', import.meta.url), 'utf8')) as Record<string, unknown>),

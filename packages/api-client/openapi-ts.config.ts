@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { withoutRefusals } from '@harrow/contract/withoutRefusals';
 import { defineConfig, type UserConfig } from '@hey-api/openapi-ts';
 import { parse } from 'yaml';
-import { withoutRefusals } from '../contract/withoutRefusals.ts';
 import { contractCalls } from './contractCalls.ts';
 
 type Hooks = NonNullable<NonNullable<UserConfig['parser']>['hooks']>;

@@ -101,9 +101,9 @@ export interface Operations {
   partPricesList: { data: PartPricesListData; reply: PartPricesListResponses[200]; permission: "parts:edit"; idempotent: false };
   partPricesRemove: { data: PartPricesRemoveData; reply: PartPricesRemoveResponses[200]; permission: "parts:delete"; idempotent: true };
   partsExportXls: { data: PartsExportXlsData; reply: PartsExportXlsResponses[200]; permission: "parts:export"; idempotent: false };
-  partsGetNameByCode: { data: PartsGetNameByCodeData; reply: PartsGetNameByCodeResponses[200]; permission: "login"; idempotent: false };
+  partsGetNameByCode: { data: PartsGetNameByCodeData; reply: PartsGetNameByCodeResponses[200]; permission: "parts:query"; idempotent: false };
   partsList: { data: PartsListData; reply: PartsListResponses[200]; permission: "parts:query"; idempotent: false };
-  partsPartsList: { data: PartsPartsListData; reply: PartsPartsListResponses[200]; permission: "login"; idempotent: false };
+  partsPartsList: { data: PartsPartsListData; reply: PartsPartsListResponses[200]; permission: "parts:query"; idempotent: false };
   positionsAdd: { data: PositionsAddData; reply: PositionsAddResponses[200]; permission: "depart:add"; idempotent: true };
   positionsEdit: { data: PositionsEditData; reply: PositionsEditResponses[200]; permission: "depart:edit"; idempotent: true };
   positionsList: { data: PositionsListData; reply: PositionsListResponses[200]; permission: "login"; idempotent: false };
@@ -191,12 +191,12 @@ export interface Operations {
   vehiclesStatusCounts: { data: VehiclesStatusCountsData; reply: VehiclesStatusCountsResponses[200]; permission: "vehicle:query"; idempotent: false };
   vehiclesWarrantyCheck: { data: VehiclesWarrantyCheckData; reply: VehiclesWarrantyCheckResponses[200]; permission: "vehicle:query"; idempotent: false };
   warrantyClaimsAdjust: { data: WarrantyClaimsAdjustData; reply: WarrantyClaimsAdjustResponses[200]; permission: "warrantyClaim:audit"; idempotent: true };
-  warrantyClaimsBugCodeList: { data: WarrantyClaimsBugCodeListData; reply: WarrantyClaimsBugCodeListResponses[200]; permission: "login"; idempotent: false };
+  warrantyClaimsBugCodeList: { data: WarrantyClaimsBugCodeListData; reply: WarrantyClaimsBugCodeListResponses[200]; permission: "serviceCatalogue:query"; idempotent: false };
   warrantyClaimsBugDelete: { data: WarrantyClaimsBugDeleteData; reply: WarrantyClaimsBugDeleteResponses[200]; permission: "warrantyClaim:edit"; idempotent: true };
   warrantyClaimsBugList: { data: WarrantyClaimsBugListData; reply: WarrantyClaimsBugListResponses[200]; permission: "warrantyClaim:query"; idempotent: false };
   warrantyClaimsBugParts: { data: WarrantyClaimsBugPartsData; reply: WarrantyClaimsBugPartsResponses[200]; permission: "warrantyClaim:query"; idempotent: false };
   warrantyClaimsBugSave: { data: WarrantyClaimsBugSaveData; reply: WarrantyClaimsBugSaveResponses[200]; permission: "warrantyClaim:edit"; idempotent: true };
-  warrantyClaimsBugSystemList: { data: WarrantyClaimsBugSystemListData; reply: WarrantyClaimsBugSystemListResponses[200]; permission: "login"; idempotent: false };
+  warrantyClaimsBugSystemList: { data: WarrantyClaimsBugSystemListData; reply: WarrantyClaimsBugSystemListResponses[200]; permission: "serviceCatalogue:query"; idempotent: false };
   warrantyClaimsCoverage: { data: WarrantyClaimsCoverageData; reply: WarrantyClaimsCoverageResponses[200]; permission: "warrantyClaim:query"; idempotent: false };
   warrantyClaimsDeleteDetail: { data: WarrantyClaimsDeleteDetailData; reply: WarrantyClaimsDeleteDetailResponses[200]; permission: "warrantyClaim:edit"; idempotent: true };
   warrantyClaimsDetail: { data: WarrantyClaimsDetailData; reply: WarrantyClaimsDetailResponses[200]; permission: "warrantyClaim:query"; idempotent: false };
@@ -208,9 +208,9 @@ export interface Operations {
   warrantyClaimsRates: { data: WarrantyClaimsRatesData; reply: WarrantyClaimsRatesResponses[200]; permission: "warrantyClaim:query"; idempotent: false };
   warrantyClaimsRemove: { data: WarrantyClaimsRemoveData; reply: WarrantyClaimsRemoveResponses[200]; permission: "warrantyClaim:delete"; idempotent: true };
   warrantyClaimsSave: { data: WarrantyClaimsSaveData; reply: WarrantyClaimsSaveResponses[200]; permission: "warrantyClaim:edit"; idempotent: true };
-  warrantyClaimsServiceCodeList: { data: WarrantyClaimsServiceCodeListData; reply: WarrantyClaimsServiceCodeListResponses[200]; permission: "login"; idempotent: false };
+  warrantyClaimsServiceCodeList: { data: WarrantyClaimsServiceCodeListData; reply: WarrantyClaimsServiceCodeListResponses[200]; permission: "serviceCatalogue:query"; idempotent: false };
   warrantyClaimsStartReview: { data: WarrantyClaimsStartReviewData; reply: WarrantyClaimsStartReviewResponses[200]; permission: "warrantyClaim:audit"; idempotent: true };
   warrantyClaimsStatusCounts: { data: WarrantyClaimsStatusCountsData; reply: WarrantyClaimsStatusCountsResponses[200]; permission: "warrantyClaim:query"; idempotent: false };
-  warrantyClaimsSupplierByBugCode: { data: WarrantyClaimsSupplierByBugCodeData; reply: WarrantyClaimsSupplierByBugCodeResponses[200]; permission: "login"; idempotent: false };
+  warrantyClaimsSupplierByBugCode: { data: WarrantyClaimsSupplierByBugCodeData; reply: WarrantyClaimsSupplierByBugCodeResponses[200]; permission: "serviceCatalogue:query"; idempotent: false };
   warrantyClaimsTotals: { data: WarrantyClaimsTotalsData; reply: WarrantyClaimsTotalsResponses[200]; permission: "warrantyClaim:query"; idempotent: false };
 }

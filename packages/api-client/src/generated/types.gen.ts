@@ -1555,7 +1555,7 @@ export type PartItem = {
     unitPrice: Money | null;
     currency: string;
     /**
-     * Free quantity in the dealer's own stock; null when not kept, and for the maker's people.
+     * Free quantity in the dealer's own stock; null when not kept, for the maker's people, and without the permission `partsStock:query`.
      */
     stockQty: number | null;
     enabled: YesNo;
@@ -1617,7 +1617,7 @@ export type PartOption = {
     replacedBy: string | null;
     supplierCode: string | null;
     /**
-     * Quantity in the dealer's own stock; null when not kept.
+     * Quantity in the dealer's own stock; null when not kept, and without the permission `partsStock:query`.
      */
     stockQty: number | null;
 };
@@ -3013,7 +3013,7 @@ export type ListQuerySuperQueryMatchType = string;
 export type ListQuerySuperQueryParams = string;
 
 /**
- * Currency of the price; the user's dealer's when absent.
+ * Currency of the price; the user's dealer's when absent, and no other for a dealer (E-307).
  */
 export type PartFiltersCurrency = string;
 
@@ -4219,7 +4219,7 @@ export type PartsExportXlsData = {
          */
         enabled?: YesNo;
         /**
-         * Currency of the price; the user's dealer's when absent.
+         * Currency of the price; the user's dealer's when absent, and no other for a dealer (E-307).
          */
         currency?: string;
         /**
@@ -4394,7 +4394,7 @@ export type PartsListData = {
          */
         enabled?: YesNo;
         /**
-         * Currency of the price; the user's dealer's when absent.
+         * Currency of the price; the user's dealer's when absent, and no other for a dealer (E-307).
          */
         currency?: string;
     };
@@ -4503,7 +4503,7 @@ export type PartsPartsListData = {
          */
         partsCode?: string;
         /**
-         * Currency of the price; the user's dealer's when absent.
+         * Currency of the price; the user's dealer's when absent, and no other for a dealer (E-307).
          */
         currency?: string;
     };
@@ -7325,6 +7325,10 @@ export type WarrantyClaimsRatesErrors = {
      * The server cannot find the requested resource.
      */
     404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
     /**
      * Server error
      */

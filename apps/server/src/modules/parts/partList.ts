@@ -1,5 +1,5 @@
 /** The list of parts: for dealers with the price and the stock that concern them. */
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { choice, date as dateCell, datetime as datetimeCell, type ExportedList, money, number, text as textCell } from '../../shared/export/exportedList.ts';
 import { hideFields } from '../../shared/hidden-fields/hideFields.ts';
@@ -41,6 +41,12 @@ const partColumns = listColumns('partsList', 'parts', [
   'createTime',
 ]);
 
+/** Free quantity of the part in the dealer's own stock, for users who may see it. */
+export const ownStock = (user: CurrentUser): RawBuilder<number | null> =>
+  user.permissions.has('partsStock:query')
+    ? sql`(select s.inventory_qty - s.locked_qty from parts_stock s where s.parts_code = parts.parts_code and s.dealer_code = ${user.dealerCode})`
+    : sql`null::numeric`;
+
 export const partList = ({ services, user, language, currency }: Buyer): ListDefinition<PartItem> => {
   const day = today(user, services.now());
   return {
@@ -50,7 +56,7 @@ export const partList = ({ services, user, language, currency }: Buyer): ListDef
       parts.specification, parts.unit, parts.weight_kg, parts.size, parts.min_order_multiple, parts.delivery_cycle_days, parts.second_products, parts.parts_category, parts.replaced_by,
       parts.core_return, parts.serialised, parts.warranty_months_parts, parts.supplier_code, parts.cost_price, parts.enabled, ${productTexts('parts.secondProducts', language)} as product_texts,
       (select p.price from parts_price p where p.parts_code = parts.parts_code and p.currency = ${currency} and p.valid_from <= ${day}::date and ${day}::date <= coalesce(p.valid_to, 'infinity') order by p.valid_from desc limit 1) as unit_price,
-      (select s.inventory_qty - s.locked_qty from parts_stock s where s.parts_code = parts.parts_code and s.dealer_code = ${user.dealerCode}) as stock_qty`,
+      ${ownStock(user)} as stock_qty`,
     defaultSort: { column: 'partsCode', order: 'asc' },
     softDeleted: false,
     scope: () => (isMaker(user) ? undefined : sql<SqlBool>`parts.enabled = 'Y'`),

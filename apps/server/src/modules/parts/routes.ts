@@ -7,9 +7,10 @@ import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import { type ExportQuery, exportList } from '../../shared/export/exportList.ts';
 import { masterHandlers } from '../../shared/master/masterHandlers.ts';
 import type { Language } from '../../shared/messages/messages.ts';
+import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker, today } from '../../shared/session/currentUser.ts';
-import { codesFilter, partExport, partFilters, partList, priceExport, priceFilters, priceList } from './partList.ts';
+import { codesFilter, ownStock, partExport, partFilters, partList, priceExport, priceFilters, priceList } from './partList.ts';
 import { partMaster, priceMaster } from './partMasters.ts';
 
 type PartOption = Operations['partsPartsList']['reply']['result']['records'][number];
@@ -17,6 +18,16 @@ type Buyer = { user: CurrentUser; language: Language; currency: string };
 
 /** Currency of the maker's people, who have no dealer. */
 const defaultCurrency = 'USD';
+/** No price is kept in it. */
+const noCurrency = '';
+
+/** The maker's people see prices in any currency, dealers in that of their settlements. */
+function currencyOf(user: CurrentUser, asked: string | undefined): string {
+  if (isMaker(user)) return asked ?? defaultCurrency;
+  const own = user.currency ?? noCurrency;
+  if (asked !== undefined && asked !== own) throw refuse('E-307', { cur: own });
+  return own;
+}
 
 const columns = listColumns('partsPartsList', 'parts', ['partsCode', 'category', 'specification', 'unit'], { category: 'partsCategory' });
 
@@ -27,17 +38,13 @@ const select = (
 ): RawBuilder<unknown> => sql`parts.id, parts.parts_code, coalesce(parts.name ->> ${language}::text, parts.name ->> 'en') as parts_name, parts.specification, parts.unit, parts.parts_category as category,
   (select p.price from parts_price p where p.parts_code = parts.parts_code and p.currency = ${currency} and p.valid_from <= ${day}::date and ${day}::date <= coalesce(p.valid_to, 'infinity') order by p.valid_from desc limit 1) as unit_price,
   parts.core_return, parts.serialised, parts.replaced_by, ${isMaker(user) ? sql.ref('parts.supplier_code') : sql`null::text`} as supplier_code,
-  (select s.inventory_qty - s.locked_qty from parts_stock s where s.parts_code = parts.parts_code and s.dealer_code = ${user.dealerCode}) as stock_qty`;
+  ${ownStock(user)} as stock_qty`;
 
 type Routes = Handlers<'parts'> & Handlers<'partMasters'> & Handlers<'partPrices'>;
 
 export const partsRoutes = (services: Services): Routes => {
   const { db, dictionaries, now } = services;
-  const buyerOf = (user: CurrentUser, language: Language, currency: string | undefined): Buyer => ({
-    user,
-    language,
-    currency: currency ?? user.currency ?? defaultCurrency,
-  });
+  const buyerOf = (user: CurrentUser, language: Language, currency: string | undefined): Buyer => ({ user, language, currency: currencyOf(user, currency) });
   const toOption = (row: Record<string, unknown>, { language, currency }: Buyer): PartOption => {
     const part = row as Omit<PartOption, 'currency' | 'category_dictText'>;
     return { ...part, currency, category_dictText: dictionaries.text('parts_category', part.category, language) };
