@@ -2,6 +2,7 @@
  * Writes `src/generated/listColumns.gen.ts`: for every list of the contract the fields of its rows, and of the record's own
  * reply, with their types. What the contract does not show cannot be a list's column, and neither can what it shows masked
  * (`x-masked`): sorted by it or asked about, it would be known. What is the maker's own (`x-maker-only`) stands apart.
+ * Fails for an amount of money in a list whose rows do not name its currency.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withoutRefusals } from '@harrow/contract/withoutRefusals';
@@ -11,6 +12,8 @@ import { operationId } from './src/shared/contract/operationId.ts';
 interface Schema {
   'x-masked'?: boolean;
   'x-maker-only'?: boolean;
+  /** Field that names the currency of an amount; default `currency`. */
+  'x-currency'?: string;
   $ref?: string;
   type?: string | string[];
   format?: string;
@@ -49,6 +52,20 @@ function kindOf(schema: Schema): Kind | undefined {
   return type === 'number' || type === 'integer' ? 'number' : undefined;
 }
 
+const isMoney = (schema: Schema): boolean => nameOf(schema) === 'Money' || (schema.anyOf ?? schema.allOf ?? []).some(isMoney);
+
+/** Amounts of a row, each with the field of the same row that names its currency. */
+function currenciesOf(list: string, row: Record<string, Schema>): string {
+  const amounts = Object.entries(row).filter(([, schema]) => isMoney(schema));
+  return amounts
+    .map(([name, schema]) => {
+      const currency = schema['x-currency'] ?? 'currency';
+      if (!(currency in row)) throw new Error(`${list}: no field names the currency of ${name}; add \`${currency}\` to the row or say which with x-currency`);
+      return `${name}: '${currency}'`;
+    })
+    .join(', ');
+}
+
 function propertiesOf(schema: Schema | undefined): Record<string, Schema> {
   if (schema === undefined) return {};
   const { properties = {}, allOf = [] } = resolved(schema);
@@ -74,7 +91,8 @@ const lists = operations.flatMap((operation) => {
         return kind ? [`${name}: '${kind}'`] : [];
       })
       .join(', ');
-  return [{ name: operationId(operation.operationId), all: columnsOf(false), maker: columnsOf(true) }];
+  const name = operationId(operation.operationId);
+  return [{ name, all: columnsOf(false), maker: columnsOf(true), currencies: currenciesOf(name, propertiesOf(records.items)) }];
 });
 
 const constant = (name: string, entries: readonly [list: string, columns: string][]): string =>
@@ -91,5 +109,8 @@ writeFileSync(
   )}\n/** Fields that leave the payload for dealers. */\n${constant(
     'makerContractColumns',
     lists.filter(({ maker }) => maker !== '').map(({ name, maker }) => [name, maker]),
+  )}\n/** Amounts of the rows, each with the field that names its currency. */\n${constant(
+    'contractCurrencies',
+    lists.filter(({ currencies }) => currencies !== '').map(({ name, currencies }) => [name, currencies]),
   )}`,
 );

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { formatListAddress, type ListState } from './listAddress.ts';
 import { type Listable, listCall } from './listCall.ts';
 import { createQueryStore } from './queries.ts';
+import { withQuery } from './withQuery.ts';
 
 interface ListQueryProps<Item extends object> {
   resource: Listable<Item>;
@@ -23,7 +24,7 @@ export function ListQuery<Item extends object>({ resource, fields, state, change
   const { pathname } = useLocation();
   const store = useMemo(() => createQueryStore(resource.name), [resource.name]);
   const count = async (query: QueryGroup): Promise<QueryCount> => {
-    const { total, totalCapped } = await client.fetchQuery(listCall(resource, { ...state, query, page: 1, pageSize: 1 }));
+    const { total, totalCapped } = await client.fetchQuery(listCall(resource, { ...withQuery(state, query), pageSize: 1 }));
     return { total, totalCapped };
   };
   const suggest = async ({ value: name }: QueryField, text: string): Promise<string[]> => {
@@ -38,16 +39,16 @@ export function ListQuery<Item extends object>({ resource, fields, state, change
     <AdvancedQuery
       fields={fields}
       value={state.query}
-      onChange={(query) => change({ query })}
+      onChange={(query) => change(withQuery(state, query))}
       supportsTree
       store={store}
       onCount={count}
       suggest={suggest}
-      linkOf={(query) => `${location.origin}${pathname}?${formatListAddress({ ...state, query, page: 1 })}`}
+      linkOf={(query) => `${location.origin}${pathname}?${formatListAddress(withQuery(state, query))}`}
     />
   );
 }
 
 /** The conditions in force, for `ListPage`'s `queryChips`. */
 export const listQueryChips = ({ fields, state, change }: Pick<ListQueryProps<object>, 'fields' | 'state' | 'change'>) =>
-  state.query && <QueryChips fields={fields} value={state.query} onChange={(query) => change({ query })} />;
+  state.query && <QueryChips fields={fields} value={state.query} onChange={(query) => change(withQuery(state, query))} />;

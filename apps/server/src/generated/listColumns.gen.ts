@@ -26,7 +26,16 @@ export const contractColumns = {
 
 /** Fields that leave the payload for dealers. */
 export const makerContractColumns = {
-  partsList: { supplierCode: 'text', costPrice: 'number' },
+  partsList: { supplierCode: 'text', costPrice: 'number', costCurrency: 'text' },
   partsPartsList: { supplierCode: 'text' },
   warrantyClaimsList: { internalNote: 'text' },
+} as const;
+
+/** Amounts of the rows, each with the field that names its currency. */
+export const contractCurrencies = {
+  partPricesList: { price: 'currency' },
+  partsList: { costPrice: 'costCurrency', unitPrice: 'currency' },
+  partsPartsList: { unitPrice: 'currency' },
+  todosList: { amount: 'currency' },
+  warrantyClaimsList: { totalAmount: 'currency', auditTotal: 'currency' },
 } as const;

@@ -1127,7 +1127,7 @@ export type MessageGroup = {
 };
 
 /**
- * Amount of money with at most 2 decimals, in the currency of the same record.
+ * Amount of money with at most 2 decimals. Its currency is the field `currency` of the same record, or the one that `x-currency` names.
  */
 export type Money = number;
 
@@ -1549,6 +1549,10 @@ export type PartItem = {
      * The maker's people only (domain design 1.5).
      */
     costPrice?: Money | null;
+    /**
+     * Of `costPrice`: the maker's own. The maker's people only.
+     */
+    costCurrency?: string;
     /**
      * Today's, in `currency`; null: not maintained (E-300); 0: ask the service manager (E-301).
      */

@@ -1,5 +1,5 @@
 import { type PartPriceInput, type PartPriceItem, partPricesAdd, partPricesEdit, partPricesRemove, resultOf } from '@harrow/api-client';
-import { type Column, DateInput, DateText, DictSelect, Money, NumberInput, FieldGrid } from '@harrow/ui';
+import { type Column, DateInput, DateText, DictSelect, NumberInput, FieldGrid } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import type { QueryField } from '@harrow/ui/advanced-query';
 import type { TFunction } from 'i18next';
@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { useRequired } from '../../shared/masterFields.tsx';
+import { moneyColumn } from '../../shared/moneyColumn.tsx';
 import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
 import { PartPicker } from '../../shared/pickers/PartPicker.tsx';
 import { usePartSiblings } from './PartListPage.tsx';
@@ -17,14 +18,7 @@ const history = { docType: 'partsPrice', namespace: 'parts' };
 const priceColumns = (t: TFunction<'parts'>): Column<PartPriceItem>[] => [
   { key: 'partsCode', title: t('field.partsCode'), width: 180, fixed: 'left', sortable: true },
   { key: 'partsName', title: t('field.partsName'), width: 300 },
-  {
-    key: 'price',
-    title: t('field.price'),
-    width: 160,
-    align: 'right',
-    sortable: true,
-    render: ({ price, currency }) => <Money amount={price} currency={currency} />,
-  },
+  moneyColumn({ amount: 'price', currency: 'currency', title: t('field.price'), width: 160, sortable: true }),
   { key: 'validFrom', title: t('field.validFrom'), width: 140, sortable: true, render: ({ validFrom }) => <DateText value={validFrom} /> },
   { key: 'validTo', title: t('field.validTo'), width: 140, sortable: true, render: ({ validTo }) => (validTo ? <DateText value={validTo} /> : '–') },
 ];
@@ -50,7 +44,6 @@ export function PriceListPage() {
       importTitle={t('prices.import')}
       empty={t('prices.empty')}
       columns={columns}
-      moreColumns={[{ key: 'currency', title: t('field.currency') }]}
       siblings={usePartSiblings('prices')}
       filters={<PriceFilters />}
       queryFields={queryFields}

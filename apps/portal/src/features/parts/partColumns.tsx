@@ -3,6 +3,7 @@ import { type Column, EllipsisText, type ExportColumn, formatNumber, type Langua
 import type { QueryField } from '@harrow/ui/advanced-query';
 import type { TFunction } from 'i18next';
 import { exportedNames } from '../../shared/exportedNames.ts';
+import { moneyColumn } from '../../shared/moneyColumn.tsx';
 
 /** Columns of the parts list; dealers see their stock, the maker what is his own. */
 export function partColumns(t: TFunction<'parts'>, language: Language, isMaker: boolean): Column<PartItem>[] {
@@ -22,14 +23,7 @@ export function partColumns(t: TFunction<'parts'>, language: Language, isMaker: 
     },
     ...(isMaker
       ? [
-          {
-            key: 'costPrice',
-            title: t('field.costPrice'),
-            width: 128,
-            align: 'right' as const,
-            sortable: true,
-            render: ({ costPrice }: PartItem) => amount(costPrice),
-          },
+          moneyColumn<PartItem>({ amount: 'costPrice', currency: 'costCurrency', title: t('field.costPrice'), width: 128, sortable: true }),
           { key: 'supplierCode', title: t('field.supplierCode'), width: 120, sortable: true, render: ({ supplierCode }: PartItem) => supplierCode ?? '–' },
         ]
       : [{ key: 'stockQty', title: t('field.stockQty'), width: 120, align: 'right' as const, render: ({ stockQty }: PartItem) => amount(stockQty) }]),
@@ -81,5 +75,5 @@ export const partQueryFields = (t: TFunction<'parts'>, isMaker: boolean): QueryF
 /** Columns of the export that the list does not show. */
 export const morePartColumns = (t: TFunction<'parts'>): ExportColumn[] => [
   ...exportedNames(t),
-  ...(['size', 'secondProducts', 'serialised', 'warrantyMonthsParts', 'currency'] as const).map((key) => ({ key, title: t(`field.${key}`) })),
+  ...(['size', 'secondProducts', 'serialised', 'warrantyMonthsParts'] as const).map((key) => ({ key, title: t(`field.${key}`) })),
 ];

@@ -1,7 +1,8 @@
 import type { TodoItem } from '@harrow/api-client';
-import { type Column, EllipsisText, type Language, localeTags, Money, StatusTag, type Tone } from '@harrow/ui';
+import { type Column, EllipsisText, type Language, localeTags, StatusTag, type Tone } from '@harrow/ui';
 import type { TFunction } from 'i18next';
 import { billStatusTones } from '../../shared/billStatus.ts';
+import { moneyColumn } from '../../shared/moneyColumn.tsx';
 
 const slaTones: Record<TodoItem['sla'], Tone> = { green: 'success', amber: 'warning', red: 'error' };
 const knownTasks = ['review', 'finalReview', 'fix', 'submit'] as const;
@@ -32,14 +33,7 @@ export function todoColumns(t: TFunction<'todo'>, language: Language): Column<To
     },
     { key: 'dealerName', title: t('column.dealerName'), width: 148, render: ({ dealerName }) => <EllipsisText text={dealerName} length={20} fit /> },
     { key: 'vin', title: t('column.vin'), width: 162, render: ({ vin }) => <span className="hw-number">{vin ?? '–'}</span> },
-    {
-      key: 'amount',
-      title: t('column.amount'),
-      width: 132,
-      align: 'right',
-      sortable: true,
-      render: ({ amount, currency }) => <Money amount={amount} currency={currency ?? undefined} strong />,
-    },
+    moneyColumn({ amount: 'amount', currency: 'currency', title: t('column.amount'), width: 132, sortable: true, strong: true }),
     { key: 'reviewer', title: t('column.reviewer'), width: 124 },
   ];
 }

@@ -1,8 +1,9 @@
 import type { WarrantyClaimItem } from '@harrow/api-client';
-import { type Column, type ExportColumn, CopyText, DateText, EllipsisText, formatNumber, type Language, localeTags, Money, StatusTag } from '@harrow/ui';
+import { type Column, type ExportColumn, CopyText, DateText, EllipsisText, formatNumber, type Language, localeTags, StatusTag } from '@harrow/ui';
 import type { TFunction } from 'i18next';
 import { slaTones } from './claim.ts';
 import { billStatusTones } from '../../shared/billStatus.ts';
+import { moneyColumn } from '../../shared/moneyColumn.tsx';
 
 /** Columns of the claim list (domain design 2.19); what identifies, explains and weighs a claim comes first. */
 export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language): Column<WarrantyClaimItem>[] {
@@ -31,14 +32,7 @@ export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language):
         </span>
       ),
     },
-    {
-      key: 'totalAmount',
-      title: t('field.totalAmount'),
-      width: 140,
-      align: 'right',
-      sortable: true,
-      render: (claim) => <Money amount={claim.totalAmount} currency={claim.currency} strong />,
-    },
+    moneyColumn({ amount: 'totalAmount', currency: 'currency', title: t('field.totalAmount'), width: 140, sortable: true, strong: true }),
     {
       key: 'ageDays',
       title: t('field.ageDays'),
@@ -50,14 +44,7 @@ export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language):
           <StatusTag variant="dot" color={slaTones[light]} text={<span title={sla[light]}>{dayCount(ageDays, language)}</span>} />
         ),
     },
-    {
-      key: 'auditTotal',
-      title: t('field.auditTotal'),
-      width: 148,
-      align: 'right',
-      sortable: true,
-      render: (claim) => <Money amount={claim.auditTotal} currency={claim.auditTotal === null ? undefined : claim.currency} />,
-    },
+    moneyColumn({ amount: 'auditTotal', currency: 'currency', title: t('field.auditTotal'), width: 148, sortable: true }),
     { key: 'claimType', title: t('field.claimType'), width: 112, sortable: true, render: (claim) => claim.claimType_dictText },
     { key: 'productName', title: t('field.productName'), width: 140, render: ({ productName }) => <EllipsisText text={productName} length={14} fit /> },
     {

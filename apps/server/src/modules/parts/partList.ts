@@ -1,7 +1,16 @@
 /** The list of parts: for dealers with the price and the stock that concern them. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
-import { choice, date as dateCell, datetime as datetimeCell, type ExportedList, money, number, text as textCell } from '../../shared/export/exportedList.ts';
+import {
+  choice,
+  currency as currencyCell,
+  date as dateCell,
+  datetime as datetimeCell,
+  type ExportedList,
+  money,
+  number,
+  text as textCell,
+} from '../../shared/export/exportedList.ts';
 import { hideFields } from '../../shared/hidden-fields/hideFields.ts';
 import { listColumns, makerColumns } from '../../shared/list/columns.ts';
 import { contains, equal, type Filter } from '../../shared/list/filters.ts';
@@ -23,6 +32,9 @@ const dictionaryOf = { unit: 'unit', partsCategory: 'parts_category', coreReturn
 
 /** Fields that leave the payload for dealers (domain design 1.5). */
 const makerOnly = ['supplierCode', 'costPrice'] as const;
+
+/** What the maker pays for parts; the master keeps no other. */
+const costCurrency = 'RMB';
 
 const partColumns = listColumns('partsList', 'parts', [
   'partsCode',
@@ -64,9 +76,10 @@ export const partList = ({ services, user, language, currency }: Buyer): ListDef
       const item = {
         ...services.dictionaries.withTexts(row, dictionaryOf as Record<string, string>, language),
         currency,
+        costCurrency,
         secondProducts_dictText,
       } as unknown as PartItem;
-      return isMaker(user) ? item : (hideFields(item, makerOnly) as PartItem);
+      return isMaker(user) ? item : (hideFields(item, [...makerOnly, 'costCurrency']) as PartItem);
     },
   };
 };
@@ -123,9 +136,9 @@ export const partExport = (user: CurrentUser): ExportedList => ({
     choice('coreReturn', { width: 10 }),
     choice('serialised', { width: 10 }),
     number('warrantyMonthsParts'),
-    money('unitPrice'),
-    textCell('currency', { width: 10 }),
-    ...(isMaker(user) ? [textCell('supplierCode'), money('costPrice')] : [number('stockQty')]),
+    money('partsList', 'unitPrice'),
+    currencyCell(),
+    ...(isMaker(user) ? [textCell('supplierCode'), money('partsList', 'costPrice'), currencyCell('costCurrency')] : [number('stockQty')]),
     choice('enabled', { width: 10 }),
     datetimeCell('createTime'),
   ],
@@ -154,8 +167,8 @@ export const priceExport: ExportedList = {
   columns: [
     textCell('partsCode'),
     textCell('partsName', { width: 32 }),
-    textCell('currency', { width: 10 }),
-    money('price'),
+    money('partPricesList', 'price'),
+    currencyCell(),
     dateCell('validFrom'),
     dateCell('validTo'),
   ],

@@ -1,4 +1,4 @@
-import { choice, date, datetime, type ExportedList, money, number, text } from '../../shared/export/exportedList.ts';
+import { choice, currency, date, datetime, type ExportedList, money, number, text } from '../../shared/export/exportedList.ts';
 
 /** The list's columns, also those hidden at first. */
 export const claimExport: ExportedList = {
@@ -20,9 +20,9 @@ export const claimExport: ExportedList = {
     date('failureDate'),
     date('repairDate'),
     number('operatingHours'),
-    money('totalAmount'),
-    money('auditTotal'),
-    text('currency', { width: 10 }),
+    money('warrantyClaimsList', 'totalAmount'),
+    money('warrantyClaimsList', 'auditTotal'),
+    currency(),
     choice('settlementStatus'),
     choice('usedPartsStatus'),
     number('ageDays'),

@@ -17,7 +17,7 @@ import { sendWorkbook, type WorkbookFormat } from '../workbook/sendWorkbook.ts';
 import type { Cell, Sheet } from '../workbook/sheet.ts';
 import { maxXlsRows, writeXls } from '../workbook/writeXls.ts';
 import { writeXlsx } from '../workbook/writeXlsx.ts';
-import type { ExportColumn, ExportedList } from './exportedList.ts';
+import { type ExportColumn, type ExportedList, withCurrencies } from './exportedList.ts';
 
 /** From here on the file is made in the background. */
 const maxDirectRows = 5_000;
@@ -49,7 +49,7 @@ export async function exportList<Row extends object>(
   { query, user, language, reply }: ExportCall,
   filters: readonly Filter[],
 ): Promise<FastifyReply> {
-  const columns = chosenColumns(list.columns, query.exportFields);
+  const columns = withCurrencies(chosenColumns(list.columns, query.exportFields));
   const format = query.format ?? 'xls';
   const ids = await findIds(services.db, user, definition, query, wantedRows(definition.table, query.selections) ?? filters, maxRows + 1);
   if (ids.length === 0) throw refuse('export.nothing');

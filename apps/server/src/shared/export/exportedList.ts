@@ -1,3 +1,4 @@
+import { contractCurrencies } from '../../generated/listColumns.gen.ts';
 import type { CellKind } from '../workbook/sheet.ts';
 
 /** A column that may be exported. */
@@ -11,6 +12,8 @@ export interface ExportColumn {
   header: string;
   /** Characters. */
   width: number;
+  /** Of an amount: field of the record that names its currency. */
+  currency?: string;
 }
 
 /** What of a list may be exported; a field that is not named here cannot be asked for. */
@@ -29,6 +32,28 @@ const columnOf =
 export const choice = columnOf('text', 18, '_dictText');
 export const text = columnOf('text', 20);
 export const number = columnOf('number', 12);
-export const money = columnOf('money', 14);
+
+type Amounts = typeof contractCurrencies;
+
+/** An amount of a list of the contract, which says where its currency stands. @param list operation, e.g. `warrantyClaimsList` */
+export const money = <List extends keyof Amounts>(list: List, name: keyof Amounts[List] & string): ExportColumn => ({
+  ...columnOf('money', 14)(name),
+  currency: contractCurrencies[list][name] as string,
+});
+
+/** The currency of an amount. @param from field of the record that names it */
+export const currency = (from = 'currency'): ExportColumn => ({ name: from, from, kind: 'text', header: 'currency', width: 10 });
+
+/**
+ * Puts the currency beside every amount, whether it was asked for or not: an amount without it says nothing. Amounts of one
+ * currency that stand side by side have it once, after the last of them.
+ */
+export function withCurrencies(columns: readonly ExportColumn[]): ExportColumn[] {
+  const named = new Set(columns.map((column) => column.currency));
+  const others = columns.filter(({ name }) => !named.has(name));
+  return others.flatMap((column, index) =>
+    column.currency && others[index + 1]?.currency !== column.currency ? [column, currency(column.currency)] : [column],
+  );
+}
 export const date = columnOf('date', 12);
 export const datetime = columnOf('datetime', 20);

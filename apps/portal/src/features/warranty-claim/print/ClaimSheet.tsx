@@ -66,6 +66,7 @@ export function ClaimSheet({ claim }: { claim: WarrantyClaim }) {
           <SheetLines
             labour={claim.detailList.filter(({ bugId }) => bugId === fault.id)}
             parts={claim.partsList.filter(({ bugId }) => bugId === fault.id)}
+            currency={claim.currency}
             label={label}
           />
         </section>

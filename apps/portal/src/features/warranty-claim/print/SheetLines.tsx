@@ -6,11 +6,12 @@ import type { useTwoLanguages } from './useTwoLanguages.tsx';
 interface SheetLinesProps {
   labour: readonly ClaimDetailLine[];
   parts: readonly ClaimPartLine[];
+  currency: string;
   label: ReturnType<typeof useTwoLanguages>;
 }
 
 /** Labour and parts of one fault on paper. */
-export function SheetLines({ labour, parts, label }: SheetLinesProps) {
+export function SheetLines({ labour, parts, currency, label }: SheetLinesProps) {
   const { language } = useSettings();
   return (
     <>
@@ -33,7 +34,7 @@ export function SheetLines({ labour, parts, label }: SheetLinesProps) {
                 <td className="claim-sheet-number">{formatNumber(line.claimHours, language, 2)}</td>
                 <td className="claim-sheet-number">{formatNumber(line.auditHours, language, 2) || '–'}</td>
                 <td className="claim-sheet-number">
-                  <Money amount={line.hourCost} />
+                  <Money amount={line.hourCost} currency={currency} />
                 </td>
               </tr>
             ))}
@@ -61,7 +62,7 @@ export function SheetLines({ labour, parts, label }: SheetLinesProps) {
                 <td className="claim-sheet-number">{formatNumber(line.qty, language)}</td>
                 <td className="claim-sheet-number">{formatNumber(line.auditQty, language) || '–'}</td>
                 <td className="claim-sheet-number">
-                  <Money amount={line.amount} />
+                  <Money amount={line.amount} currency={currency} />
                 </td>
               </tr>
             ))}

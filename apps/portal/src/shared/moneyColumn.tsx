@@ -1,0 +1,20 @@
+import { type Column, Money } from '@harrow/ui';
+
+interface MoneyColumn<Row> extends Pick<Column<Row>, 'title' | 'width' | 'sortable' | 'defaultHidden'> {
+  /** Field of the amount, also the column's key. */
+  amount: keyof Row & string;
+  /** Field that names its currency. */
+  currency: keyof Row & string;
+  /** The deciding amount of a row. */
+  strong?: boolean;
+}
+
+/** A column of amounts, each with its currency: sums in a list may be of several. */
+export const moneyColumn = <Row extends object>({ amount, currency, strong, ...column }: MoneyColumn<Row>): Column<Row> => ({
+  ...column,
+  key: amount,
+  align: 'right',
+  render: (row) => (
+    <Money amount={row[amount] as number | null | undefined} currency={(row[currency] as string | null | undefined) ?? undefined} strong={strong} />
+  ),
+});
