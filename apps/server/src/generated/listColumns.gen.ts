@@ -16,7 +16,7 @@ export const contractColumns = {
   reportAdministrationList: { id: 'text', name: 'text', status: 'number', code: 'text', permission: 'text', columnCount: 'number' },
   rolesList: { id: 'text', roleCode: 'text', roleName: 'text', description: 'text', dataScope: 'text', userCount: 'number', createTime: 'datetime' },
   serviceCodesList: { id: 'text', version: 'number', createTime: 'datetime', nameZh: 'text', nameEn: 'text', nameEs: 'text', nameRu: 'text', nameFr: 'text', namePt: 'text', hourCode: 'text', name: 'text', bugSystem: 'text', standardHours: 'number', overlapGroup: 'text', diagnosis: 'switch', validFrom: 'date', enabled: 'switch' },
-  todosList: { id: 'text', docType: 'text', task: 'text', docNo: 'text', dealerCode: 'text', dealerName: 'text', vin: 'text', amount: 'number', currency: 'text', status: 'text', ageDays: 'number', sla: 'text', reviewer: 'text', version: 'number' },
+  todosList: { id: 'text', docType: 'text', task: 'text', docNo: 'text', dealerCode: 'text', dealerName: 'text', vin: 'text', amount: 'number', auditTotal: 'number', currency: 'text', status: 'text', ageDays: 'number', sla: 'text', reviewer: 'text', version: 'number' },
   usersList: { id: 'text', username: 'text', realname: 'text', avatar: 'text', sex: 'text', phone: 'text', email: 'text', workNo: 'text', positionId: 'text', positionName: 'text', userType: 'text', orgCode: 'text', orgCodeTxt: 'text', roleCodes: 'text', status: 'number', createTime: 'datetime', language: 'text', timezone: 'text', pwdUpdateTime: 'datetime', needChangePassword: 'switch', lastLoginTime: 'datetime', createBy: 'text' },
   usersQueryAll: { id: 'text', username: 'text', realname: 'text', avatar: 'text', sex: 'text', phone: 'text', email: 'text', workNo: 'text', positionId: 'text', positionName: 'text', userType: 'text', orgCode: 'text', orgCodeTxt: 'text', roleCodes: 'text', status: 'number', createTime: 'datetime' },
   usersQueryUserComponentData: { id: 'text', username: 'text', realname: 'text', avatar: 'text', sex: 'text', phone: 'text', email: 'text', workNo: 'text', positionId: 'text', positionName: 'text', userType: 'text', orgCode: 'text', orgCodeTxt: 'text', roleCodes: 'text', status: 'number', createTime: 'datetime' },
@@ -36,6 +36,6 @@ export const contractCurrencies = {
   partPricesList: { price: 'currency' },
   partsList: { costPrice: 'costCurrency', unitPrice: 'currency' },
   partsPartsList: { unitPrice: 'currency' },
-  todosList: { amount: 'currency' },
+  todosList: { amount: 'currency', auditTotal: 'currency' },
   warrantyClaimsList: { totalAmount: 'currency', auditTotal: 'currency' },
 } as const;

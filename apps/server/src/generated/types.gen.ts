@@ -2218,7 +2218,7 @@ export type TagColor = 'default' | 'processing' | 'success' | 'warning' | 'error
 export type TargetScope = 'all' | 'market_group' | 'dealer' | 'role';
 
 /**
- * One block of the workbench: "7 claims to review (2 over 20 days)".
+ * One block of the workbench: "7 claims to review, 2 late, 1 nearly late".
  */
 export type TodoCount = {
     docType: string;
@@ -2228,9 +2228,13 @@ export type TodoCount = {
     task: string;
     count: number;
     /**
-     * Of these, past the amber line of the review time.
+     * Of these, past their time: red in the list.
      */
     late: number;
+    /**
+     * Of these, not yet late but soon: amber in the list.
+     */
+    nearlyLate: number;
 };
 
 export type TodoItem = {
@@ -2243,6 +2247,10 @@ export type TodoItem = {
     dealerName: string;
     vin: string | null;
     amount: Money | null;
+    /**
+     * What the review approves so far; null before anybody adjusted it.
+     */
+    auditTotal: Money | null;
     currency: string | null;
     status: BillStatus;
     status_dictText: string;
@@ -5446,7 +5454,7 @@ export type TodosListData = {
         superQueryMatchType?: string;
         task?: string;
         /**
-         * Only items past the amber line.
+         * Only items that are late or nearly late.
          */
         late?: '1';
     };
@@ -6722,6 +6730,10 @@ export type WarrantyClaimsRemoveData = {
     };
     path?: never;
     query: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
         ids: string;
     };
     url: '/api/portal/warrantyClaim/delete';

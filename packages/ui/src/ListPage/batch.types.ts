@@ -34,4 +34,9 @@ export interface Deletion<T> {
   remove: ((ids: string[]) => Promise<BatchResult | void>) | undefined;
   /** Records that the user may delete. Default: all. */
   isAllowed?: (record: T) => boolean;
+  /**
+   * Asks which of the selected records can be deleted, and why the others cannot; then the dialog gives that reason, and
+   * `isAllowed` only decides which rows offer the deletion.
+   */
+  preview?: (ids: string[]) => Promise<BatchResult>;
 }

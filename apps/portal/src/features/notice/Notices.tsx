@@ -47,7 +47,7 @@ function NoticeRow({ notice, toConfirm }: { notice: NoticeItem; toConfirm: boole
       <span className={styles.tags}>
         <span>{notice.noticeType_dictText}</span>
         {notice.topFlag === 'Y' && <span>{t('notices.top')}</span>}
-        {toConfirm && <span className={styles.late}>{t('notices.mustRead')}</span>}
+        {toConfirm && <span className={styles.due}>{t('notices.mustRead')}</span>}
       </span>
     </li>
   );

@@ -24,7 +24,7 @@ export function TodoSummary() {
         </div>
       )}
       <ul className={styles.numbers}>
-        {waiting?.map(({ docType, task, count, late }) => (
+        {waiting?.map(({ docType, task, count, late, nearlyLate }) => (
           <li key={`${docType} ${task}`}>
             <Link to={`/workbench/todo?task=${encodeURIComponent(task)}`}>
               <span>
@@ -32,6 +32,7 @@ export function TodoSummary() {
               </span>
               <strong>{count}</strong>
               {late > 0 && <span className={styles.late}>{t('todo.late', { count: late })}</span>}
+              {nearlyLate > 0 && <span className={styles.due}>{t('todo.nearlyLate', { count: nearlyLate })}</span>}
             </Link>
           </li>
         ))}

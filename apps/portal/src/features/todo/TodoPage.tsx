@@ -1,4 +1,4 @@
-import type { TodoItem } from '@harrow/api-client';
+import type { TodoCount, TodoItem } from '@harrow/api-client';
 import { type Action, type Chip, EmptyState, formatMoney, lazyPart, ListPage, useMessages, useSettings } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo, useRef, useState } from 'react';
@@ -51,7 +51,7 @@ export function TodoPage() {
   const approve = (item: TodoItem): void => {
     const decision = approvalOf(item);
     if (!decision) return void message.info(t('notAllowed'));
-    const amount = formatMoney(item.amount, item.currency ?? undefined, language);
+    const amount = formatMoney(item.auditTotal ?? item.amount, item.currency ?? undefined, language);
     const index = records.indexOf(item);
     void modal.confirm({
       title: t(`ask.${decision}`, { no: item.docNo, amount }),
@@ -117,10 +117,10 @@ export function TodoPage() {
 function useTaskChips({ task = '', late = '' }: Readonly<Record<string, string>>): Chip[] {
   const { t } = useTranslation('todo');
   const { data } = useQuery(todoSummary);
-  const sum = (pick: 'count' | 'late'): number | undefined => data?.reduce((total, entry) => total + entry[pick], 0);
+  const sum = (count: (entry: TodoCount) => number): number | undefined => data?.reduce((total, entry) => total + count(entry), 0);
   return [
-    { key: 'all', label: t('all'), count: sum('count'), active: task === '' },
+    { key: 'all', label: t('all'), count: sum(({ count }) => count), active: task === '' },
     ...(data ?? []).map((entry) => ({ key: entry.task, label: taskName(t, entry.task), count: entry.count, active: task === entry.task })),
-    { key: 'late', label: t('late'), count: sum('late'), active: late !== '' },
+    { key: 'late', label: t('late'), count: sum(({ late: past, nearlyLate }) => past + nearlyLate), active: late !== '' },
   ];
 }

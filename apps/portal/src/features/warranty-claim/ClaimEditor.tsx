@@ -108,7 +108,7 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
             status={<StatusTag color={billStatusTones[claim?.status ?? 'draft']} dict="bill_status" value={claim?.status ?? 'draft'} />}
             facts={claim && claimFacts(claim, t)}
             actions={claim && <NeighbourButtons resource={claims} id={claim.id} pathOf={(id) => `/service/warrantyClaim/detail/${id}`} />}
-            notice={<ClaimNotices claim={claim} draft={draft} problem={state.problem} form={form} errors={errors} tables={tables} />}
+            notice={<ClaimNotices claim={claim} draft={draft} form={form} errors={errors} tables={tables} />}
             rail={rail}
             foot={<ClaimFoot claim={claim} state={state} isUnsaved={isUnsaved} isKept={draft.isKept && (reviewing?.isKept ?? true)} onSave={() => save()} />}
           >
@@ -117,7 +117,7 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
             <FaultsSection errorCount={count('faults')} />
             <ExpensesSection errorCount={count('expenses')} />
             <PhotosSection claim={claim} errorCount={count('photos')} onNeedId={saveForFiles} />
-            <SummarySection claim={claim} />
+            <SummarySection claim={claim} errorCount={count('summary')} />
           </DocumentPage>
         </div>
         {state.dialog}

@@ -1,5 +1,6 @@
 import type { Saved, WarrantyClaim } from '@harrow/api-client';
-import { type Action, ActionBar } from '@harrow/ui';
+import { type Action, ActionBar, useMessages } from '@harrow/ui';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -24,11 +25,12 @@ interface ClaimFootProps {
 const isReasonAction = (action: DirectActionName | ReasonActionName): action is ReasonActionName =>
   action === 'noPass' || action === 'refuse' || action === 'backToReview' || action === 'close';
 
-/** The bar at the foot: what the server allows now, nothing else. */
+/** The bar at the foot: what the server allows now, nothing else, and beside the buttons what it answered when it refused. */
 export function ClaimFoot({ claim, state, isUnsaved, isKept, onSave }: ClaimFootProps) {
   const { t } = useTranslation('warrantyClaim');
   const navigate = useNavigate();
   const tab = useTab();
+  const { message } = useMessages();
   const mayPrint = usePermission('warrantyClaim:print');
   const [asking, setAsking] = useState<ReasonActionName>();
   const handleDeleted = (): void => {
@@ -49,19 +51,24 @@ export function ClaimFoot({ claim, state, isUnsaved, isKept, onSave }: ClaimFoot
     disabled: state.busy,
     onClick: () => (isReasonAction(action) ? setAsking(action) : void run(action)),
   }));
-  const save: Action = {
+  const save = async (): Promise<void> => {
+    const saved = await onSave();
+    if (saved) void message.success(t('done.saved', { no: saved.no }));
+  };
+  const saveButton: Action = {
     key: 'save',
     label: t(claim && claim.status !== 'draft' ? 'action.saveChanges' : 'action.save'),
     disabled: state.busy || (claim !== undefined && !state.isDirty),
-    onClick: () => void onSave(),
+    onClick: () => void save(),
   };
   const print: Action = { key: 'print', label: t('action.print'), onClick: () => void navigate(`../print/${claim?.id}`) };
   return (
     <div className={styles.foot}>
+      {state.problem !== undefined && <Alert className={styles.problem} type="error" showIcon title={state.problem} />}
       <span role="status" className={styles.state}>
         {isUnsaved && t(isKept ? 'form.unsaved' : 'form.unkept')}
       </span>
-      <ActionBar limit={4} actions={[...(mayEdit ? [save] : []), ...actions, ...(claim && mayPrint ? [print] : [])]} />
+      <ActionBar limit={4} actions={[...(mayEdit ? [saveButton] : []), ...actions, ...(claim && mayPrint ? [print] : [])]} />
       {asking && claim && <ReasonAction action={asking} claim={claim} state={state} onClose={() => setAsking(undefined)} />}
     </div>
   );

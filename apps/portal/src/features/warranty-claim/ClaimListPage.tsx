@@ -1,5 +1,5 @@
 import type { WarrantyClaimItem } from '@harrow/api-client';
-import { type Action, type BatchAction, EmptyState, ListPage, useSettings } from '@harrow/ui';
+import { type Action, type BatchAction, type Deletion, EmptyState, ListPage, useSettings } from '@harrow/ui';
 import { Button, Flex } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -78,7 +78,7 @@ export function ClaimListPage() {
       selection={mayPass || mayAudit || mayDelete || mayExport ? list.selection : undefined}
       batchActions={batchActions}
       batchColumns={['claimNo', 'dealerName', 'totalAmount']}
-      deletion={mayDelete ? { remove: deleteClaims, isAllowed: ({ allowedActions }) => allowedActions.includes('delete') } : undefined}
+      deletion={mayDelete ? deletion : undefined}
       filterExtra={<ListQuery resource={claims} fields={queryFields} state={list.state} change={list.change} />}
       queryChips={listQueryChips({ fields: queryFields, state: list.state, change: list.change })}
       summary={list.pageProps.records && <ClaimSums state={list.state} />}
@@ -88,6 +88,13 @@ export function ClaimListPage() {
     />
   );
 }
+
+/** Why one cannot be deleted, the server says. */
+const deletion: Deletion<WarrantyClaimItem> = {
+  remove: (ids) => deleteClaims(ids),
+  preview: (ids) => deleteClaims(ids, true),
+  isAllowed: ({ allowedActions }) => allowedActions.includes('delete'),
+};
 
 /** One step for several claims: the server says first what would become of each, and why it refuses. */
 const batchAction = (action: 'pass' | 'audit_succeeded', label: string): BatchAction<WarrantyClaimItem> => ({

@@ -12,14 +12,13 @@ import { usePlaceName } from './form/usePlaceName.ts';
 interface ClaimNoticesProps {
   claim: WarrantyClaim | undefined;
   draft: ClaimDraft;
-  problem: string | undefined;
   form: ClaimForm;
   errors: readonly PlacedError[];
   tables: ReadonlyMap<string, LineTable>;
 }
 
 /** What the user has to know before the form: input to restore, why it was returned, what is wrong, who is reviewing. */
-export function ClaimNotices({ claim, draft, problem, form, errors, tables }: ClaimNoticesProps) {
+export function ClaimNotices({ claim, draft, form, errors, tables }: ClaimNoticesProps) {
   const { t } = useTranslation('warrantyClaim');
   const placeName = usePlaceName();
   return (
@@ -27,7 +26,6 @@ export function ClaimNotices({ claim, draft, problem, form, errors, tables }: Cl
       {draft.offeredAt !== undefined && <RestoreOffer savedAt={draft.offeredAt} onAccept={draft.accept} onRefuse={draft.refuse} />}
       {claim?.status === 'no_pass' && <ReturnNotice claim={claim} />}
       {claim?.status === 'submitted' && claim.reviewerName && <Alert type="info" showIcon title={t('review.openedBy', { name: claim.reviewerName })} />}
-      {problem && <Alert type="error" showIcon title={problem} />}
       <ErrorSummary
         errors={errors.map(({ place, section, code, text }, index) => ({
           key: `${code}-${index}`,

@@ -34,15 +34,18 @@ export const submitClaim = ({ id, version }: Seen, action: 'submit' | 'withdraw'
 
 type Decision = Omit<ApprovalsCheckSubmitData['body'], 'docType' | 'ids' | 'version'>;
 
-export const decideClaim = ({ id, version }: Seen, decision: Decision, confirm?: '1'): Promise<void> =>
-  single(resultOf(approvalsCheckSubmit({ body: { docType: 'warrantyClaim', ids: [id], version, ...decision }, query: { confirm }, headers: headers() })));
+/** @param query `dryRun` only runs the checks */
+export const decideClaim = ({ id, version }: Seen, decision: Decision, query: { confirm?: '1'; dryRun?: '1' } = {}): Promise<void> =>
+  single(resultOf(approvalsCheckSubmit({ body: { docType: 'warrantyClaim', ids: [id], version, ...decision }, query, headers: headers() })));
 
 export const startReview = ({ id, version }: Seen): Promise<unknown> => resultOf(warrantyClaimsStartReview({ body: { id, version }, headers: headers() }));
 
 export const adjustClaim = ({ id, version }: Seen, lines: ReviewLines, internalNote: string): Promise<unknown> =>
   resultOf(warrantyClaimsAdjust({ body: { id, version, lines, internalNote: internalNote.trim() || null }, headers: headers() }));
 
-export const deleteClaims = (ids: string[]): Promise<BatchResult> => resultOf(warrantyClaimsRemove({ query: { ids: ids.join(',') }, headers: headers() }));
+/** @param dryRun only says which of them can be deleted, and why the others cannot */
+export const deleteClaims = (ids: string[], dryRun = false): Promise<BatchResult> =>
+  resultOf(warrantyClaimsRemove({ query: { ids: ids.join(','), ...(dryRun && { dryRun: '1' }) }, headers: headers() }));
 
 /** What can be done with several claims at once. */
 export type BatchAction = 'pass' | 'audit_succeeded';

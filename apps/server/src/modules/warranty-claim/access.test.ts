@@ -42,10 +42,15 @@ describe('another dealer gets the answer of a claim that does not exist', () => 
     expect(foreign).toMatchObject({ success: false });
   });
 
-  test('delete answers per id, without a number', async () => {
-    expect((await kit.remove('d002.service', `warrantyClaim/delete?ids=${draft}`)).result).toEqual({
+  test('delete refuses one, and answers per id, without a number, for several', async () => {
+    expect(await kit.remove('d002.service', `warrantyClaim/delete?ids=${draft}`)).toMatchObject({ success: false, result: { errorCode: 'E-012' } });
+    const failed = { no: '', code: 'E-012', text: 'No record found or not in your organisation' };
+    expect((await kit.remove('d002.service', `warrantyClaim/delete?ids=${draft},${absent}`)).result).toEqual({
       ok: [],
-      failed: [{ id: draft, no: '', code: 'E-012', text: 'No record found or not in your organisation' }],
+      failed: [
+        { id: draft, ...failed },
+        { id: absent, ...failed },
+      ],
     });
   });
 

@@ -23,10 +23,9 @@ export async function runClaimAction(services: Services, run: ClaimRun): Promise
       ...((await run.apply?.(trx, header)) as Partial<ClaimHeader> | undefined),
       ...(claimWorkflow[run.action].to !== 'same' && { stepTime: services.now().toISOString() }),
     }),
-    async check(trx, header) {
+    async guard(trx, header) {
       const refusal = refusalOf(run.action, claimState(header, await loadExchangeRates(trx, run.user)), run.user, claimLimits(services, run.user));
       if (refusal) throw refusal.code === 'forbidden' ? forbidden('forbidden') : refuse(refusal.code, refusal.params);
-      await run.check?.(trx, header);
     },
   });
 }

@@ -6,6 +6,7 @@ import { maskedName, privateNumber } from '../../shared/hidden-fields/ownerPriva
 import { type Language, message } from '../../shared/messages/messages.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker, wireTime } from '../../shared/session/currentUser.ts';
+import { lightOf, linesOf } from './claimLight.ts';
 import { claimState } from './claimLimits.ts';
 import type { CoverageKind } from './coverage.ts';
 import type { NamedLines } from './claimQueries.ts';
@@ -20,16 +21,11 @@ export type ClaimReply = Operations['warrantyClaimsDetail']['reply']['result'];
 /** What replies depend on besides the record. */
 export type Reader = { services: Services; user: CurrentUser; language: Language; rates: Record<string, number>; limits: ClaimLimits };
 
-/** Where a waiting claim stands against the time a review may take (parameters `claim.reviewAmberDays`, `claim.reviewSlaDays`). */
-export function slaOf(
-  { parameters, now }: Pick<Services, 'parameters' | 'now'>,
-  status: string,
-  submitTime: string | null,
-): { ageDays: number | null; sla: 'green' | 'amber' | 'red' | null } {
+/** How long a claim has waited for its review, and whether that is late; null where no reviewer has to act. */
+function waitOf(row: ClaimHeader, { services, user }: Reader): Pick<ClaimItem, 'ageDays' | 'sla'> {
+  const { status, submitTime } = row;
   if (submitTime === null || (status !== 'submitted' && status !== 'pass')) return { ageDays: null, sla: null };
-  const ageDays = daysBetween(submitTime.slice(0, 10), wireTime(now()).slice(0, 10));
-  if (ageDays >= parameters.number('claim.reviewSlaDays')) return { ageDays, sla: 'red' };
-  return { ageDays, sla: ageDays >= parameters.number('claim.reviewAmberDays') ? 'amber' : 'green' };
+  return { ageDays: daysBetween(submitTime.slice(0, 10), wireTime(services.now()).slice(0, 10)), sla: lightOf(linesOf(services, user), row) };
 }
 
 const dictionaryOf = {
@@ -40,7 +36,8 @@ const dictionaryOf = {
 } as const;
 
 /** The part of a reply that the list and the whole claim have in common. */
-export function itemReply(row: ClaimHeader, { services, user, language, rates, limits }: Reader) {
+export function itemReply(row: ClaimHeader, reader: Reader) {
+  const { services, user, language, rates, limits } = reader;
   const texts = services.dictionaries.withTexts(
     {
       status: row.status,
@@ -53,7 +50,7 @@ export function itemReply(row: ClaimHeader, { services, user, language, rates, l
   );
   return {
     ...(texts as typeof texts & Record<`${keyof typeof dictionaryOf}_dictText`, string>),
-    ...slaOf(services, row.status, row.submitTime),
+    ...waitOf(row, reader),
     allowedActions: allowedClaimActions(claimState(row, rates), user, limits),
   };
 }

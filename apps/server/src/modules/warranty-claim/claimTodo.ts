@@ -1,7 +1,7 @@
 /** What waits for a user among the claims (workbench, domain design 2.1, 2.7). */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
-import { addDays, daysBetween } from '../../shared/calendarDate.ts';
+import { daysBetween } from '../../shared/calendarDate.ts';
 import { listColumns, type ListColumns } from '../../shared/list/columns.ts';
 import { totalCap } from '../../shared/list/findPage.ts';
 import { type ListDefinition, type ListQuery, listPage, type Page } from '../../shared/list/list.ts';
@@ -9,7 +9,7 @@ import { scopeCondition } from '../../shared/scope/scope.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker, today, wireTime } from '../../shared/session/currentUser.ts';
 import { claimLimits, claimState, loadExchangeRates, type StateColumns } from './claimLimits.ts';
-import { slaOf } from './claimReply.ts';
+import { isLateSql, lightOf, linesOf } from './claimLight.ts';
 import type { ClaimHeader } from './tables.ts';
 import { allowedClaimActions, type ClaimStatus } from './workflow.ts';
 
@@ -25,18 +25,6 @@ const tasks: readonly Task[] = [
 ];
 
 const tasksOf = (user: CurrentUser): Task[] => tasks.filter(({ side, permission }) => side === user.userType && user.permissions.has(permission));
-
-/** A dealer's deadline turns amber this many days before it ends. */
-const warnDays = 7;
-
-/** Past the amber line: a review that takes long, a window that closes soon. The same lines as `lightOf`. */
-function lateSql({ parameters, now }: Services, user: CurrentUser): RawBuilder<SqlBool> {
-  const day = today(user, now());
-  const reviewLine = addDays(wireTime(now()).slice(0, 10), 1 - parameters.number('claim.reviewAmberDays'));
-  return sql<SqlBool>`case warranty_claim.status when 'no_pass' then warranty_claim.resubmit_until <= ${addDays(day, warnDays)}::date
-    when 'draft' then warranty_claim.repair_date <= ${addDays(day, warnDays - parameters.number('claim.submitDays'))}::date
-    else warranty_claim.submit_time < ${reviewLine}::timestamp end`;
-}
 
 type Row = Pick<
   ClaimHeader,
@@ -56,15 +44,6 @@ type Row = Pick<
   | 'resubmitUntil'
 > &
   StateColumns;
-
-function lightOf(services: Services, user: CurrentUser, { status, submitTime, repairDate, resubmitUntil }: Row): TodoItem['sla'] {
-  if (status === 'submitted' || status === 'pass') return slaOf(services, status, submitTime).sla ?? 'green';
-  const deadline = status === 'no_pass' ? resubmitUntil : repairDate === null ? null : addDays(repairDate, services.parameters.number('claim.submitDays'));
-  if (deadline === null) return 'green';
-  const left = daysBetween(today(user, services.now()), deadline);
-  if (left < 0) return 'red';
-  return left <= warnDays ? 'amber' : 'green';
-}
 
 const columns: ListColumns = {
   ...listColumns('todosList', 'warrantyClaim', ['amount', 'docNo'], { amount: 'totalAmount', docNo: 'claimNo' }),
@@ -91,6 +70,7 @@ export async function listClaimTodo(services: Services, user: CurrentUser, query
   const { db, dictionaries } = services;
   const rates = await loadExchangeRates(db, user);
   const limits = claimLimits(services, user);
+  const lines = linesOf(services, user);
   const wanted = tasksOf(user).filter(({ task }) => query.task === undefined || task === query.task);
   const definition: ListDefinition<TodoItem> = {
     table: 'warrantyClaim',
@@ -107,6 +87,7 @@ export async function listClaimTodo(services: Services, user: CurrentUser, query
         dealerName,
         vin,
         amount: totalAmount,
+        auditTotal: isMaker(user) ? row.auditTotal : null,
         currency,
         status,
         version,
@@ -114,13 +95,13 @@ export async function listClaimTodo(services: Services, user: CurrentUser, query
         status_dictText: dictionaries.text('bill_status', status, user.language),
         task: tasks.find((task) => task.status === status)?.task ?? '',
         ageDays: Math.max(0, daysBetween(row.stepTime.slice(0, 10), wireTime(services.now()).slice(0, 10))),
-        sla: lightOf(services, user, row),
+        sla: lightOf(lines, row) ?? 'green',
         reviewer: isMaker(user) ? reviewerName : null,
         allowedActions: allowedClaimActions(claimState(row, rates), user, limits),
       };
     },
   };
-  return listPage(db, user, definition, sortOf(query), [inStatuses(wanted), query.late === '1' ? lateSql(services, user) : undefined]);
+  return listPage(db, user, definition, sortOf(query), [inStatuses(wanted), query.late === '1' ? isLateSql(lines, 'amber') : undefined]);
 }
 
 /** How much waits for the user, per task; each exact up to the cap of totals. */
@@ -130,9 +111,12 @@ export async function countClaimTodo(services: Services, user: CurrentUser): Pro
   const scope = scopeCondition(user, 'warrantyClaim') ?? sql<SqlBool>`true`;
   const some = (status: ClaimStatus, more: RawBuilder<SqlBool>) =>
     sql`(select count(*)::int from (select 1 from warranty_claim where warranty_claim.status = ${sql.lit(status)} and warranty_claim.del_flag = 0 and ${scope} and ${more} limit ${sql.lit(totalCap)}) as found)`;
+  const lines = linesOf(services, user);
   const counts = mine.map(
     ({ task, status }) =>
-      sql`select 'warrantyClaim' as doc_type, ${sql.lit(task)} as task, ${some(status, sql<SqlBool>`true`)} as count, ${some(status, lateSql(services, user))} as late`,
+      sql`select 'warrantyClaim' as doc_type, ${sql.lit(task)} as task, ${some(status, sql<SqlBool>`true`)} as count,
+        ${some(status, isLateSql(lines, 'red'))} as late, ${some(status, isLateSql(lines, 'amber'))} as late_or_nearly`,
   );
-  return (await sql<TodoCount>`${sql.join(counts, sql` union all `)}`.execute(services.db)).rows;
+  const { rows } = await sql<Omit<TodoCount, 'nearlyLate'> & { lateOrNearly: number }>`${sql.join(counts, sql` union all `)}`.execute(services.db);
+  return rows.map(({ lateOrNearly, ...count }) => ({ ...count, nearlyLate: lateOrNearly - count.late }));
 }

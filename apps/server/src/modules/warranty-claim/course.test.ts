@@ -145,6 +145,8 @@ describe('S3: a dealer files a claim and the maker approves it', () => {
       message: 'Review has started, it cannot be withdrawn',
       result: { errorCode: 'E-004' },
     });
+    // Also to a dealer who has not seen it begin: that the claim has changed would not say why.
+    expect(await kit.submit('d001.service', id, { action: 'withdraw', version })).toMatchObject({ success: false, result: { errorCode: 'E-004' } });
     expect(await kit.check('li.service', [id], 'pass')).toMatchObject({
       success: false,
       message: 'wang.service is reviewing this document',

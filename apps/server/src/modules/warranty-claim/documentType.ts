@@ -1,5 +1,4 @@
 /** How the shared approval, log and attachment calls reach claims. */
-import { runBatch, type BatchResult } from '../../shared/batch/batch.ts';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import { knowsOwners } from '../../shared/hidden-fields/ownerPrivacy.ts';
 import { forbidden, invalid } from '../../shared/refusal/refusal.ts';
@@ -8,6 +7,7 @@ import type { TransactionServices } from '../../shared/services.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
 import type { CheckRequest, DocumentType } from '../../shared/workflow/documentTypes.ts';
 import type { ClaimAction } from '../../generated/types.gen.ts';
+import { forEachClaim } from './forEachClaim.ts';
 import { claimSlots } from './requiredSlots.ts';
 import { auditClaim, closeClaim, passClaim, refuseClaim, returnClaim, sendBackToReview } from './reviewClaim.ts';
 import { giveUpClaim, submitClaim, withdrawClaim } from './submitClaim.ts';
@@ -34,19 +34,6 @@ function mustHold(user: CurrentUser, action: ClaimAction): void {
   if (!user.permissions.has(permission) || (by === 'reviewer') !== isMaker(user)) throw forbidden('forbidden');
 }
 
-/** One claim refuses with its own error; several answer per claim. */
-async function forEach(services: TransactionServices, user: CurrentUser, ids: readonly string[], work: (id: string) => Promise<void>): Promise<BatchResult> {
-  const [only] = ids;
-  if (ids.length === 1 && only) {
-    await work(only);
-    return { ok: [only], failed: [] };
-  }
-  const numberOf = async (id: string) =>
-    (await services.db.selectFrom('warrantyClaim').select('claimNo').where('id', '=', id).$call(inScope(user, 'warrantyClaim')).executeTakeFirst())?.claimNo ??
-    '';
-  return runBatch(services.db, ids, user.language, work, numberOf);
-}
-
 export const claimDocumentType: DocumentType = {
   docType: 'warrantyClaim',
   permission: 'warrantyClaim:query',
@@ -55,14 +42,14 @@ export const claimDocumentType: DocumentType = {
   hiddenFields: (user) => [...(isMaker(user) ? [] : ['riskFlags', 'internalNote', 'ownerName']), ...(knowsOwners(user) ? [] : ['contactPhone'])],
   async submit(services, user, { ids, action = 'submit', version, confirm, dryRun }) {
     mustHold(user, action);
-    return forEach(services, user, ids, (id) => submitActions[action](services, user, id, { version, confirm, dryRun }));
+    return forEachClaim(services, user, ids, (id) => submitActions[action](services, user, id, { version, confirm, dryRun }));
   },
   async check(services, user, request) {
     const { ids, version, opinion, rejectReason, lines, marks, dryRun } = request;
     const action = actionOf(request);
     mustHold(user, action);
     if (ids.length > 1 && (lines || marks)) throw invalid([{ field: lines ? 'lines' : 'marks', code: 'E-014' }]);
-    return forEach(services, user, ids, (id) => reviewActions[action](services, user, id, { version, opinion, rejectReason, lines, marks, dryRun }));
+    return forEachClaim(services, user, ids, (id) => reviewActions[action](services, user, id, { version, opinion, rejectReason, lines, marks, dryRun }));
   },
 };
 

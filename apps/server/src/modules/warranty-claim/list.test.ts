@@ -1,5 +1,6 @@
 /** The list of claims, its searches, and the workbench. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '../../shared/calendarDate.ts';
 import { machines } from '../../test/machineFixtures.ts';
 import { type ClaimKit, createClaimKit } from './claimTestKit.ts';
 
@@ -94,13 +95,13 @@ describe('the workbench', () => {
       [ids.fresh, 'review', 0, 'green'],
     ]);
     expect((await kit.get('wang.service', 'todo/list?late=1')).result.total).toBe(1);
-    expect((await kit.get('wang.service', 'todo/summary')).result).toEqual([{ docType: 'warrantyClaim', task: 'review', count: 2, late: 1 }]);
+    expect((await kit.get('wang.service', 'todo/summary')).result).toEqual([{ docType: 'warrantyClaim', task: 'review', count: 2, late: 0, nearlyLate: 1 }]);
   });
 
   test('of a manager: also what waits for the final audit', async () => {
     expect((await kit.get('zhao.manager', 'todo/summary')).result).toEqual([
-      { docType: 'warrantyClaim', task: 'review', count: 2, late: 1 },
-      { docType: 'warrantyClaim', task: 'finalReview', count: 1, late: 0 },
+      { docType: 'warrantyClaim', task: 'review', count: 2, late: 0, nearlyLate: 1 },
+      { docType: 'warrantyClaim', task: 'finalReview', count: 1, late: 0, nearlyLate: 0 },
     ]);
     expect((await kit.get('zhao.manager', 'todo/list?task=finalReview')).result.records).toMatchObject([
       { id: ids.passed, docType_dictText: 'Warranty claim', allowedActions: expect.arrayContaining(['auditSucceeded']) },
@@ -109,14 +110,35 @@ describe('the workbench', () => {
 
   test('of a dealer: what to mend and what to hand in', async () => {
     expect((await kit.get('d001.service', 'todo/summary')).result).toEqual([
-      { docType: 'warrantyClaim', task: 'fix', count: 1, late: 0 },
-      { docType: 'warrantyClaim', task: 'submit', count: 1, late: 1 },
+      { docType: 'warrantyClaim', task: 'fix', count: 1, late: 0, nearlyLate: 0 },
+      { docType: 'warrantyClaim', task: 'submit', count: 1, late: 0, nearlyLate: 1 },
     ]);
     const { records } = (await kit.get('d001.service', 'todo/list?column=docNo&order=asc')).result;
     expect(records.map(({ id, task, sla }: Record<string, unknown>) => [id, task, sla])).toEqual([
       [ids.draft, 'submit', 'amber'],
       [ids.returned, 'fix', 'green'],
     ]);
+  });
+
+  test.each([
+    ['on time', 19, 'green', { late: 0, nearlyLate: 0 }],
+    ['nearly late', 20, 'amber', { late: 0, nearlyLate: 1 }],
+    ['nearly late on the last day', 29, 'amber', { late: 0, nearlyLate: 1 }],
+    ['late', 30, 'red', { late: 1, nearlyLate: 0 }],
+  ] as const)('a review is %s after %i days, in the row as in the count', async (_name, days, sla, counted) => {
+    const id = ids.old!;
+    const before = await kit.db.selectFrom('warrantyClaim').select('submitTime').where('id', '=', id).executeTakeFirstOrThrow();
+    await kit.db
+      .updateTable('warrantyClaim')
+      .set({ submitTime: `${addDays(kit.app.services.now().toISOString().slice(0, 10), -days)} 09:00:00` })
+      .where('id', '=', id)
+      .execute();
+    const { records } = (await kit.get('wang.service', 'todo/list')).result;
+    expect(records.find((record: Row) => record.id === id).sla).toBe(sla);
+    expect((await kit.detail('wang.service', id)).sla).toBe(sla);
+    expect((await kit.get('wang.service', 'todo/summary')).result).toEqual([{ docType: 'warrantyClaim', task: 'review', count: 2, ...counted }]);
+    expect((await kit.get('wang.service', 'todo/list?late=1')).result.total).toBe(counted.late + counted.nearlyLate);
+    await kit.db.updateTable('warrantyClaim').set(before).where('id', '=', id).execute();
   });
 
   test.each(['d002.service', 'cis.service', 'qian.finance', 'admin'] as const)('%s has nothing to do', async (person) =>

@@ -36,6 +36,47 @@ describe('several claims at once', () => {
     expect(await kit.status('wang.service', 'POST', 'approval/checkSubmit', { docType: 'warrantyClaim', ids: [], action: 'pass' })).toBe(400));
 });
 
+describe('less than was claimed', () => {
+  const refused = { success: false, code: 422, result: { errors: [{ field: 'deductReason', code: 'E-233' }] } };
+  const cut = async (id: string): Promise<object> => {
+    const { detailList } = await kit.detail('wang.service', id);
+    return { details: [{ id: detailList[1].id, auditHours: 0.5 }] };
+  };
+
+  test.each<[string, (id: string) => Promise<object>]>([
+    ['hours', cut],
+    ['pieces', async (id) => ({ parts: [{ id: (await kit.detail('wang.service', id)).partsList[1].id, auditQty: 1 }] })],
+    ['a price', async (id) => ({ parts: [{ id: (await kit.detail('wang.service', id)).partsList[1].id, auditQty: 2, auditPrice: 0.5 }] })],
+    ['a fee', () => Promise.resolve({ auditOtherFee: 10 })],
+    ['a fault', async (id) => ({ faults: [{ id: (await kit.detail('wang.service', id)).bugList[1].id, auditResult: 'no_pass' }] })],
+  ])('%s: passed only with a reason', async (_name, lines) => {
+    const id = await kit.submitted();
+    expect(await kit.check('wang.service', [id], 'pass', { lines: await lines(id) })).toMatchObject(refused);
+    expect(await kit.check('wang.service', [id], 'pass', { lines: { ...(await lines(id)), deductReason: ' 1234 ' } })).toMatchObject(refused);
+    expect(await kit.detail('wang.service', id)).toMatchObject({ status: 'submitted', auditTotal: null });
+    expect(await kit.check('wang.service', [id], 'pass', { lines: { ...(await lines(id)), deductReason: 'Standard is lower' } })).toMatchObject({
+      success: true,
+    });
+  });
+
+  test('the remark of a refused fault explains that fault and no other', async () => {
+    const id = await kit.submitted();
+    const { bugList } = await kit.detail('wang.service', id);
+    const faults = [{ id: bugList[0].id, auditResult: 'no_pass', auditRemark: 'Normal wear' }];
+    expect(await kit.check('wang.service', [id], 'pass', { lines: { faults, ...(await cut(id)) } })).toMatchObject(refused);
+    expect(await kit.check('wang.service', [id], 'pass', { lines: { faults } })).toMatchObject({ success: true });
+  });
+
+  test('may be kept without a reason while the review goes on; the decision asks for it, also one step and in a batch', async () => {
+    const id = await kit.submitted();
+    const { version } = await kit.detail('wang.service', id);
+    expect(await kit.post('wang.service', 'warrantyClaim/adjust', { id, version, lines: await cut(id) })).toMatchObject({ success: true });
+    expect(await kit.check('zhao.manager', [id], 'audit_succeeded')).toMatchObject(refused);
+    const dry = await kit.post('wang.service', 'approval/checkSubmit?dryRun=1', { docType: 'warrantyClaim', ids: [id, await kit.submitted()], action: 'pass' });
+    expect(dry.result).toMatchObject({ ok: [expect.any(String)], failed: [{ id, code: 'E-233' }] });
+  });
+});
+
 describe('four eyes', () => {
   test('the manager passes and audits a small claim in one step; both steps are in the log', async () => {
     const id = await kit.submitted();
@@ -67,11 +108,11 @@ describe('a refused fault', () => {
     const id = await kit.submitted();
     const { bugList } = await kit.detail('zhao.manager', id);
     await kit.check('zhao.manager', [id], 'audit_succeeded', {
-      lines: { faults: [{ id: bugList[0].id, auditResult: 'no_pass', auditRemark: 'Wear' }] },
+      lines: { faults: [{ id: bugList[0].id, auditResult: 'no_pass', auditRemark: 'Normal wear' }] },
     });
     const claim = await kit.detail('zhao.manager', id);
     expect(claim).toMatchObject({ auditPartsAmount: 70.39, auditHourCost: 30.8, usedPartsStatus: 'none' });
-    expect(claim.bugList[0]).toMatchObject({ auditResult: 'no_pass', auditRemark: 'Wear' });
+    expect(claim.bugList[0]).toMatchObject({ auditResult: 'no_pass', auditRemark: 'Normal wear' });
     expect(claim.partsList[0]).toMatchObject({ auditQty: 0, auditAmount: 0 });
   });
 });
@@ -228,7 +269,19 @@ describe('ends', () => {
     const id = await kit.submitted();
     expect(await kit.submit('d001.service', id, { action: 'withdraw' })).toMatchObject({ success: true });
     expect(await kit.detail('d001.service', id)).toMatchObject({ status: 'draft', round: 1, allowedActions: ['edit', 'submit'] });
-    expect((await kit.remove('d001.service', `warrantyClaim/delete?ids=${id}`)).result.failed).toMatchObject([{ code: 'E-003' }]);
+    expect(await kit.remove('d001.service', `warrantyClaim/delete?ids=${id}`)).toMatchObject({ success: false, result: { errorCode: 'E-003' } });
+  });
+
+  test('submitted it cannot be deleted, alone or among others, and a dry run says so without deleting the draft beside it', async () => {
+    const [id, draft] = [await kit.submitted(), await kit.complete()];
+    const refusal = 'Only drafts that were never submitted can be deleted';
+    expect(await kit.remove('d001.service', `warrantyClaim/delete?ids=${id}`)).toMatchObject({ success: false, message: refusal });
+    for (const dryRun of ['&dryRun=1', '&dryRun=1', ''])
+      expect((await kit.remove('d001.service', `warrantyClaim/delete?ids=${id},${draft}${dryRun}`)).result).toMatchObject({
+        ok: [draft],
+        failed: [{ id, code: 'E-003', text: refusal }],
+      });
+    expect(await kit.detail('d001.service', id)).toMatchObject({ status: 'submitted' });
   });
 
   test('closed by the maker', async () => {

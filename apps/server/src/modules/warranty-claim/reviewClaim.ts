@@ -11,7 +11,7 @@ import { type CurrentUser, today } from '../../shared/session/currentUser.ts';
 import { takeEffect } from './auditEffects.ts';
 import { runClaimAction } from './claimAction.ts';
 import { claimLineChanges } from './lineHistory.ts';
-import { reviewLines } from './reviewLines.ts';
+import { isCutUnexplained, reviewLines } from './reviewLines.ts';
 import { loadLines, updateLines } from './storeClaim.ts';
 import { about } from './submitClaim.ts';
 import type { Claim, ClaimHeader } from './tables.ts';
@@ -51,7 +51,7 @@ export async function adjustClaim(
     user,
     version,
     async apply(trx, header) {
-      const claim = await review(trx, services, user, header, lines);
+      const claim = await keepReview(trx, services, user, await readReview(trx, user, header, lines));
       return {
         ...approvedColumns(claim.header),
         ...takenBy(header, user),
@@ -68,15 +68,29 @@ const toSaved = ({ id, claimNo, version, status }: ClaimHeader): Saved => ({ id,
 const takenBy = ({ status }: ClaimHeader, { username, realname }: CurrentUser) =>
   status === 'submitted' ? { reviewer: username, reviewerName: realname } : {};
 
-/** Lays the review over the stored lines and stores them; throws E-220 and the like. */
-async function review(trx: Trx, services: Services, user: CurrentUser, header: ClaimHeader, lines: ReviewLines | undefined): Promise<Claim> {
+/** The claim before and after a review. */
+type Review = { stored: Claim; claim: Claim };
+
+/** Lays the review over the stored lines; throws E-220 and the like. */
+async function readReview(trx: Trx, user: CurrentUser, header: ClaimHeader, lines: ReviewLines | undefined): Promise<Review> {
   const stored = { header, ...(await loadLines(trx, header.id)) };
   const { claim, errors } = reviewLines(stored, lines ?? {}, { mayRaise: user.permissions.has('warrantyClaim:finalAudit') });
   if (errors.length > 0) throw invalid(errors);
+  return { stored, claim };
+}
+
+/** The same for a decision, which also has to say why less is approved than was claimed. */
+async function readDecision(trx: Trx, user: CurrentUser, header: ClaimHeader, lines: ReviewLines | undefined): Promise<Review> {
+  const review = await readReview(trx, user, header, lines);
+  if (isCutUnexplained(review.claim)) throw invalid([{ field: 'deductReason', code: 'E-233' }]);
+  return review;
+}
+
+async function keepReview(trx: Trx, services: Services, user: CurrentUser, { stored, claim }: Review): Promise<Claim> {
   await updateLines(trx, claim);
-  const changes = claimLineChanges(stored, claim);
+  const { id, claimNo: no } = claim.header;
   // The header's own changes are written with the step.
-  await writeChangeLog(trx, { docType: 'warrantyClaim', id: header.id, no: header.claimNo, user, changes, at: services.now() });
+  await writeChangeLog(trx, { docType: 'warrantyClaim', id, no, user, changes: claimLineChanges(stored, claim), at: services.now() });
   return claim;
 }
 
@@ -111,6 +125,7 @@ const tellDealer =
 
 /** First review: the claim is technically right, with what is approved per line. */
 export async function passClaim(services: Services, user: CurrentUser, id: string, { version, opinion, lines, dryRun }: Decision): Promise<void> {
+  let review: Review;
   await runClaimAction(services, {
     action: 'pass',
     id,
@@ -118,8 +133,11 @@ export async function passClaim(services: Services, user: CurrentUser, id: strin
     version,
     opinion,
     dryRun,
+    async check(trx, header) {
+      review = await readDecision(trx, user, header, lines);
+    },
     async apply(trx, header) {
-      const claim = await review(trx, services, user, header, lines);
+      const claim = await keepReview(trx, services, user, review);
       return {
         ...approvedColumns(claim.header),
         ...reviewed(services, user, opinion),
@@ -182,6 +200,7 @@ export async function refuseClaim(services: Services, user: CurrentUser, id: str
 
 /** Final audit: the approved amounts stand, and what follows from them happens. Below the four-eyes limit it may take in the technical pass. */
 export async function auditClaim(services: Services, user: CurrentUser, id: string, { version, opinion, lines, dryRun }: Decision): Promise<void> {
+  let review: Review;
   await runClaimAction(services, {
     action: 'auditSucceeded',
     id,
@@ -189,8 +208,11 @@ export async function auditClaim(services: Services, user: CurrentUser, id: stri
     version,
     opinion,
     dryRun,
+    async check(trx, header) {
+      review = await readDecision(trx, user, header, lines);
+    },
     async apply(trx, header) {
-      const claim = await review(trx, services, user, header, lines);
+      const claim = await keepReview(trx, services, user, review);
       const isOneStep = header.status === 'submitted';
       if (isOneStep)
         await writeApprovalStep(

@@ -65,6 +65,26 @@ export function reviewLines(claim: Claim, review: ReviewLines, { mayRaise }: { m
   };
 }
 
+/** Least characters of a reason, as for a refusal (E-006). */
+const leastReason = 5;
+const explains = (text: string | null): boolean => [...(text ?? '').trim()].length >= leastReason;
+
+/**
+ * Whether less is approved than was claimed without a word why: the dealer sees the cut and has to know. A refused fault is
+ * explained by its own remark, everything else by the reason for the deduction.
+ */
+export function isCutUnexplained({ header, faults, labour, parts }: Claim): boolean {
+  if (explains(header.deductReason)) return false;
+  const explained = new Set(faults.filter(({ auditResult, auditRemark }) => auditResult === 'no_pass' && explains(auditRemark)).map(({ id }) => id));
+  const isCut = (approved: number | null, claimed: number | null): boolean => approved !== null && approved < (claimed ?? 0);
+  return (
+    labour.some(({ bugId, auditHours, claimHours }) => !explained.has(bugId) && isCut(auditHours, claimHours)) ||
+    parts.some((part) => !explained.has(part.bugId) && (isCut(part.auditQty, part.qty) || isCut(part.auditPrice, part.unitPrice))) ||
+    isCut(header.auditTravelFee, header.travelFee) ||
+    isCut(header.auditOtherFee, header.otherFee)
+  );
+}
+
 /** Lines that are not of this claim, and lines named twice. */
 function wrongIds(claim: Claim, review: ReviewLines): InvalidField[] {
   const of = (list: string, given: readonly { id: string }[] = [], own: readonly { id: string }[]) =>

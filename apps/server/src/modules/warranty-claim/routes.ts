@@ -55,7 +55,7 @@ export const warrantyClaimRoutes = (services: Services): Omit<Handlers<'warranty
     },
 
     warrantyClaimsSave: ({ body, user, confirm, commit }) => commit((within) => saveClaim(within, user, body, { confirm })),
-    warrantyClaimsRemove: ({ query, user, language, commit }) => commit((within) => deleteClaims(within, user, query.ids, language)),
+    warrantyClaimsRemove: ({ query, user, commit }) => commit((within) => deleteClaims(within, user, { ids: query.ids, dryRun: query.dryRun === '1' })),
     warrantyClaimsRates: ({ query, user }) => claimRates(services, user, query.id),
     warrantyClaimsCoverage: ({ query, user, language }) => checkCoverageOf(services, user, query, language),
     warrantyClaimsStartReview: ({ body, user, commit }) => commit((within) => startReview(within, user, body)),

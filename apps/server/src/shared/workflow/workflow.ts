@@ -64,7 +64,9 @@ export interface ActionRun<Action extends string, Row> {
   rejectReason?: string | null | undefined;
   /** Runs every check, then changes nothing. */
   dryRun?: boolean | undefined;
-  /** Rules of this action; refuses by throwing. Runs with the row locked. */
+  /** Whether the document, as it is now, lets this user do it at all; refuses by throwing. Runs with the row locked. */
+  guard?(trx: Trx, record: Row): Promise<void>;
+  /** Rules of this action about what it was given; refuses by throwing. Runs with the row locked. */
   check?(trx: Trx, record: Row): Promise<void>;
   /** Work of this action; what it returns is written to the row along with the new status. */
   apply?(trx: Trx, record: Row): Promise<Partial<Row> | void>;
@@ -87,9 +89,10 @@ export interface DocumentKind<Name extends string> {
 class DryRunDone extends Error {}
 
 /**
- * Takes one document through one action, in one transaction: locks the row, checks scope (E-012), permission, version
- * (E-001), status (E-007), segregation of duties (E-005), reason (E-006) and the action's own rules; then writes the
- * row, the approval log, the change log and the notifications.
+ * Takes one document through one action, in one transaction: locks the row, checks scope (E-012), permission, status
+ * (E-007), segregation of duties (E-005), the action's guard, version (E-001), reason (E-006) and the action's own rules;
+ * then writes the row, the approval log, the change log and the notifications. Why an action is possible no more comes before
+ * the version: whoever is told only that the record has changed would look for the reason in vain.
  * @returns the row as it is afterwards
  */
 export async function runAction<Status extends string, Action extends string, Row extends DocumentRow>(
@@ -136,11 +139,12 @@ async function runIn<Status extends string, Action extends string, Row extends D
   const transition = workflow[action];
   const record = await lockDocument<Row>(trx, user, table, run.id);
   if (!user.permissions.has(transition.permission)) throw forbidden('forbidden');
-  mustBeCurrent(record, run.version);
   if (!transition.from.includes(record.status as Status))
     throw refuse('E-007', { status: services.dictionaries.text('bill_status', record.status, user.language) });
   if (transition.by === 'reviewer' && record.submitBy === user.username) throw refuse('E-005');
   if (!actorAllows(transition.by, user, record)) throw forbidden('forbidden');
+  await run.guard?.(trx, record);
+  mustBeCurrent(record, run.version);
   if (transition.needs === 'reason' && [...(run.opinion ?? '').trim()].length < 5) throw refuse('E-006');
   await run.check?.(trx, record);
   if (run.dryRun) throw new DryRunDone();

@@ -28,7 +28,7 @@ export function useBatch<T extends object>({ deletion, batchActions = [] }: List
     key: 'delete',
     label: t('list.delete'),
     danger: true,
-    ...(deletion.isAllowed && { isAllowed: deletion.isAllowed }),
+    ...(deletion.preview ? { preview: deletion.preview } : deletion.isAllowed && { isAllowed: deletion.isAllowed }),
     async run(ids): Promise<BatchResult> {
       if (!deletion.remove) throw new Error(t('list.noRemove'));
       return (await deletion.remove(ids)) ?? { ok: ids, failed: [] };

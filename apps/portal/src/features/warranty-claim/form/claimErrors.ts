@@ -21,6 +21,7 @@ export interface PlacedError {
 
 const machineFields = new Set(['vin', 'claimType', 'campaignNo', 'goodwillReason', 'engineNo', 'replaceEngine', 'newEngineNo', 'dealerClaimRef']);
 const expenseFields = new Set(['mileage', 'otherFee', 'otherFeeDesc']);
+const summaryFields = new Set(['auditTravelFee', 'auditOtherFee', 'deductReason', 'internalNote']);
 
 /** The slots of a claim's photos, invoice, video and signature (domain design 2.19, 3.7), in the order in which they are shown. */
 export const photoSlots = [
@@ -42,6 +43,7 @@ const isPhotoSlot = (field: string): field is PhotoSlot => (photoSlots as readon
 export function sectionOf(field: string): ClaimSection {
   if (machineFields.has(field)) return 'machine';
   if (expenseFields.has(field)) return 'expenses';
+  if (summaryFields.has(field)) return 'summary';
   if (isPhotoSlot(field)) return 'photos';
   return field === 'bugList' || field === '' ? 'faults' : 'usage';
 }

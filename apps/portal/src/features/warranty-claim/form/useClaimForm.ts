@@ -35,6 +35,8 @@ export interface ClaimFormState {
    * @param anyway the button that goes on in spite of warnings
    */
   act: (id: string | undefined, call: (confirm?: '1') => Promise<unknown>, anyway?: string) => Promise<boolean>;
+  /** Runs a call that changes nothing, to hear before a question whether the server would refuse. True when it would not. */
+  check: (call: () => Promise<unknown>) => Promise<boolean>;
   /** Has to be rendered: asks about warnings. */
   dialog: ReactNode;
 }
@@ -71,7 +73,10 @@ export function useClaimForm(claim: WarrantyClaim | undefined, vin: string | nul
       edit({ type: 'errors', errors: placeErrors(error.failure.errors, sent ?? positionsOf(form), form) });
       return setProblem(undefined);
     }
-    if (isFailure(error, 'conflict')) return setConflict(true);
+    const isTyped = latest.current.form !== latest.current.saved;
+    if (isFailure(error, 'conflict') && isTyped) return setConflict(true);
+    // Whatever stands against it, others have changed the claim: it is shown as it is now, and the reason beside the buttons.
+    if (claim && !isTyped) void client.invalidateQueries({ queryKey: claims.detail(claim.id).queryKey });
     if (error instanceof NotDone) return setProblem(error.message);
     setProblem(isFailure(error, 'offline') || isFailure(error, 'timeout') ? t('form.offline') : failureText(error));
   };
@@ -141,6 +146,7 @@ export function useClaimForm(claim: WarrantyClaim | undefined, vin: string | nul
       if (saved) await refresh(saved.id).catch(() => undefined);
       return saved;
     },
+    check: async (call) => (await run(() => call().then(() => true), {})) === true,
     act: async (id, call, anyway) => {
       const done = await run(
         async (confirm) => {

@@ -36,7 +36,7 @@ export function ReasonAction({ action, claim, state, onClose }: ReasonActionProp
       reasons={isRefusal ? (items ?? []).map(({ value, text }) => ({ value, text })) : undefined}
       fields={action === 'noPass' ? choices : undefined}
       loading={state.busy}
-      error={state.problem}
+      error={state.problem ?? state.edits.errors[0]?.text}
       onSubmit={(answer) => void submit(answer)}
       onCancel={onClose}
     />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { anchorOf } from '../form/claimErrors.ts';
 import { errorAt, useClaimEditing } from '../form/editing.ts';
 import { Field } from '../form/Field.tsx';
+import { isCut } from './reviewForm.ts';
 import type { Reviewing } from './reviewing.ts';
 
 const feeFields = [
@@ -12,10 +13,13 @@ const feeFields = [
   { field: 'auditOtherFee', key: 'otherFee' },
 ] as const;
 
+const reasonPlace = { kind: 'header', field: 'deductReason' } as const;
+
 /** What the reviewer approves beside the lines, and why less than was claimed. */
 export function ReviewAmounts({ claim, reviewing: { review, change } }: { claim: WarrantyClaim; reviewing: Reviewing }) {
   const { t } = useTranslation('warrantyClaim');
   const { errors } = useClaimEditing();
+  const isReasonDue = isCut(review, claim);
   return (
     <FieldGrid>
       {feeFields.map(({ field, key }) => {
@@ -28,10 +32,18 @@ export function ReviewAmounts({ claim, reviewing: { review, change } }: { claim:
           </Field>
         );
       })}
-      <Field id="claim-deductReason" label={t('review.deductReason')} optional wide>
+      <Field
+        id={anchorOf(reasonPlace)}
+        label={t('review.deductReason')}
+        optional={!isReasonDue}
+        hint={isReasonDue && t('review.deductNeeded')}
+        error={errorAt(errors, reasonPlace)}
+        wide
+      >
         {(control) => (
           <Input.TextArea
             {...control}
+            aria-required={isReasonDue}
             rows={2}
             maxLength={500}
             value={review.deductReason}

@@ -47,6 +47,22 @@ export function toReviewLines(form: ReviewForm, claim: WarrantyClaim): ReviewLin
   };
 }
 
+/**
+ * Whether the reviewer has to say why: something is approved for less than was claimed. A refused fault has a remark of its own.
+ * The server decides; this marks the field.
+ */
+export function isCut(form: ReviewForm, claim: WarrantyClaim): boolean {
+  const refused = refusedFaults(form);
+  const isLess = (approved: number | null | undefined, claimed: number | null): boolean => approved !== null && approved !== undefined && approved < (claimed ?? 0);
+  return (
+    [...refused].some((id) => form.faults[id]!.remark.trim() === '') ||
+    claim.detailList.some(({ id, bugId, claimHours }) => !refused.has(bugId) && isLess(form.hours[id], claimHours)) ||
+    claim.partsList.some(({ id, bugId, qty }) => !refused.has(bugId) && isLess(form.quantities[id], qty)) ||
+    isLess(form.travelFee, claim.travelFee) ||
+    isLess(form.otherFee, claim.otherFee)
+  );
+}
+
 export interface AmountRow {
   key: 'parts' | 'labour' | 'travel' | 'other' | 'total';
   claimed: number;

@@ -11,7 +11,7 @@ import styles from './sections.module.css';
 const amountKeys = ['parts', 'labour', 'travel', 'other'] as const;
 
 /** What is claimed, approved and deducted; while the claim is written, as its next save will say. */
-export function SummarySection({ claim }: { claim: WarrantyClaim | undefined }) {
+export function SummarySection({ claim, errorCount }: { claim: WarrantyClaim | undefined; errorCount: number }) {
   const { t } = useTranslation('warrantyClaim');
   const { form, readOnly, rates, currency } = useClaimEditing();
   const reviewing = useReviewing();
@@ -27,7 +27,7 @@ export function SummarySection({ claim }: { claim: WarrantyClaim | undefined }) 
     .filter(({ key }) => key !== 'total')
     .map(({ key, claimed, approved }) => ({ key, label: t(`summary.${key}`), claimed, approved: approved ?? undefined }));
   return (
-    <DocumentSection id="summary" title={t('section.summary')}>
+    <DocumentSection id="summary" title={t('section.summary')} errorCount={errorCount}>
       {rates.handlingPct !== null ? (
         <>
           <SummaryTable label={t('section.summary')} currency={currency} rows={rows} />
