@@ -2737,7 +2737,15 @@ export type WarrantyClaim = {
     operatingHours: number | null;
     faultCount: number;
     firstFault: string | null;
+    /**
+     * The first six labour codes.
+     */
     workCode1: string | null;
+    workCode2: string | null;
+    workCode3: string | null;
+    workCode4: string | null;
+    workCode5: string | null;
+    workCode6: string | null;
     /**
      * All labour codes, joined by commas.
      */
@@ -2920,7 +2928,15 @@ export type WarrantyClaimItem = {
     operatingHours: number | null;
     faultCount: number;
     firstFault: string | null;
+    /**
+     * The first six labour codes.
+     */
     workCode1: string | null;
+    workCode2: string | null;
+    workCode3: string | null;
+    workCode4: string | null;
+    workCode5: string | null;
+    workCode6: string | null;
     /**
      * All labour codes, joined by commas.
      */

@@ -92,6 +92,21 @@ export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language):
 export const dayCount = (days: number, language: Language): string =>
   new Intl.NumberFormat(localeTags[language], { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
 
+const exportedOnly = [
+  'workCode2',
+  'workCode3',
+  'workCode4',
+  'workCode5',
+  'workCode6',
+  'workCodes',
+  'faultCount',
+  'dealerClaimRef',
+  'dealerCode',
+  'subDealerName',
+  'repairDate',
+  'submitTime',
+  'auditTime',
+] as const;
+
 /** Columns of the export that the list does not show. */
-export const moreClaimColumns = (t: TFunction<'warrantyClaim'>): ExportColumn[] =>
-  (['dealerClaimRef', 'repairDate', 'submitTime'] as const).map((key) => ({ key, title: t(`field.${key}`) }));
+export const moreClaimColumns = (t: TFunction<'warrantyClaim'>): ExportColumn[] => exportedOnly.map((key) => ({ key, title: t(`field.${key}`) }));

@@ -78,7 +78,7 @@ const matrix: Readonly<Record<string, string>> = {
   permission:       '-               -         -        -             -      -       -            -        -         -      VMX',
   depart:           'V               -         -        -             -      -       -            V        -         -      VMXI',
   dictionary:       '-               -         -        -             -      -       -            -        -         -      VMXI',
-  savedView:        '-+share         -         -        -             -      -+share -+share      -+share  -+share   -+share -+share',
+  savedView:        '-+share         -         -        -             -+share -+share -+share      -+share  -+share   -+share -+share',
   announcement:     'V               V         V        V             V      V       V            V        V         V      VM',
   log:              '-               -         -        -             -      -       -            -        -         -      VX+forceLogout',
   job:              '-               -         -        -             -      -       -            -        -         -      VE+run',

@@ -70,6 +70,13 @@ describe('sharing', () => {
     expect(await list('wang.service')).toEqual([]);
   });
 
+  test("a reviewer shares with the maker's people and with dealers", async () => {
+    const roles = (await send('wang.service', 'GET', 'roles')).body.result as { value: string }[];
+    expect(roles.map(({ value }) => value)).toEqual(expect.arrayContaining(['MFR_SERVICE', 'MFR_SVC_MGR', 'DLR_SERVICE']));
+    await save('wang.service', { roleCode: 'MFR_SVC_MGR', title: 'Waiting for the final approval' });
+    expect(await list('zhao.manager')).toMatchObject([{ title: 'Waiting for the final approval', mine: false, roleCode: 'MFR_SVC_MGR' }]);
+  });
+
   test('what the maker shares with a role is seen by all who have it', async () => {
     await save('zhao.manager', { roleCode: 'DLR_SERVICE', title: 'Due this week' });
     expect(await titles('d001.service')).toEqual(['Due this week']);

@@ -11,7 +11,7 @@ import type { Language } from '../../shared/messages/messages.ts';
 import { badRequest } from '../../shared/refusal/refusal.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
-import { type ClaimItem, type ClaimReply, itemReply, type Reader } from './claimReply.ts';
+import { type ClaimItem, type ClaimReply, itemReply, numberedCodes, type Reader } from './claimReply.ts';
 import type { ClaimHeader } from './tables.ts';
 import type { ClaimStatus } from './workflow.ts';
 
@@ -92,7 +92,7 @@ export const claimList = (reader: Reader): ListDefinition<ClaimItem> => ({
     (select string_agg(d.hour_code, ',') from (select hour_code from claim_detail where claim_id = warranty_claim.id order by line_no) d) as work_codes`,
   toReply(raw) {
     const row = raw as Row;
-    const reply = { workCode1: row.workCodes?.split(',')[0] ?? null, ...itemReply(row, reader) };
+    const reply = { ...numberedCodes(row.workCodes?.split(',') ?? []), ...itemReply(row, reader) };
     return Object.assign(row, reply, unlisted);
   },
 });

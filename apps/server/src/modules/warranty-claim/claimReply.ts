@@ -21,6 +21,16 @@ export type ClaimReply = Operations['warrantyClaimsDetail']['reply']['result'];
 /** What replies depend on besides the record. */
 export type Reader = { services: Services; user: CurrentUser; language: Language; rates: Record<string, number>; limits: ClaimLimits };
 
+/** The first six labour codes, each in a field of its own. */
+export const numberedCodes = (codes: readonly string[]) => ({
+  workCode1: codes[0] ?? null,
+  workCode2: codes[1] ?? null,
+  workCode3: codes[2] ?? null,
+  workCode4: codes[3] ?? null,
+  workCode5: codes[4] ?? null,
+  workCode6: codes[5] ?? null,
+});
+
 /** How long a claim has waited for its review, and whether that is late; null where no reviewer has to act. */
 function waitOf(row: ClaimHeader, { services, user }: Reader): Pick<ClaimItem, 'ageDays' | 'sla'> {
   const { status, submitTime } = row;
@@ -73,7 +83,7 @@ export function toClaimReply(header: ClaimHeader, lines: NamedLines, reader: Rea
     productName: lines.productName,
     faultCount: lines.bugList.length,
     firstFault: lines.bugList[0]?.bugName ?? null,
-    workCode1: workCodes[0] ?? null,
+    ...numberedCodes(workCodes),
     workCodes: workCodes.join(',') || null,
     supplierName: lines.supplierName,
     ownerName: hideOwner ? maskedName(header.ownerName) : header.ownerName,
@@ -111,16 +121,10 @@ export function faultReply(
   { services, language }: Pick<Reader, 'services' | 'language'>,
 ): ClaimReply['bugList'][number] {
   const codes = detailList.filter(({ bugId }) => bugId === fault.id).map(({ hourCode }) => hourCode);
-  const at = (index: number): string | null => codes[index] ?? null;
   return {
     ...fault,
     failureReason_dictText: services.dictionaries.text('failure_reason', fault.failureReason, language),
     causalPartCode: partsList.find((part) => part.bugId === fault.id && part.isCausal === 'Y')?.partsCode ?? null,
-    workCode1: at(0),
-    workCode2: at(1),
-    workCode3: at(2),
-    workCode4: at(3),
-    workCode5: at(4),
-    workCode6: at(5),
+    ...numberedCodes(codes),
   };
 }

@@ -75,7 +75,10 @@ test('calls for single lines and the review are told of, too, with who did it', 
   await kit.post('d001.admin', 'warrantyClaim/partsSave', { claimId: id, version, id: partsList[1].id, qty: 3 });
   await kit.submit('d001.service', id, {}, '?confirm=1');
   const submitted = await kit.detail('wang.service', id);
-  const approved = await kit.check('wang.service', [id], 'pass', { version: submitted.version, lines: { parts: [{ id: partsList[1].id, auditQty: 1 }], deductReason: 'One is enough' } });
+  const approved = await kit.check('wang.service', [id], 'pass', {
+    version: submitted.version,
+    lines: { parts: [{ id: partsList[1].id, auditQty: 1 }], deductReason: 'One is enough' },
+  });
   expect(approved.success, JSON.stringify(approved)).toBe(true);
   const entries = (await historyOf('d001.service', id)).filter(({ line }) => line === 'partsList/1/SEAL-1');
   expect(entries.map(({ field, oldValue, newValue, operator }) => [operator, field, oldValue, newValue])).toEqual(

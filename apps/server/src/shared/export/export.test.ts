@@ -94,6 +94,13 @@ describe.each(['xls', 'xlsx'] as const)('as .%s', (format) => {
   });
 });
 
+test('all six labour codes of a claim, each in a column', async () => {
+  const found = await sheetOf('wang.service', '/api/portal/warrantyClaim/exportXls?exportFields=workCode1,workCode2,workCode3,workCode6,workCodes');
+  expect(found.rows[0]).toEqual(['Work code 1', 'Work code 2', 'Work code 3', 'Work code 6', 'All labour codes']);
+  expect(found.rows[1]!.slice(0, 2)).toEqual(['HYD-0140-20', 'ELE-0030-10']);
+  expect(found.rows[1]![4]).toBe('HYD-0140-20,ELE-0030-10');
+});
+
 describe('what is refused', () => {
   test.each([
     ['an unknown column', 'exportFields=vin,ownerIdNo', 400],

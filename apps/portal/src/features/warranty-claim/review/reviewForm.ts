@@ -53,7 +53,8 @@ export function toReviewLines(form: ReviewForm, claim: WarrantyClaim): ReviewLin
  */
 export function isCut(form: ReviewForm, claim: WarrantyClaim): boolean {
   const refused = refusedFaults(form);
-  const isLess = (approved: number | null | undefined, claimed: number | null): boolean => approved !== null && approved !== undefined && approved < (claimed ?? 0);
+  const isLess = (approved: number | null | undefined, claimed: number | null): boolean =>
+    approved !== null && approved !== undefined && approved < (claimed ?? 0);
   return (
     [...refused].some((id) => form.faults[id]!.remark.trim() === '') ||
     claim.detailList.some(({ id, bugId, claimHours }) => !refused.has(bugId) && isLess(form.hours[id], claimHours)) ||
