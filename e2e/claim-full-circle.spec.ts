@@ -30,7 +30,7 @@ import { openClaim } from './steps/claimList.ts';
 import { removeFrom, slotOf, storedFile, uploadTo } from './steps/files.ts';
 import { openMenu } from './steps/menu.ts';
 import { picturesOf } from './steps/pictures.ts';
-import { approveFinally, returnClaim, startReview } from './steps/review.ts';
+import { approveFinally, passClaim, returnClaim, startReview } from './steps/review.ts';
 import { dragSlider, loginTexts, openAs, type Person, tryLogin, userMenu } from './steps/signIn.ts';
 import { textsIn } from './texts.ts';
 
@@ -195,10 +195,14 @@ test('a claim is filed, returned for a photo, filed again, cut, passed and audit
     await expect(storedFile(reviewer, 'vehiclePlatePhoto', 'vehicle-plate.jpg')).toBeVisible();
     await startReview(reviewer);
     await fillCell(reviewer, 2, 'labour', sensorHours, 'auditHours', '0.5');
-    await reviewer.page.getByLabel(reviewer.texts.t('warrantyClaim:review.deductReason')).fill('标准工时以内，核减 0.3 小时');
-    await keep(reviewer.page, 'cut');
+    const reason = reviewer.page.getByRole('textbox', { name: reviewer.texts.t('warrantyClaim:review.deductReason') });
     await act(reviewer, 'pass');
-    await expectStatus(reviewer, 'pass');
+    // Less than was claimed is not even asked about without a reason.
+    await expect(reviewer.page.getByRole('alert').filter({ hasText: reviewer.texts.t('server:E-233') })).toBeVisible();
+    await expect(reason).toHaveAttribute('aria-invalid', 'true');
+    await reason.fill('标准工时以内，核减 0.3 小时');
+    await keep(reviewer.page, 'cut');
+    await passClaim(reviewer);
     await keep(reviewer.page, 'passed');
     await reviewer.page.context().close();
   });

@@ -36,13 +36,21 @@ export async function returnClaim(person: Person, { reason, opinion, slots }: Re
   await expectStatus(person, 'no_pass');
 }
 
-/** Gives the final approval and answers the question before it. */
-export async function approveFinally(person: Person): Promise<void> {
+const results = { pass: 'pass', auditSucceeded: 'audit_succeeded' } as const;
+
+/** Approves a claim and answers the question before it. */
+async function approve(person: Person, action: keyof typeof results): Promise<void> {
   const { page, texts } = person;
-  await act(person, 'auditSucceeded');
+  await act(person, action);
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: texts.t('warrantyClaim:ask.yes') })
+    .getByRole('button', { name: texts.t(`warrantyClaim:action.${action}`), exact: true })
     .click();
-  await expectStatus(person, 'audit_succeeded');
+  await expectStatus(person, results[action]);
 }
+
+/** Gives the technical pass. */
+export const passClaim = (person: Person): Promise<void> => approve(person, 'pass');
+
+/** Gives the final approval. */
+export const approveFinally = (person: Person): Promise<void> => approve(person, 'auditSucceeded');

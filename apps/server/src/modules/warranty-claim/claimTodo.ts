@@ -7,7 +7,7 @@ import { totalCap } from '../../shared/list/findPage.ts';
 import { type ListDefinition, type ListQuery, listPage, type Page } from '../../shared/list/list.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
 import type { Services } from '../../shared/services.ts';
-import { type CurrentUser, isMaker, today, wireTime } from '../../shared/session/currentUser.ts';
+import { type CurrentUser, isMaker, wireTime } from '../../shared/session/currentUser.ts';
 import { claimLimits, claimState, loadExchangeRates, type StateColumns } from './claimLimits.ts';
 import { isLateSql, lightOf, linesOf } from './claimLight.ts';
 import type { ClaimHeader } from './tables.ts';

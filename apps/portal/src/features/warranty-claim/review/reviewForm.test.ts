@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aClaim, aFault, aLabourLine, aPartLine } from '../claim.fixture.ts';
-import { fromReviewed, previewAmounts, type ReviewForm, toReviewLines } from './reviewForm.ts';
+import { fromReviewed, isCut, previewAmounts, type ReviewForm, toReviewLines } from './reviewForm.ts';
 
 const claim = aClaim({
   bugList: [aFault({ id: 'f1', bugNo: 1 }), aFault({ id: 'f2', bugNo: 2 })],
@@ -52,4 +52,15 @@ test('a saved refusal that is taken back approves what was claimed again', () =>
 
 test('a fault that nobody has judged yet is taken as passed', () => {
   expect(toReviewLines(fromReviewed(claim), claim).faults!.map(({ auditResult }) => auditResult)).toEqual(['pass', 'pass']);
+});
+
+test.each<[string, ReviewForm, boolean]>([
+  ['as claimed', decided('pass'), false],
+  ['fewer hours', decided('pass', { hours: { d1: 2.5, d2: 0.5 } }), true],
+  ['fewer pieces', decided('pass', { quantities: { p1: 1 } }), true],
+  ['a smaller fee', decided('pass', { otherFee: 10 }), true],
+  ['a fault refused with a remark', decided('no_pass'), false],
+  ['a fault refused without a word', decided('no_pass', { faults: { f1: { result: 'no_pass', remark: ' ' }, f2: { result: 'pass', remark: '' } } }), true],
+])('the reason for a deduction is needed: %s', (_name, form, needed) => {
+  expect(isCut(form, claim)).toBe(needed);
 });
