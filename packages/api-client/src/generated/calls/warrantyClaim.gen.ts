@@ -86,7 +86,7 @@ export const warrantyClaimsCoverage = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Deletes a draft that was never submitted.
+ * Deletes drafts that were never submitted; one that was is refused (E-003).
  */
 export const warrantyClaimsRemove = <ThrowOnError extends boolean = false>(options: Options<WarrantyClaimsRemoveData, ThrowOnError>): RequestResult<WarrantyClaimsRemoveResponses, WarrantyClaimsRemoveErrors, ThrowOnError> => (options.client ?? client).delete<WarrantyClaimsRemoveResponses, WarrantyClaimsRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

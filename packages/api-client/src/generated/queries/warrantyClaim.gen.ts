@@ -149,7 +149,7 @@ export const warrantyClaimsCoverageOptions = (options: Options<WarrantyClaimsCov
 });
 
 /**
- * Deletes a draft that was never submitted.
+ * Deletes drafts that were never submitted; one that was is refused (E-003).
  */
 export const warrantyClaimsRemoveMutation = (options?: Partial<Options<WarrantyClaimsRemoveData>>): UseMutationOptions<WarrantyClaimsRemoveResponse, WarrantyClaimsRemoveError, Options<WarrantyClaimsRemoveData>> => {
     const mutationOptions: UseMutationOptions<WarrantyClaimsRemoveResponse, WarrantyClaimsRemoveError, Options<WarrantyClaimsRemoveData>> = {
