@@ -84,8 +84,8 @@ export function useClaimActions({ claim, state, onSave, onDeleted }: ClaimAction
 
     if (action === 'pass' || action === 'auditSucceeded') {
       const decision = { action: action === 'pass' ? 'pass' : 'audit_succeeded', lines } as const;
-      // Nobody is asked to confirm what would be refused.
-      if (!(await check(() => decideClaim(claim, decision, { dryRun: '1' })))) return;
+      // Nobody is asked to confirm what would be refused; warnings are asked about when it is done.
+      if (!(await check(() => decideClaim(claim, decision, { confirm: '1', dryRun: '1' })))) return;
       const total = (reviewing ? previewAmounts(reviewing.review, claim) : reviewedAmounts(claim)).find(({ key }) => key === 'total');
       const approved = total?.approved ?? claim.totalAmount;
       const inWords = (value: number): string => formatMoney(value, currency, language);

@@ -4,7 +4,12 @@ import type { TransactionServices } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 
 /** Does the same to claims. One claim refuses with its own error; several answer per claim. */
-export async function forEachClaim({ db }: TransactionServices, user: CurrentUser, ids: readonly string[], work: (id: string) => Promise<void>): Promise<BatchResult> {
+export async function forEachClaim(
+  { db }: TransactionServices,
+  user: CurrentUser,
+  ids: readonly string[],
+  work: (id: string) => Promise<void>,
+): Promise<BatchResult> {
   const [only] = ids;
   if (ids.length === 1 && only) {
     await work(only);
