@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts that their place cuts: without any sign, or, where they name something (titles of columns, labels, buttons), with an ellipsis.
+ * Texts that their place cuts: without any sign, or, where they name something (titles of columns, labels, buttons), with an ellipsis;
+ * lines of which the feet of the letters are missing; and heads of tables with a word broken in its middle.
  * What can be scrolled to is not cut; values may end with an ellipsis.
  */
 export const cutTexts = (page: Page): Promise<string[]> =>
@@ -32,12 +33,40 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       return false;
     };
 
+    /** Whether the last line that its place shows is lower than the place: the letters of the font would lose their feet. */
+    const hasNoFeet = (text: Text): boolean => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()];
+      for (let box = text.parentElement; box; box = box.parentElement) {
+        const { overflowY } = getComputedStyle(box);
+        if (overflowY === 'visible') continue;
+        if (overflowY !== 'hidden' && overflowY !== 'clip') return false;
+        const { top, bottom } = box.getBoundingClientRect();
+        // A line that begins below is not shown at all.
+        return lines.some((line) => line.bottom > bottom + 0.5 && line.top < bottom - line.height / 2 && line.bottom > top);
+      }
+      return false;
+    };
+
+    /** Whether a word of a head stands on two lines. */
+    const isBroken = (text: Text): boolean => {
+      const head = text.parentElement?.closest('th, [role="columnheader"]');
+      if (!head) return false;
+      return [...text.data.matchAll(/[\p{Script=Latin}\p{Script=Cyrillic}’']+/gu)].some(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      });
+    };
+
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const cut: string[] = [];
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const parent = text.parentElement;
-      if (text.data.trim() && parent && isSeen(parent) && !isAside(parent) && isCut(text)) cut.push(text.data.trim());
+      if (text.data.trim() && parent && isSeen(parent) && !isAside(parent) && (isCut(text) || hasNoFeet(text) || isBroken(text))) cut.push(text.data.trim());
     }
     return cut;
   });

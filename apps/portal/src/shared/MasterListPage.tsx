@@ -27,8 +27,8 @@ export interface MasterDialogProps<Item> {
 
 interface MasterListPageProps<Item extends { id: string }> {
   resource: Resource<Item, never>;
-  /** What the list shows when its address says nothing. */
-  defaults: ListState;
+  /** What the list shows when its address says nothing. Default: as every list, 10 records, the newest first. */
+  defaults?: ListState;
   title: string;
   importTitle: string;
   empty: string;

@@ -1,5 +1,6 @@
 import type { ListAnswer, ListState } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
+import { defaultListState } from './listAddress.ts';
 import { type Listable, listCall } from './listCall.ts';
 
 const key = (list: string): string => `harrow.place.${list}`;
@@ -32,7 +33,7 @@ export interface Neighbours {
 export function useNeighbours<Item extends { id: string }>(resource: Listable<Item>, id: string | undefined): Neighbours | undefined {
   const place = placeOf(resource.name);
   const isAsked = place !== undefined && id !== undefined;
-  const state = place ?? { page: 1, pageSize: 10, sort: { column: 'createTime', order: 'desc' as const }, filters: {} };
+  const state = place ?? defaultListState;
   const here = useQuery({ ...listCall(resource, state), enabled: isAsked });
   const index = here.data?.records.findIndex((record) => record.id === id) ?? -1;
   const isFirst = index === 0 && state.page > 1;

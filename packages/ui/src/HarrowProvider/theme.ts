@@ -2,8 +2,8 @@ import { theme as antdTheme, type ThemeConfig } from 'antd';
 import type { Density } from './density.ts';
 import { darkPalette, paletteOf, primaryShades } from './palette.ts';
 
-export const fontFamily =
-  "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', Arial, sans-serif";
+/** The fonts of the language, see styles/base.css. */
+const fontFamily = 'var(--hw-font)';
 
 export interface ThemeOptions {
   dark: boolean;

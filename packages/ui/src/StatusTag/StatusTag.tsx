@@ -18,5 +18,9 @@ export interface StatusTagProps {
 export function StatusTag({ color = 'default', text, value, dict, variant = 'tag' }: StatusTagProps) {
   const words = text ?? (dict && value ? <DictText dict={dict} value={value} /> : value);
   if (words === undefined || words === '') return null;
-  return <span className={`hw-status hw-status-${variant} hw-tone-${color}`}>{words}</span>;
+  return (
+    <span className={`hw-status hw-status-${variant} hw-tone-${color}`}>
+      <span className="hw-status-words">{words}</span>
+    </span>
+  );
 }

@@ -10,7 +10,7 @@ import { useDeletion } from '../../shared/administration/useDeletion.tsx';
 import { TextFilter } from '../../shared/TextFilter.tsx';
 import { useList } from '../../shared/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { deleteDictionary, dictionaries, dictionaryOrder } from './dictionaries.ts';
+import { deleteDictionary, dictionaries } from './dictionaries.ts';
 
 const DictionaryDialog = lazyPart(async () => ({ default: (await import('./DictionaryDialog.tsx')).DictionaryDialog }));
 
@@ -21,7 +21,7 @@ const showNewTexts = (): void => void dictionarySource.catchUp();
 export function DictionaryListPage() {
   const { t } = useTranslation('isystemDict');
   const { language } = useSettings();
-  const list = useList(dictionaries, dictionaryOrder);
+  const list = useList(dictionaries);
   const mayEdit = usePermission('dictionary:edit');
   const mayDelete = usePermission('dictionary:delete');
   const askDeletion = useDeletion(dictionaries.key, showNewTexts);

@@ -10,7 +10,6 @@ import {
   dictionaryAdministrationRemove,
   resultOf,
 } from '@harrow/api-client';
-import { type ListState, sortedBy } from '../../shared/listAddress.ts';
 import { resource } from '../../shared/resource.ts';
 
 /** The calls of dictionaries. */
@@ -25,6 +24,3 @@ export type DictionaryEntry = DictionaryValues['items'][number];
 export const addDictionary = (body: DictionaryValues) => resultOf(dictionaryAdministrationAdd({ body }));
 export const editDictionary = (id: string, body: DictionaryValues) => resultOf(dictionaryAdministrationEdit({ body: { ...body, id } }));
 export const deleteDictionary = (id: string) => resultOf(dictionaryAdministrationRemove({ query: { id } }));
-
-/** Dictionaries by their codes. */
-export const dictionaryOrder: ListState = { ...sortedBy('dictCode'), pageSize: 20 };

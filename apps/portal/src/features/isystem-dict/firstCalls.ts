@@ -1,4 +1,4 @@
 import { askList, type FirstCalls } from '../../shared/firstCalls.ts';
-import { dictionaries, dictionaryOrder } from './dictionaries.ts';
+import { dictionaries } from './dictionaries.ts';
 
-export const firstCalls: FirstCalls = ({ search }) => askList(dictionaries, search, dictionaryOrder);
+export const firstCalls: FirstCalls = ({ search }) => askList(dictionaries, search);

@@ -1,6 +1,6 @@
 import { type OnlineUser, onlineUsersForceLogout, onlineUsersList, type OnlineUsersListData, onlineUsersLoginfo, resultOf } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { type ListState, sortedBy } from '../../shared/listAddress.ts';
+import { sortedBy } from '../../shared/listAddress.ts';
 import { resource } from '../../shared/resource.ts';
 
 /** Sessions that are open. */
@@ -15,4 +15,4 @@ export const endSession = (token: string) => resultOf(onlineUsersForceLogout({ b
 export const endSessionsOf = (userId: string) => resultOf(onlineUsersForceLogout({ body: { userId } }));
 
 /** The last active first. */
-export const onlineOrder: ListState = { ...sortedBy('lastActive', 'desc'), pageSize: 20 };
+export const onlineOrder = sortedBy('lastActive', 'desc');

@@ -10,14 +10,14 @@ import { useDeletion } from '../../shared/administration/useDeletion.tsx';
 import { TextFilter } from '../../shared/TextFilter.tsx';
 import { useList } from '../../shared/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { deletePosition, positionOrder, positions } from './positions.ts';
+import { deletePosition, positions } from './positions.ts';
 
 const PositionDialog = lazyPart(async () => ({ default: (await import('./PositionDialog.tsx')).PositionDialog }));
 
 /** Positions that people hold. */
 export function PositionListPage() {
   const { t } = useTranslation('isystemPosition');
-  const list = useList(positions, positionOrder);
+  const list = useList(positions);
   const mayEdit = usePermission('depart:edit');
   const mayDelete = usePermission('depart:delete');
   const askDeletion = useDeletion(positions.key);

@@ -10,7 +10,6 @@ import {
   type ChangedPosition,
   resultOf,
 } from '@harrow/api-client';
-import { type ListState, sortedBy } from '../../shared/listAddress.ts';
 import { resource } from '../../shared/resource.ts';
 
 /** The calls of positions. */
@@ -23,6 +22,3 @@ export type PositionValues = PositionsAddData['body'];
 export const addPosition = (body: PositionValues) => resultOf(positionsAdd({ body }));
 export const editPosition = (id: string, body: PositionValues) => resultOf(positionsEdit({ body: { ...body, id } }));
 export const deletePosition = (id: string) => resultOf(positionsRemove({ query: { id } }));
-
-/** Positions by their codes. */
-export const positionOrder: ListState = { ...sortedBy('code'), pageSize: 20 };

@@ -8,7 +8,7 @@ import {
   type ReportRecord,
   resultOf,
 } from '@harrow/api-client';
-import { type ListState, sortedBy } from '../../shared/listAddress.ts';
+import { sortedBy } from '../../shared/listAddress.ts';
 import { resource } from '../../shared/resource.ts';
 
 /** The calls of reports. */
@@ -21,4 +21,4 @@ export type ReportValues = Omit<ReportAdministrationEditData['body'], 'id'>;
 export const editReport = (id: string, body: ReportValues) => resultOf(reportAdministrationEdit({ body: { ...body, id } }));
 
 /** Reports by their codes. */
-export const reportOrder: ListState = { ...sortedBy('code'), pageSize: 20 };
+export const reportOrder = sortedBy('code');

@@ -9,7 +9,7 @@ import { useDeletion } from '../../shared/administration/useDeletion.tsx';
 import { TextFilter } from '../../shared/TextFilter.tsx';
 import { useList } from '../../shared/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { deleteRole, roleOrder, roles } from './roles.ts';
+import { deleteRole, roles } from './roles.ts';
 
 const RoleDialog = lazyPart(async () => ({ default: (await import('./RoleDialog.tsx')).RoleDialog }));
 const CopyRoleDialog = lazyPart(async () => ({ default: (await import('./CopyRoleDialog.tsx')).CopyRoleDialog }));
@@ -18,7 +18,7 @@ const CopyRoleDialog = lazyPart(async () => ({ default: (await import('./CopyRol
 export function RoleListPage() {
   const { t } = useTranslation('isystemRole');
   const { language } = useSettings();
-  const list = useList(roles, roleOrder);
+  const list = useList(roles);
   const mayAdd = usePermission('permission:add');
   const mayEdit = usePermission('permission:edit');
   const mayDelete = usePermission('permission:delete');

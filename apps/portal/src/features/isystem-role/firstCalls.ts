@@ -1,4 +1,4 @@
 import { askList, type FirstCalls } from '../../shared/firstCalls.ts';
-import { roleOrder, roles } from './roles.ts';
+import { roles } from './roles.ts';
 
-export const firstCalls: FirstCalls = ({ search }) => askList(roles, search, roleOrder);
+export const firstCalls: FirstCalls = ({ search }) => askList(roles, search);

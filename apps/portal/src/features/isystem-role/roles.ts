@@ -13,7 +13,6 @@ import {
   rolesRemove,
 } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { type ListState, sortedBy } from '../../shared/listAddress.ts';
 import { resource } from '../../shared/resource.ts';
 
 /** The calls of roles. */
@@ -33,6 +32,3 @@ export const editRole = (id: string, { roleCode: _roleCode, ...body }: RoleValue
 export const copyRole = (id: string, { roleCode, roleName }: Pick<RoleValues, 'roleCode' | 'roleName'>) =>
   resultOf(rolesCopy({ body: { id, roleCode, roleName } }));
 export const deleteRole = (id: string) => resultOf(rolesRemove({ query: { id } }));
-
-/** Roles by their codes. */
-export const roleOrder: ListState = { ...sortedBy('roleCode'), pageSize: 20 };

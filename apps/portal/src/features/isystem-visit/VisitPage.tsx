@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { activeFilters } from '../../shared/activeFilters.tsx';
 import { TextFilter } from '../../shared/TextFilter.tsx';
 import { useList } from '../../shared/useList.ts';
-import { visitOrder, visits } from './visits.ts';
+import { visits } from './visits.ts';
 
 /** Who signed in when, and from where. */
 export function VisitPage() {
   const { t } = useTranslation('isystemVisit');
-  const list = useList(visits, visitOrder);
+  const list = useList(visits);
   const columns = useMemo<Column<SignIn>[]>(
     () => [
       {

@@ -1,4 +1,4 @@
 import { askList, type FirstCalls } from '../../shared/firstCalls.ts';
-import { visitOrder, visits } from './visits.ts';
+import { visits } from './visits.ts';
 
-export const firstCalls: FirstCalls = ({ search }) => askList(visits, search, visitOrder);
+export const firstCalls: FirstCalls = ({ search }) => askList(visits, search);

@@ -12,7 +12,7 @@ import { SupplierSelect } from '../../shared/suppliers.tsx';
 import { TextFilter } from '../../shared/TextFilter.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import { morePartColumns, partColumns, partQueryFields } from './partColumns.tsx';
-import { partDefaults, parts } from './parts.ts';
+import { parts } from './parts.ts';
 
 const history = {
   docType: 'parts',
@@ -44,7 +44,6 @@ export function PartListPage() {
     <>
       <MasterListPage
         resource={parts}
-        defaults={partDefaults}
         title={t('title')}
         importTitle={t('import')}
         empty={t('empty')}

@@ -11,7 +11,7 @@ import { moneyColumn } from '../../shared/moneyColumn.tsx';
 import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
 import { PartPicker } from '../../shared/pickers/PartPicker.tsx';
 import { usePartSiblings } from './PartListPage.tsx';
-import { partDefaults, partPrices } from './parts.ts';
+import { partPrices } from './parts.ts';
 
 const history = { docType: 'partsPrice', namespace: 'parts' };
 
@@ -39,7 +39,6 @@ export function PriceListPage() {
   return (
     <MasterListPage
       resource={partPrices}
-      defaults={partDefaults}
       title={t('prices.title')}
       importTitle={t('prices.import')}
       empty={t('prices.empty')}

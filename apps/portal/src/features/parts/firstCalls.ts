@@ -1,8 +1,8 @@
 import { askDictionaries, askList, type FirstCalls } from '../../shared/firstCalls.ts';
-import { partDefaults, parts } from './parts.ts';
+import { parts } from './parts.ts';
 
 export const firstCalls: FirstCalls = ({ below, search }) => {
   if (below !== '') return;
-  askList(parts, search, partDefaults);
+  askList(parts, search);
   askDictionaries('parts_category', 'unit');
 };

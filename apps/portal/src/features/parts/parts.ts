@@ -1,5 +1,4 @@
 import { type PartItem, type PartPriceItem, partPricesList, type PartPricesListData, partsList, type PartsListData, resultOf } from '@harrow/api-client';
-import { sortedBy } from '../../shared/listAddress.ts';
 import { resource } from '../../shared/resource.ts';
 
 // Filters come from the address as plain texts; the server judges them.
@@ -9,5 +8,3 @@ export const parts = resource<PartItem, never>('parts', {
 export const partPrices = resource<PartPriceItem, never>('partsPrice', {
   list: (query, signal) => resultOf(partPricesList({ query: query as PartPricesListData['query'], signal })),
 });
-
-export const partDefaults = sortedBy('partsCode');

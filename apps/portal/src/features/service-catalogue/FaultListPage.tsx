@@ -10,7 +10,7 @@ import { exportedNames } from '../../shared/exportedNames.ts';
 import { NameFields, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
 import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
 import { SupplierSelect } from '../../shared/suppliers.tsx';
-import { bugCodeDefaults, bugCodes } from './catalogue.ts';
+import { bugCodes } from './catalogue.ts';
 import { CatalogueFilters, SystemSelect, useShownFilters, useSiblings, useSystemOptions } from './CatalogueFields.tsx';
 
 const tones = { safety: 'error', stop: 'warning', degrade: 'default' } as const;
@@ -58,7 +58,6 @@ export function FaultListPage() {
   return (
     <MasterListPage
       resource={bugCodes}
-      defaults={bugCodeDefaults}
       title={t('faults.title')}
       importTitle={t('faults.import')}
       empty={t('faults.empty')}

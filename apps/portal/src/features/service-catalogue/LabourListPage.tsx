@@ -9,7 +9,7 @@ import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { exportedNames } from '../../shared/exportedNames.ts';
 import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
 import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
-import { serviceCodeDefaults, serviceCodes } from './catalogue.ts';
+import { serviceCodes } from './catalogue.ts';
 import { CatalogueFilters, SystemSelect, useShownFilters, useSiblings, useSystemOptions } from './CatalogueFields.tsx';
 
 const history = {
@@ -58,7 +58,6 @@ export function LabourListPage() {
   return (
     <MasterListPage
       resource={serviceCodes}
-      defaults={serviceCodeDefaults}
       title={t('labour.title')}
       importTitle={t('labour.import')}
       empty={t('labour.empty')}

@@ -24,6 +24,5 @@ export const bugSystems = resource<BugSystemItem, never>('bugSystem', {
   list: (query, signal) => resultOf(bugSystemsList({ query: query as BugSystemsListData['query'], signal })),
 });
 
-export const bugCodeDefaults = sortedBy('bugCode');
-export const serviceCodeDefaults = sortedBy('hourCode');
+/** Systems stand in the order that their maintainers give them. */
 export const bugSystemDefaults = sortedBy('sortNo');

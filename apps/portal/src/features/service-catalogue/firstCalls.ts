@@ -1,8 +1,8 @@
 import { askDictionaries, askList, type FirstCalls } from '../../shared/firstCalls.ts';
-import { bugCodeDefaults, bugCodes } from './catalogue.ts';
+import { bugCodes } from './catalogue.ts';
 
 export const firstCalls: FirstCalls = ({ below, search }) => {
   if (below !== '') return;
-  askList(bugCodes, search, bugCodeDefaults);
+  askList(bugCodes, search);
   askDictionaries('severity');
 };

@@ -3,7 +3,6 @@ import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import { knowsOwners } from '../../shared/hidden-fields/ownerPrivacy.ts';
 import { forbidden, invalid } from '../../shared/refusal/refusal.ts';
 import { inScope, isVisible } from '../../shared/scope/scope.ts';
-import type { TransactionServices } from '../../shared/services.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
 import type { CheckRequest, DocumentType } from '../../shared/workflow/documentTypes.ts';
 import type { ClaimAction } from '../../generated/types.gen.ts';

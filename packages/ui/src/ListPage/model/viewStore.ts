@@ -1,5 +1,5 @@
 import { decodeQuery, type QueryGroup } from '@harrow/validation/query';
-import { toFilters } from '../../useList/model/listState.ts';
+import { defaultListState, toFilters } from '../../useList/model/listState.ts';
 import type { SavedView, ViewContent, ViewStore } from '../views.types.ts';
 import { toLayout } from './layoutStore.ts';
 
@@ -23,7 +23,7 @@ export function toViewContent(stored: unknown): ViewContent | undefined {
   const isSort = isObject(sort) && typeof sort['column'] === 'string';
   return {
     state: {
-      pageSize: Number.isInteger(size) && size > 0 && size <= 100 ? size : 10,
+      pageSize: Number.isInteger(size) && size > 0 && size <= 100 ? size : defaultListState.pageSize,
       sort: isSort ? { column: sort['column'] as string, order: sort['order'] === 'asc' ? 'asc' : 'desc' } : { column: 'createTime', order: 'desc' },
       filters: toFilters(Object.fromEntries(Object.entries(isObject(filters) ? filters : {}).filter(([, value]) => typeof value === 'string'))),
       query: toQuery(query),
