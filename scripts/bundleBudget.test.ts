@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Manifest, type Step, stepCosts } from './bundleBudget.ts';
+import { type Build, type Manifest, type Step, stepCosts } from './bundleBudget.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'index.js', css: ['index.css'], imports: ['_react'], dynamicImports: ['list.tsx'] },
@@ -16,8 +16,10 @@ const sizes: Record<string, number> = {
   'table.js': 100,
   'table.css': 2,
   'other.js': 5,
+  'list-ru-1.json': 3,
 };
-const costs = (steps: Step[]) => stepCosts(manifest, steps, (file) => sizes[file] ?? NaN);
+const build: Build = { manifest, texts: { list: 'list-*-1.json' }, sizeOf: (file) => sizes[file] ?? NaN };
+const costs = (steps: Step[]) => stepCosts(build, steps);
 
 test('a step costs what it imports, style sheets too, and not what it may import later', () => {
   expect(costs([{ name: 'login', sources: [/index/], limit: { total: 71 } }])).toEqual([{ name: 'login', total: 71, more: 71, isWithin: true }]);
@@ -32,6 +34,11 @@ test('what an earlier step loaded costs nothing again', () => {
   ]);
 });
 
+test('the texts of a feature count in one language, and once', () => {
+  const steps = [1, 2].map(() => ({ name: '', sources: [/list/], texts: ['list'], limit: {} }));
+  expect(costs(steps).map(({ more }) => more)).toEqual([196, 0]);
+});
+
 test('one byte over either limit is too much', () => {
   const isWithin = (limit: Step['limit']): boolean | undefined =>
     costs([
@@ -41,6 +48,7 @@ test('one byte over either limit is too much', () => {
   expect([isWithin({ total: 193 }), isWithin({ total: 192 }), isWithin({ more: 122 }), isWithin({ more: 121 })]).toEqual([true, false, true, false]);
 });
 
-test('a source that the build does not have is an error, not zero bytes', () => {
+test('a source or texts that the build does not have are an error, not zero bytes', () => {
   expect(() => costs([{ name: 'login', sources: [/gone/], limit: {} }])).toThrow('gone');
+  expect(() => costs([{ name: 'login', sources: [/index/], texts: ['lost'], limit: {} }])).toThrow('lost');
 });

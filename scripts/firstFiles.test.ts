@@ -16,24 +16,32 @@ const chunks = [
   chunk('base.js', 'none'),
   chunk('Shell.js', 'apps/portal/src/app/shell/Shell.tsx', ['base.js', 'controls.js'], ['Shell.css']),
   chunk('controls.js', 'none', ['base.js']),
-  chunk('vehicle.js', 'apps/portal/src/features/vehicle/index.tsx', ['controls.js', 'list.js', 'base.js']),
-  chunk('list.js', 'none', ['controls.js'], ['list.css']),
+  chunk('vehicle.js', 'apps/portal/src/features/vehicle/index.tsx', ['controls.js', 'list.js', 'base.js'], [], true),
+  chunk('vehicle-calls.js', 'apps/portal/src/features/vehicle/firstCalls.ts', ['vehicles.js', 'base.js'], [], true),
+  chunk('vehicles.js', 'none'),
+  chunk('list.js', 'none', ['controls.js', 'vehicles.js'], ['list.css']),
+  chunk('job.js', 'apps/portal/src/features/job/index.tsx', ['list.js'], [], true),
   chunk('ui-en.js', 'packages/ui/src/HarrowProvider/locales/en.ts'),
   chunk('app-en.js', 'apps/portal/src/app/messages/en.json'),
-  chunk('vehicle-en.js', 'apps/portal/src/features/vehicle/messages/en.json'),
 ];
-const { files, shell, features, texts } = firstFiles(chunks);
+const textFiles = { login: 'login-*-1.json', vehicle: 'vehicle-*-2.json' };
+const { files, shell, features, texts } = firstFiles(chunks, textFiles);
 const named = (places: number[] = []): string[] => places.map((place) => files[place]!).toSorted();
 
 test('the shell comes with all it imports, style sheets too, and without what the entry has', () => {
   expect(named(shell)).toEqual(['Shell.css', 'Shell.js', 'controls.js']);
 });
 
-test('a page comes without what the shell has', () => {
-  expect(named(features['vehicle'])).toEqual(['list.css', 'list.js', 'vehicle.js']);
+test('a feature has its pages, its first calls and its texts, and what these import without what the shell has', () => {
+  const { page, calls, more, texts: own } = features['vehicle']!;
+  expect([named([page!, calls!]), named(more), own]).toEqual([['vehicle-calls.js', 'vehicle.js'], ['list.css', 'list.js', 'vehicles.js'], 'vehicle-*-2.json']);
 });
 
-test('texts are found by language, those of a feature by its folder', () => {
+test('a feature may ask nothing beforehand; the login has only texts, its pages came with the entry', () => {
+  expect(features['job']!.calls).toBeUndefined();
+  expect(features['login']).toEqual({ more: [], texts: 'login-*-1.json' });
+});
+
+test('texts that every page needs are found by language', () => {
   expect(named(texts['en'])).toEqual(['app-en.js', 'ui-en.js']);
-  expect(named(texts['en/vehicle'])).toEqual(['vehicle-en.js']);
 });

@@ -49,6 +49,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'apps/portal/src/app/config',
       'apps/portal/src/app/downloadCookie',
       'apps/portal/src/app/drafts',
+      'apps/portal/src/app/files',
       'apps/portal/src/app/language',
       'apps/portal/src/app/preferences',
       'apps/portal/src/app/failures/ErrorBoundary',
@@ -129,6 +130,13 @@ export const sharedFiles: readonly SharedFile[] = [
     ],
   },
 
+  // Plain fields of filters and forms, and what keeps unsaved work.
+  {
+    name: 'fields',
+    packages: ['antd/es/flex', 'antd/es/input', '@rc-component/input'],
+    sources: ['packages/ui/src/DateInput/DateInput', 'packages/ui/src/DateInput/OnDemand', 'packages/ui/src/FieldGrid', 'packages/ui/src/useLeavePrompt'],
+  },
+
   // What every list is put together from. What a list opens later (dialogs, settings, their texts) stays by itself.
   {
     name: 'list',
@@ -141,9 +149,14 @@ export const sharedFiles: readonly SharedFile[] = [
       'packages/ui/src/Money',
       'packages/ui/src/Pager',
       'packages/ui/src/StatusTag',
+      'packages/ui/src/YesNo',
+      'apps/portal/src/shared/ListTools',
+      'apps/portal/src/shared/PeriodFilter',
+      'apps/portal/src/shared/TextFilter',
       'apps/portal/src/shared/billStatus',
       'apps/portal/src/shared/dealers',
       'apps/portal/src/shared/useList',
+      'apps/portal/src/shared/usePermission',
     ],
     except: [
       'packages/ui/src/DictSelect/DictMultiSelect',
@@ -161,17 +174,14 @@ export const sharedFiles: readonly SharedFile[] = [
     ],
   },
 
-  // Plain fields of filters and forms, and what keeps unsaved work.
+  // The advanced query of a list: the button, and the conditions in force. The builder itself comes when it is opened.
   {
-    name: 'fields',
-    packages: ['antd/es/flex', 'antd/es/input', '@rc-component/input'],
-    sources: [
-      'packages/ui/src/DateInput/DateInput',
-      'packages/ui/src/DateInput/OnDemand',
-      'packages/ui/src/FieldGrid/FieldGrid',
-      'packages/ui/src/useLeavePrompt',
-    ],
+    name: 'list-query',
+    sources: ['apps/portal/src/shared/ListQuery', 'apps/portal/src/shared/pastedNumbers'],
   },
+
+  // Sections of documents: every page of a record has them, few have the rail and the drawer of a document.
+  { name: 'document', sources: ['packages/ui/src/DocumentPage/DocumentSection', 'packages/ui/src/DocumentPage/sections'] },
 
   // Fields that open a picker, as filters and forms show them: small, and one file instead of six that a page would wait for.
   {
@@ -187,6 +197,9 @@ export const sharedFiles: readonly SharedFile[] = [
       'apps/portal/src/shared/pickers/productTree',
     ],
   },
+
+  // The rest of what is around every page: menu, tabs, header.
+  { name: 'shell', sources: ['apps/portal/src/app/shell/Shell'] },
 ];
 
 /** The rule of a bundler for what a shared file holds: of the paths that name a module the longest one decides. */

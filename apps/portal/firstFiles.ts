@@ -1,28 +1,45 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
 /**
- * What `public/first-paint.js` asks for before any other script has run: names of files, as places in `files`.
- * It is kept small, because it travels with every index.html.
+ * The list of files in index.html, in the element `#harrow-files`: what `public/first-paint.js` asks for before any other script has run,
+ * and where `src/app/files.ts` finds the pages, first calls and texts of a feature. So no script holds anything of the single
+ * features. Numbers are places in `files`. It is kept small, because it travels with every index.html.
  */
 export interface FirstFiles {
   files: string[];
   /** Behind the login: the shell. */
   shell: number[];
-  /** Further files of the pages of a feature, by its folder. */
-  features: Record<string, number[]>;
-  /** Texts every page needs, by language, and those of a feature, by language and folder: `en`, `en/vehicle`. */
+  /** Texts that every page needs, by language. */
   texts: Record<string, number[]>;
+  /** By folder. */
+  features: Record<string, FeatureFiles>;
 }
 
-const featureFile = /features\/([^/]+)\/index\.tsx$/;
+export interface FeatureFiles {
+  /** `index.tsx`; none for the login, which is part of the entry. */
+  page?: number;
+  /** `firstCalls.ts`, if the feature has one. */
+  calls?: number;
+  /** What these two import, style sheets too, without what the shell has. */
+  more: number[];
+  /** The file of its texts, with `*` for the language. */
+  texts: string;
+}
+
+const featureFile = /features\/([^/]+)\/(index\.tsx|firstCalls\.ts)$/;
 /** `ui/…/locales/en.ts`, and the portal's own texts that are on every page behind the login. */
 const commonFile = /(?:ui\/src\/HarrowProvider\/locales|portal\/src\/(?:app|shared)\/messages)\/([^/]+)\.\w+$/;
-const textFile = /features\/([^/]+)\/messages\/([^/]+)\.json$/;
 
-/** The files of a build that a page behind the login needs, so that they can be fetched side by side instead of one after the other. */
-export function firstFiles(chunks: readonly Chunk[]): FirstFiles {
+/**
+ * The list of a build.
+ * @param texts of the features, by folder; see {@link FeatureFiles}
+ */
+export function firstFiles(chunks: readonly Chunk[], texts: Readonly<Record<string, string>>): FirstFiles {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const files: string[] = [];
   const place = (file: string): number => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
@@ -38,33 +55,102 @@ export function firstFiles(chunks: readonly Chunk[]): FirstFiles {
   const startingWith = (pattern: RegExp): Chunk[] => chunks.filter(({ facadeModuleId }) => pattern.test(facadeModuleId ?? ''));
   const closureOf = (pattern: RegExp): string[] => startingWith(pattern).flatMap((chunk) => [...closure(chunk)]);
 
-  const start = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => [...closure(chunk)]));
+  const start = new Set(closureOf(/index\.html$/));
   const shell = [...new Set(closureOf(/app\/(?:shell\/Shell|routing\/firstPage)\.tsx?$/))].filter((file) => !start.has(file));
-  const features: FirstFiles['features'] = {};
-  const texts: FirstFiles['texts'] = {};
+
+  const features: FirstFiles['features'] = Object.fromEntries(Object.entries(texts).map(([folder, file]) => [folder, { more: [], texts: file }]));
   for (const chunk of chunks) {
-    const folder = featureFile.exec(chunk.facadeModuleId ?? '')?.[1];
-    if (folder) {
-      const further = [...closure(chunk)].filter((file) => !start.has(file) && !shell.includes(file));
-      features[folder] = further.map(place);
-    }
-    const [, owner, language] = textFile.exec(chunk.facadeModuleId ?? '') ?? [];
-    const key = owner ? `${language}/${owner}` : commonFile.exec(chunk.facadeModuleId ?? '')?.[1];
-    if (key) texts[key] = [...(texts[key] ?? []), place(chunk.fileName)];
+    const [, folder, file] = featureFile.exec(chunk.facadeModuleId ?? '') ?? [];
+    if (!folder) continue;
+    const feature = (features[folder] ??= { more: [], texts: '' });
+    feature[file === 'index.tsx' ? 'page' : 'calls'] = place(chunk.fileName);
+    const further = [...closure(chunk)].filter((each) => each !== chunk.fileName && !start.has(each) && !shell.includes(each));
+    feature.more = [...new Set([...feature.more, ...further.map(place)])];
   }
-  return { files, shell: shell.map(place), features, texts };
+  const common: FirstFiles['texts'] = {};
+  for (const chunk of chunks) {
+    const language = commonFile.exec(chunk.facadeModuleId ?? '')?.[1];
+    if (language) common[language] = [...(common[language] ?? []), place(chunk.fileName)];
+  }
+  return { files, shell: shell.map(place), texts: common, features };
 }
 
-/** Writes them into index.html, into the element `#harrow-files`. */
+/** The list while developing: the sources themselves. */
+function sourceFiles(root: string): FirstFiles {
+  const files = entriesOf(root);
+  const features: FirstFiles['features'] = {};
+  for (const folder of textFolders(root)) features[folder] = { more: [], texts: `src/features/${folder}/messages/*.json` };
+  for (const [index, file] of files.entries()) {
+    const [, folder, name] = featureFile.exec(file)!;
+    (features[folder!] ??= { more: [], texts: '' })[name === 'index.tsx' ? 'page' : 'calls'] = index;
+  }
+  return { files, shell: [], texts: {}, features };
+}
+
+/** Where the features begin; the login comes with the entry. */
+const entriesOf = (root: string): string[] =>
+  globSync('src/features/*/{index.tsx,firstCalls.ts}', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.includes('/login/'))
+    .sort();
+
+const textFolders = (root: string): string[] =>
+  globSync('src/features/*/messages', { cwd: root })
+    .map((folder) => folder.replaceAll('\\', '/').split('/').at(-2)!)
+    .sort();
+
+/** The texts of a feature as files of the build; all its languages share a hash, so that the list names one file and not six. */
+function textFiles(root: string, folder: string): { name: string; files: { fileName: string; source: string }[] } {
+  const paths = globSync(`src/features/${folder}/messages/*.json`, { cwd: root }).sort();
+  const texts = paths.map((path) => ({
+    language: path.replaceAll('\\', '/').split('/').at(-1)!.replace('.json', ''),
+    source: JSON.stringify(JSON.parse(readFileSync(join(root, path), 'utf8'))),
+  }));
+  const hash = createHash('sha256')
+    .update(texts.map(({ source }) => source).join('\n'))
+    .digest('base64url')
+    .slice(0, 8);
+  const name = `assets/${folder}-*-${hash}.json`;
+  return { name, files: texts.map(({ language, source }) => ({ fileName: name.replace('*', language), source })) };
+}
+
+/** Makes every feature an entry of the build, and writes the list into index.html. */
 export function firstFilesPlugin(): Plugin {
+  let root = '';
+  let texts: Record<string, string> = {};
   return {
     name: 'harrow:first-files',
+    // Nothing imports the features by name: Vite would find their packages only when they are first opened.
+    config: () => ({ optimizeDeps: { entries: ['index.html', 'src/features/*/index.tsx'] } }),
+    configResolved(config) {
+      root = config.root;
+    },
+    buildStart() {
+      if (this.environment.mode !== 'build') return;
+      for (const file of entriesOf(root)) {
+        const [, folder, name] = featureFile.exec(file)!;
+        this.emitFile({
+          type: 'chunk',
+          id: join(root, file),
+          name: name === 'index.tsx' ? folder! : `${folder}-calls`,
+          preserveSignature: 'exports-only',
+        });
+      }
+      texts = {};
+      for (const folder of textFolders(root)) {
+        const { name, files } = textFiles(root, folder);
+        texts[folder] = name;
+        for (const file of files) this.emitFile({ type: 'asset', ...file });
+      }
+    },
+    handleHotUpdate({ file, server }) {
+      if (/features\/[^/]+\/messages\/[^/]+\.json$/.test(file)) server.ws.send({ type: 'full-reload' });
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        if (!bundle) return html;
-        const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
-        return html.replace('{ "files": [] }', JSON.stringify(firstFiles(chunks)));
+        const chunks = Object.values(bundle ?? {}).filter((file): file is Chunk => file.type === 'chunk');
+        return html.replace('{ "files": [] }', JSON.stringify(bundle ? firstFiles(chunks, texts) : sourceFiles(root)));
       },
     },
   };

@@ -19,30 +19,36 @@
 
   // Only hints: what is missing or wrong here the portal fetches by itself. `#harrow-files` is described in firstFiles.ts.
   var known = JSON.parse(document.getElementById('harrow-files').textContent);
-  function fetchEarly(place) {
-    var file = known.files[place];
+  if (!known.features) return;
+  var kinds = { css: ['preload', 'style'], json: ['preload', 'fetch'] };
+  function fetchFile(file) {
     var link = document.createElement('link');
-    var isStyle = file.endsWith('.css');
-    link.rel = isStyle ? 'preload' : 'modulepreload';
-    if (isStyle) link.as = 'style';
+    var kind = kinds[file.split('.').pop()] || ['modulepreload'];
+    link.rel = kind[0];
+    if (kind[1]) link.as = kind[1];
     link.crossOrigin = '';
     link.href = '/' + file;
     document.head.appendChild(link);
   }
-  if (!known.texts) return;
-  function fetchTexts(owner) {
-    (known.texts[owner] || []).forEach(fetchEarly);
+  function fetchEarly(place) {
+    fetchFile(known.files[place]);
   }
   var language = stored('DEFAULT_LANGUAGE').value || 'zh-cn';
-  fetchTexts(language);
-  if (!isShell) return fetchTexts(language + '/login');
+  function fetchTexts(feature) {
+    fetchFile(feature.texts.replace('*', language));
+  }
+  (known.texts[language] || []).forEach(fetchEarly);
+  if (!isShell) return fetchTexts(known.features.login);
   var pages = stored('PORTAL_PAGES').value || [];
   var page = pages.filter(function (one) {
     return path === one.path || path.indexOf(one.path + '/') === 0;
   })[0];
-  if (page) {
-    fetchTexts(language + '/' + page.feature);
-    (known.features[page.feature] || []).forEach(fetchEarly);
+  var feature = page && known.features[page.feature];
+  if (feature) {
+    if (feature.calls !== undefined) fetchEarly(feature.calls);
+    fetchEarly(feature.page);
+    fetchTexts(feature);
+    feature.more.forEach(fetchEarly);
   }
   known.shell.forEach(fetchEarly);
 })();

@@ -1,28 +1,27 @@
-import { type Language, type MessageLoaders, loadLanguage, registerMessages, toLanguage } from '@harrow/ui';
+import { type Language, languages, type MessageLoaders, loadLanguage, registerMessages, toLanguage } from '@harrow/ui';
 import i18next from 'i18next';
 import { readStored, writeStored } from '../shared/stored.ts';
+import { features, fetchTexts } from './files.ts';
 
 const storageKey = 'DEFAULT_LANGUAGE';
 
 type Load = () => Promise<{ default: object }>;
 
-/** Every message file of the portal, each in a file of its own that is fetched when its texts are needed. */
-const files = import.meta.glob<{ default: object }>(['./messages/*.json', '../shared/messages/*.json', '../features/*/messages/*.json']);
+/** The texts of every page behind the login, one file per language. */
+const common = {
+  app: import.meta.glob<{ default: object }>('./messages/*.json'),
+  shared: import.meta.glob<{ default: object }>('../shared/messages/*.json'),
+};
 
-/** `../features/warranty-claim/messages/en.json` belongs to namespace `warrantyClaim`, language `en`. */
-export function messageFileOf(path: string): { namespace: string; language: string } {
-  const [language = '', , folder = ''] = path.split('/').reverse();
-  const namespace = folder === '.' ? 'app' : folder.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return { namespace, language: language.replace('.json', '') };
-}
+/** The texts of `features/warranty-claim` are the namespace `warrantyClaim`. */
+export const namespaceOf = (folder: string): string => folder.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 function registerAll(): void {
-  const loaders = new Map<string, Record<string, Load>>();
-  for (const [path, load] of Object.entries(files)) {
-    const { namespace, language } = messageFileOf(path);
-    loaders.set(namespace, { ...loaders.get(namespace), [language]: load });
-  }
-  for (const [namespace, byLanguage] of loaders) registerMessages(namespace, byLanguage as MessageLoaders);
+  const register = (namespace: string, loadIn: (language: Language) => Load): void =>
+    registerMessages(namespace, Object.fromEntries(languages.map((language) => [language, loadIn(language)])) as MessageLoaders);
+  for (const [namespace, files] of Object.entries(common))
+    register(namespace, (language) => Object.entries(files).find(([path]) => path.endsWith(`/${language}.json`))![1]);
+  for (const folder of Object.keys(features)) register(namespaceOf(folder), (language) => () => fetchTexts(folder, language));
 }
 
 /** The language somebody chose in this browser, if anybody did. */

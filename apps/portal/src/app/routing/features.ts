@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { loadTexts } from '../language.ts';
+import { fetchFiles, features, importFile } from '../files.ts';
+import { loadTexts, namespaceOf } from '../language.ts';
 import { createLoader, type Loader } from './lazyPage.tsx';
 
 /** What `features/<noun>/index.tsx` exports: the pages below the address that the menu gives the feature. */
@@ -8,21 +9,18 @@ export interface FeatureModule {
   routes: RouteObject[];
 }
 
-const modules = import.meta.glob<FeatureModule>(['../../features/*/index.tsx', '!../../features/login/**']);
-
-const folderOf = (path: string): string => path.split('/').at(-2)!;
-const namespaceOf = (folder: string): string => folder.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
 /** Code and texts of a feature travel together, so that neither waits for the other. */
-const loaders: ReadonlyMap<string, Loader<FeatureModule>> = new Map(
-  Object.entries(modules).map(([path, load]) => {
-    const folder = folderOf(path);
-    return [folder, createLoader(async () => (await Promise.all([load(), loadTexts(namespaceOf(folder))]))[0])];
-  }),
-);
+async function loadFeature(folder: string): Promise<FeatureModule> {
+  const { page, more } = features[folder]!;
+  const [module] = await Promise.all([importFile<FeatureModule>(page!), fetchFiles(more), loadTexts(namespaceOf(folder))]);
+  return module;
+}
+
+const withPages = Object.keys(features).filter((folder) => features[folder]!.page !== undefined);
+const loaders: ReadonlyMap<string, Loader<FeatureModule>> = new Map(withPages.map((folder) => [folder, createLoader(() => loadFeature(folder))]));
 
 /** Folders of the features in this build. */
-export const featureNames: ReadonlySet<string> = new Set(loaders.keys());
+export const featureNames: ReadonlySet<string> = new Set(withPages);
 
 /** The code of a feature, fetched when it is first shown. Throws `RangeError` for a folder that does not exist. */
 export function featureLoader(feature: string): Loader<FeatureModule> {

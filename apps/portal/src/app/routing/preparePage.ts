@@ -1,8 +1,7 @@
-import type { FirstCalls } from '../../shared/firstCalls.ts';
+import type { FirstCalls, PageAddress } from '../../shared/firstCalls.ts';
+import { features, importFile } from '../files.ts';
 import { featureLoader, featureNames } from './features.ts';
 import { knownPage } from './knownPages.ts';
-
-const firstCalls = import.meta.glob<FirstCalls>('../../features/*/firstCalls.ts', { eager: true, import: 'firstCalls' });
 
 /**
  * Fetches side by side what the page at an address needs: code, texts, and the answers it will show first. Does nothing
@@ -12,6 +11,14 @@ const firstCalls = import.meta.glob<FirstCalls>('../../features/*/firstCalls.ts'
 export async function preparePage(pathname: string, search: string): Promise<void> {
   const page = knownPage(pathname);
   if (!page || !featureNames.has(page.feature)) return;
-  firstCalls[`../../features/${page.feature}/firstCalls.ts`]?.({ below: pathname.slice(page.path.length), search: new URLSearchParams(search) });
+  void askFirst(page.feature, { below: pathname.slice(page.path.length), search: new URLSearchParams(search) });
   await featureLoader(page.feature).load();
+}
+
+/** The page asks by itself for what nobody asked for before. */
+async function askFirst(feature: string, address: PageAddress): Promise<void> {
+  const { calls } = features[feature]!;
+  if (calls === undefined) return;
+  const module = await importFile<{ firstCalls: FirstCalls }>(calls).catch(() => undefined);
+  module?.firstCalls(address);
 }
