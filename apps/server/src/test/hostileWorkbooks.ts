@@ -71,6 +71,53 @@ export const millionRows = (good: Buffer, titles: readonly string[]): Bytes =>
       `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row>${titles.map(cell).join('')}</row>${rows}</sheetData></worksheet>`;
   });
 
+const sheetOf = (titles: readonly string[], rows: string): string => {
+  const cells = titles.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('');
+  return `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row>${cells}</row>${rows}</sheetData></worksheet>`;
+};
+const rowsOf = (cell: string, rows: number, cells: number): string => `<row>${cell.repeat(cells)}</row>`.repeat(rows);
+
+/** A text of ten million characters that many cells share: 20 kB on the way here. */
+export const longText = (good: Buffer, titles: readonly string[], rows = 3, length = 10_000_000): Bytes =>
+  changed(good, (parts) => {
+    const typed = '<Override PartName="/xl/sharedStrings.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"/>';
+    parts['[Content_Types].xml'] = String(parts['[Content_Types].xml']).replace('</Types>', `${typed}</Types>`);
+    parts['xl/sharedStrings.xml'] =
+      `<?xml version="1.0"?><sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" count="1" uniqueCount="1"><si><t>${'x'.repeat(length)}</t></si></sst>`;
+    parts['xl/worksheets/sheet1.xml'] = sheetOf(titles, rowsOf('<c t="s"><v>0</v></c>', rows, 20));
+  });
+
+/** A number format of ten million characters, used by many cells. */
+export const longFormat = (good: Buffer, titles: readonly string[]): Bytes =>
+  changed(good, (parts) => {
+    parts['xl/styles.xml'] =
+      `<?xml version="1.0"?><styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="${'0'.repeat(10_000_000)}"/></numFmts><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+    parts['xl/worksheets/sheet1.xml'] = sheetOf(titles, rowsOf('<c s="1"><v>5</v></c>', 3, 20));
+  });
+
+/** A comment of ten million characters. */
+export function longComment(rows: unknown[][]): Buffer {
+  const workbook = workbookOf(rows);
+  const cell = workbook.Sheets['Sheet1']!['A2'] as CellObject;
+  cell.c = [{ a: 'somebody', t: 'x'.repeat(10_000_000) }];
+  return bytesOf(workbook);
+}
+
+/** A name that stands for ten million characters. */
+export function longName(rows: unknown[][]): Buffer {
+  const workbook = workbookOf(rows);
+  workbook.Workbook = { Names: [{ Name: 'Long', Ref: `"${'x'.repeat(10_000_000)}"` }] };
+  return bytesOf(workbook);
+}
+
+/** A formula of a hundred thousand characters that sixty cells share. */
+export const longSharedFormula = (good: Buffer, titles: readonly string[]): Bytes =>
+  changed(good, (parts) => {
+    const first = `<c r="A2"><f t="shared" si="0" ref="A2:A61">${'A1+'.repeat(33_333)}A1</f><v>1</v></c>`;
+    const rows = Array.from({ length: 60 }, (_, n) => `<row r="${n + 2}">${n === 0 ? first : `<c r="A${n + 2}"><f t="shared" si="0"/><v>1</v></c>`}</row>`);
+    parts['xl/worksheets/sheet1.xml'] = sheetOf(titles, rows.join(''));
+  });
+
 /** Entities that would become a gigabyte. */
 export const billionLaughs = (good: Buffer): Bytes =>
   changed(good, (parts) => {

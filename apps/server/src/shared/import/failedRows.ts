@@ -1,19 +1,19 @@
 /** The workbook with the rows that were not imported: as they were, with field, value and reason. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { finishKeptFile, startKeptFile } from '../files/keptFile.ts';
 import { message, textOf } from '../messages/messages.ts';
 import type { Sheet } from '../workbook/sheet.ts';
 import { writeXls } from '../workbook/writeXls.ts';
 import { writeXlsx } from '../workbook/writeXlsx.ts';
-import type { FoundTable } from './findTable.ts';
 import type { ImportContext } from './importDefinition.ts';
-import { cellText } from './rawSheet.ts';
+import { cellText, shown } from './rawSheet.ts';
 import type { ReadRow } from './readRows.ts';
 
 /** Keeps the workbook for the user for a day. @returns its id and name */
 export async function keepFailedRows(
   { services, user, language }: ImportContext,
   fileName: string,
-  { titles }: FoundTable,
+  { titles, lists }: { titles: readonly string[]; lists: ReadonlySet<number> },
   failed: readonly (ReadRow<unknown> & { findings: readonly { fieldText: string; value: string; reason: string }[] })[],
 ): Promise<{ id: string; fileName: string }> {
   const [, stem = fileName, extension = 'xls'] = /^(.+)\.(xlsx|xls)$/i.exec(fileName) ?? [];
@@ -22,7 +22,9 @@ export async function keepFailedRows(
   const rows = failed.map(({ row, findings }) => [
     ...titles.map((_, index) => {
       const cell = row.cells[index];
-      return cell?.kind === 'number' ? cell.value : cellText(cell);
+      if (cell?.kind === 'number') return cell.value;
+      // A list is handed back whole, since what is missing from it would be missing when it is imported again.
+      return lists.has(index) ? cellText(cell) : shown(cellText(cell));
     }),
     joined(findings.map(({ fieldText }) => fieldText)),
     joined(findings.map(({ value }) => value)),
@@ -31,14 +33,22 @@ export async function keepFailedRows(
   const sheet: Sheet = {
     name: message(language, 'import.errors'),
     columns: [
-      ...titles.map((header) => ({ header, kind: 'any' as const })),
+      ...titles.map((header) => ({ header: shown(header), kind: 'any' as const })),
       ...['import.field', 'import.value', 'import.reason'].map((key) => ({ header: textOf(language, { code: key }), kind: 'text' as const, width: 30 })),
     ],
-    rows: (async function* () {
-      yield rows;
-    })(),
+    rows: inBatches(rows),
   };
   const id = await startKeptFile(services, user, { fileName: errorName, rowCount: rows.length, announced: false });
   await finishKeptFile(services, id, extension.toLowerCase() === 'xlsx' ? writeXlsx(sheet) : writeXls(sheet));
   return { id, fileName: errorName };
+}
+
+/** Rows that are written at once; other calls are answered in between. */
+const batchSize = 100;
+
+async function* inBatches<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  for (let start = 0; start < rows.length; start += batchSize) {
+    yield rows.slice(start, start + batchSize);
+    await nextTurn();
+  }
 }

@@ -8,6 +8,11 @@ import {
   billionLaughs,
   bytesOf,
   foreignEntity,
+  longComment,
+  longFormat,
+  longName,
+  longSharedFormula,
+  longText,
   lyingZipBomb,
   millionRows,
   png,
@@ -28,10 +33,11 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 type File = { filename: string; content: Buffer };
-const send = async (person: Person, path: string, files: File[], fields: Record<string, string> = {}) => {
+const send = async (...call: Parameters<typeof sendRaw>) => JSON.parse(await sendRaw(...call));
+const sendRaw = async (person: Person, path: string, files: File[], fields: Record<string, string> = {}): Promise<string> => {
   const { payload, headers } = multipart(fields, ...files.map((file) => ({ ...file, field: 'files[]' })));
   const reply = await kit.app.inject({ method: 'POST', url: path, headers: { ...headers, 'x-access-token': kit.tokens[person] }, payload });
-  return reply.json();
+  return reply.body;
 };
 const fixture = (filename: string): File => ({ filename, content: readFileSync(new URL(`fixtures/${filename}`, import.meta.url)) });
 
@@ -210,6 +216,38 @@ describe('a hostile workbook is answered, and the server goes on', () => {
     },
     60_000,
   );
+
+  test.each<[string, () => Promise<Buffer> | Buffer, number]>([
+    ['a text that many cells share', () => longText(good, titles), 3],
+    ['a number format', () => longFormat(good, titles), 3],
+    ['a comment', () => longComment([titles, fault('BAD-6', { 3: 'nothing' })]), 1],
+    ['a name', () => longName([titles, fault('BAD-7', { 3: 'nothing' })]), 1],
+    ['a formula that many cells share', () => longSharedFormula(good, titles), 60],
+  ])(
+    '%s of very many characters is never repeated',
+    async (_name, make, totalCount) => {
+      const content = await make();
+      const before = process.memoryUsage().rss;
+      const reply = await sendRaw('zhao.manager', faults, [{ filename: 'long.xlsx', content }]);
+      const { result } = JSON.parse(reply);
+      if (result.files[0].readable) {
+        expect(result).toMatchObject({ totalCount, errorCount: totalCount });
+        for (const { value, reason } of result.files[0].problems) expect([value.length <= 200, reason.length <= 200]).toEqual([true, true]);
+        const file = await kit.app.inject({ method: 'GET', url: result.fileUrl, headers: { 'x-access-token': kit.tokens['zhao.manager'] } });
+        const sheet = Object.values(read(file.rawPayload, { type: 'buffer', dense: true }).Sheets)[0]!;
+        const texts = (sheet['!data'] as CellObject[][]).slice(1).flatMap((row) => row.slice(0, -1).map((cell) => String(cell?.v ?? '')));
+        expect(Math.max(...texts.map((text) => text.length))).toBeLessThanOrEqual(200);
+      } else expect(result.msg).toMatch(/holds too much|took too long/);
+      expect(reply.length).toBeLessThan(100_000);
+      expect((process.memoryUsage().rss - before) / 1024 / 1024).toBeLessThan(700);
+    },
+    60_000,
+  );
+
+  test('a long text that many thousand cells share is too much', async () => {
+    const content = await longText(good, titles, 5_000, 4_000);
+    expect((await send('zhao.manager', faults, [{ filename: 'long.xlsx', content }])).message).toMatch(/holds too much/);
+  });
 
   test('beside a good file, which is stored', async () => {
     const answer = await send('zhao.manager', faults, [

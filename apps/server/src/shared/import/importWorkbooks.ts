@@ -12,7 +12,7 @@ import { formCheck } from './formCheck.ts';
 import type { ImportContext, ImportDefinition, ImportField } from './importDefinition.ts';
 import { importLimits } from './limits.ts';
 import { parseWorkbook } from './parseWorkbook.ts';
-import { cellText } from './rawSheet.ts';
+import { cellText, shown } from './rawSheet.ts';
 import { type ReadRow, readRows } from './readRows.ts';
 import { discardWorkbooks, type ReceivedImport, type ReceivedWorkbook, receiveWorkbooks } from './receiveWorkbooks.ts';
 
@@ -104,7 +104,7 @@ async function importFile<Input>(definition: ImportDefinition<Input>, workbook: 
   });
   const stored = await checkAndStore(definition, rows, wish, context);
   const failed = rows.filter(({ problems }) => problems.length > 0).map((row) => ({ ...row, findings: findingsOf(row, table, title, context) }));
-  const kept = failed.length > 0 ? await keepFailedRows(context, fileName, table, failed) : undefined;
+  const kept = failed.length > 0 ? await keepFailedRows(context, fileName, { titles: table.titles, lists: listColumns(definition, table) }, failed) : undefined;
   const counts = { totalCount: rows.length, successCount: stored, errorCount: failed.length };
   return {
     fileName,
@@ -142,6 +142,10 @@ async function checkAndStore<Input>(definition: ImportDefinition<Input>, rows: r
   });
 }
 
+/** Columns that hold several texts in one cell: only these hold more than a value that is shown. */
+const listColumns = <Input>({ fields }: ImportDefinition<Input>, { columns }: FoundTable): ReadonlySet<number> =>
+  new Set(fields.flatMap(({ name, kind }) => (kind === 'list' ? [columns.get(name) ?? -1] : [])));
+
 const titleIn =
   <Input>({ fields }: ImportDefinition<Input>, { language }: ImportContext) =>
   (name: string): string => {
@@ -157,7 +161,7 @@ function findingsOf<Input>({ row, problems }: ReadRow<Input>, { columns }: Found
       row: row.number,
       field,
       fieldText: title(field),
-      value: column === undefined ? '' : cellText(row.cells[column]),
+      value: column === undefined ? '' : shown(cellText(row.cells[column])),
       code: problem.code,
       reason: textOf(language, problem),
     };

@@ -5,6 +5,12 @@ export const importLimits = {
   /** Data rows of a file (domain design 2.26). */
   rows: 5_000,
   columns: 200,
+  /** Characters of a cell that are read; no field takes more. */
+  cellLength: 4_000,
+  /** Characters of all cells together: one long text may stand behind a million of them. */
+  textLength: 20_000_000,
+  /** Characters of a value that an answer or a workbook with what is wrong repeats. */
+  shownLength: 200,
   /** Rows above the titles: an export of another system may have a heading. */
   rowsBeforeTitles: 10,
   /** What the parts of an .xlsx, which is a zip, may become together. */

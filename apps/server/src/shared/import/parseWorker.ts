@@ -3,8 +3,12 @@ import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type CellObject, CFB, read, SSF, utils, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { importLimits } from './limits.ts';
-import type { ParsedWorkbook, RawCell, RawRow, RawSheet } from './rawSheet.ts';
+import { cellText, type ParsedWorkbook, type RawCell, type RawRow, type RawSheet, shown } from './rawSheet.ts';
 import { plainXlsx, Unreadable } from './unzip.ts';
+
+/** What Excel allows. */
+const maxSheetName = 31;
+const maxFormat = 255;
 
 /** Titles, the rows above them, and one row more than allowed, to see that there are too many. */
 const rowsRead = importLimits.rowsBeforeTitles + 1 + importLimits.rows + 1;
@@ -17,10 +21,19 @@ async function parse(path: string): Promise<ParsedWorkbook> {
     const file = readFileSync(path);
     const workbook = openWorkbook(await readable(file));
     const { date1904 = false } = workbook.Workbook?.WBProps ?? {};
-    return { ok: true, sheets: workbook.SheetNames.map((name) => toRawSheet(name, workbook.Sheets[name]!, date1904)) };
+    const sheets = workbook.SheetNames.map((name) => toRawSheet(name, workbook.Sheets[name]!, date1904));
+    mustFit(sheets);
+    return { ok: true, sheets };
   } catch (error) {
     return { ok: false, fault: error instanceof Unreadable ? error.fault : 'damaged' };
   }
+}
+
+/** What goes to the server is a copy: a text that many cells share has become many. */
+function mustFit(sheets: readonly RawSheet[]): void {
+  let room: number = importLimits.textLength;
+  for (const { rows } of sheets)
+    for (const { cells } of rows) for (const cell of cells) if ((room -= cellText(cell).length) < 0) throw new Unreadable('tooBig');
 }
 
 /** By the first bytes of the file; its name says nothing. */
@@ -60,7 +73,7 @@ function toRawSheet(name: string, sheet: WorkSheet, date1904: boolean): RawSheet
     cells: Array.from((row ?? []).slice(0, importLimits.columns), (cell) => toRawCell(cell, date1904)),
   }));
   return {
-    name,
+    name: name.slice(0, maxSheetName),
     rows: rows.filter((row) => row.cells.some((cell) => cell !== undefined)),
     merged: (sheet['!merges'] ?? []).slice(0, 20).map((range) => utils.encode_range(range)),
     longer: last > rowsRead,
@@ -69,21 +82,26 @@ function toRawSheet(name: string, sheet: WorkSheet, date1904: boolean): RawSheet
 
 function toRawCell(cell: CellObject | undefined, date1904: boolean): RawCell | undefined {
   if (!cell) return undefined;
-  if (cell.f !== undefined) return { kind: 'formula', value: `=${cell.f}`.slice(0, 200) };
+  if (cell.f !== undefined) return { kind: 'formula', value: shown(`=${cell.f.slice(0, importLimits.shownLength)}`) };
   switch (cell.t) {
     case 'n':
-      return typeof cell.z === 'string' && SSF.is_date(cell.z)
+      return typeof cell.z === 'string' && cell.z.length <= maxFormat && SSF.is_date(cell.z)
         ? { kind: 'date', value: dateText(cell.v as number, date1904) }
         : { kind: 'number', value: cell.v as number };
     case 'b':
       return { kind: 'yesNo', value: cell.v as boolean };
     case 'e':
-      return { kind: 'error', value: cell.w ?? '#N/A' };
+      return { kind: 'error', value: shown(cell.w ?? '#N/A') };
     case 's':
-      return String(cell.v).trim() === '' ? undefined : { kind: 'text', value: String(cell.v) };
+      return toText(String(cell.v));
     default:
       return undefined;
   }
+}
+
+function toText(value: string): RawCell | undefined {
+  if (value.length > importLimits.cellLength) return { kind: 'tooLong', value: shown(value) };
+  return value.trim() === '' ? undefined : { kind: 'text', value };
 }
 
 function dateText(serial: number, date1904: boolean): string {

@@ -1,3 +1,5 @@
+import { importLimits } from './limits.ts';
+
 /** What is read from a workbook, before anybody asks what it means. */
 export type RawCell =
   | { kind: 'text'; value: string }
@@ -7,7 +9,9 @@ export type RawCell =
   | { kind: 'yesNo'; value: boolean }
   /** What it would show was worked out by somebody else's program: nothing to rely on. */
   | { kind: 'formula'; value: string }
-  | { kind: 'error'; value: string };
+  | { kind: 'error'; value: string }
+  /** A text that no field takes, with its beginning. */
+  | { kind: 'tooLong'; value: string };
 
 export interface RawRow {
   /** Row in the sheet, from 1. */
@@ -29,5 +33,8 @@ export interface RawSheet {
 export type FileFault = 'notWorkbook' | 'password' | 'macro' | 'definitions' | 'tooBig' | 'damaged' | 'tooLong';
 
 export type ParsedWorkbook = { ok: true; sheets: RawSheet[] } | { ok: false; fault: FileFault };
+
+/** The beginning of a value, for whoever wants to find it again. */
+export const shown = (value: string): string => (value.length > importLimits.shownLength ? `${value.slice(0, importLimits.shownLength - 1)}…` : value);
 
 export const cellText = (cell: RawCell | undefined): string => (cell === undefined ? '' : String(cell.value));

@@ -2,10 +2,11 @@
 import { isDay } from '@harrow/validation/query';
 import { type Language, languages } from '../messages/messages.ts';
 import type { FieldKind } from './importDefinition.ts';
+import { importLimits } from './limits.ts';
 import type { RawCell } from './rawSheet.ts';
 
 /** A value, nothing, or the code of what is wrong. */
-export type ReadValue = { value: string | number | readonly string[] | undefined } | { fault: string };
+export type ReadValue = { value: string | number | readonly string[] | undefined } | { fault: string; params?: Readonly<Record<string, number>> };
 
 export interface Choice {
   value: string;
@@ -20,6 +21,7 @@ export function readCell(kind: FieldKind, cell: RawCell | undefined, choices: re
   if (cell === undefined) return { value: undefined };
   if (cell.kind === 'formula') return { fault: 'import.formula' };
   if (cell.kind === 'error') return { fault: 'import.cellError' };
+  if (cell.kind === 'tooLong') return { fault: 'contract.tooMuch', params: { n: importLimits.cellLength } };
   const text = String(cell.value).trim();
   switch (kind) {
     case 'number':
@@ -63,7 +65,8 @@ function readYesNo(text: string, choices: readonly Choice[]): ReadValue {
 }
 
 function readChoice(text: string, choices: readonly Choice[]): ReadValue {
-  const same = (other: string): boolean => other.toLowerCase() === text.toLowerCase();
+  const wanted = text.toLowerCase();
+  const same = (other: string): boolean => other.toLowerCase() === wanted;
   const choice = choices.find(({ value }) => same(value)) ?? choices.find(({ texts }) => languages.some((language) => same(texts[language])));
   return choice ? { value: choice.value } : { fault: 'E-014' };
 }

@@ -32,7 +32,7 @@ export function readRows<Input>(
       const column = columns.get(name);
       const cell = column === undefined ? (Object.hasOwn(given, name) ? ({ kind: 'text', value: given[name]! } as const) : undefined) : row.cells[column];
       const read = readCell(kind, cell, kind === 'yesNo' ? choices('yn') : choices(dictionary ?? ''));
-      if ('fault' in read) problems.push({ field: name, code: read.fault });
+      if ('fault' in read) problems.push({ field: name, code: read.fault, ...(read.params && { params: read.params }) });
       else if (read.value !== undefined) values[name] = read.value;
     }
     const wrong = new Set(problems.map(({ field }) => field));
