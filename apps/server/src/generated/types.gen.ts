@@ -595,7 +595,7 @@ export type Dashboard = {
 export type DateTime = string;
 
 /**
- * `YYYY-MM-DD`; never shifted between time zones.
+ * `YYYY-MM-DD`, of the years 1950 to 2100; never shifted between time zones.
  */
 export type Day = string;
 
@@ -6750,7 +6750,7 @@ export type WarrantyClaimsRemoveData = {
          * Only runs the checks.
          */
         dryRun?: '1';
-        ids: string;
+        ids: Ids;
     };
     url: '/api/portal/warrantyClaim/delete';
 };
@@ -7843,7 +7843,7 @@ export type BugCodesRemoveData = {
         /**
          * Ids joined by commas.
          */
-        ids: string;
+        ids: Ids;
     };
     url: '/mfr/bugCode/delete';
 };
@@ -8357,7 +8357,7 @@ export type BugSystemsRemoveData = {
         /**
          * Ids joined by commas.
          */
-        ids: string;
+        ids: Ids;
     };
     url: '/mfr/bugSystem/delete';
 };
@@ -8864,7 +8864,7 @@ export type PartMastersRemoveData = {
         /**
          * Ids joined by commas.
          */
-        ids: string;
+        ids: Ids;
     };
     url: '/mfr/parts/delete';
 };
@@ -9205,7 +9205,7 @@ export type PartPricesRemoveData = {
         /**
          * Ids joined by commas.
          */
-        ids: string;
+        ids: Ids;
     };
     url: '/mfr/partsPrice/delete';
 };
@@ -10241,7 +10241,7 @@ export type ServiceCodesRemoveData = {
         /**
          * Ids joined by commas.
          */
-        ids: string;
+        ids: Ids;
     };
     url: '/mfr/serviceCode/delete';
 };
@@ -10825,7 +10825,7 @@ export type VehicleMastersRemoveData = {
         /**
          * Ids joined by commas.
          */
-        ids: string;
+        ids: Ids;
     };
     url: '/mfr/vehicle/delete';
 };

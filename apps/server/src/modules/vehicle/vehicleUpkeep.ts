@@ -78,10 +78,6 @@ async function tracesOf(trx: Trx, { id, vin }: Stored): Promise<Traces> {
 /** Removes machines that were entered by mistake, each by itself. @param ids joined by commas */
 export async function removeVehicles(ids: string, context: WriteContext): Promise<BatchResult> {
   const { user, services, language } = context;
-  const wanted = ids
-    .split(',')
-    .map((id) => id.trim())
-    .filter(Boolean);
   const remove = (id: string): Promise<void> =>
     inTransaction(services.db, async (trx) => {
       const vehicle = await lockVehicle(trx, user, id);
@@ -92,5 +88,5 @@ export async function removeVehicles(ids: string, context: WriteContext): Promis
       await writeRemoval(trx, vehicleKey, { ...vehicle }, context);
       await sql`delete from vehicle where id = ${id}`.execute(trx);
     });
-  return runBatch(services.db, wanted, language, remove, (id) => vinOf(services.db, user, id));
+  return runBatch(services.db, ids.split(','), language, remove, (id) => vinOf(services.db, user, id));
 }

@@ -15,11 +15,7 @@ import { claimWorkflow } from './workflow.ts';
  */
 export async function deleteClaims(services: TransactionServices, user: CurrentUser, { ids, dryRun }: { ids: string; dryRun: boolean }): Promise<BatchResult> {
   if (isMaker(user)) throw forbidden('forbidden');
-  const list = ids
-    .split(',')
-    .map((id) => id.trim())
-    .filter(Boolean);
-  return forEachClaim(services, user, list, (id) => deleteClaim(services, user, id, dryRun));
+  return forEachClaim(services, user, ids.split(','), (id) => deleteClaim(services, user, id, dryRun));
 }
 
 async function deleteClaim({ db, now }: Services, user: CurrentUser, id: string, dryRun: boolean): Promise<void> {

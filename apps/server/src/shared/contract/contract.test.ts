@@ -132,6 +132,32 @@ describe('requests', () => {
     ]);
   });
 
+  test.each(['0x10', '1e1', ' 5', '+5', '5 ', '１', ''])('number a page by decimal digits, not by %j', async (pageNo) => {
+    const reply = await app.inject({ url: `/sys/message/list?pageNo=${encodeURIComponent(pageNo)}`, headers: { 'x-access-token': token } });
+    expect([reply.statusCode, reply.json().result.errors]).toEqual([400, [expect.objectContaining({ field: 'pageNo', code: 'contract.type' })]]);
+  });
+
+  test('that delete several name 1 to 200 ids, wherever that can be done', async () => {
+    const deleters = [token];
+    for (const name of ['admin', 'zhao.manager', 'chen.parts', 'sun.sales']) deleters.push(await signIn(app, name));
+    const operations = Object.entries(readSpec().paths).flatMap(([path, { delete: operation }]) =>
+      operation?.parameters?.some(({ name }) => name === 'ids') ? [path] : [],
+    );
+    expect(operations.length).toBeGreaterThan(10);
+    for (const path of operations)
+      for (const ids of ['', '   ', ',', 'x', '1 or 1=1', '1,2,3', `${id(1)},`, `${id(1)}, ${id(2)}`, Array(201).fill(id(1)).join(',')]) {
+        const codes = await Promise.all(
+          deleters.map(
+            async (as) =>
+              (await app.inject({ method: 'DELETE', url: `${path}?ids=${encodeURIComponent(ids)}`, headers: { 'x-access-token': as } })).json().code,
+          ),
+        );
+        // Whoever may delete there is told what is wrong with the ids.
+        expect([path, ids.slice(0, 40), codes.filter((code) => code !== 403)]).toEqual([path, ids.slice(0, 40), codes.filter((code) => code === 400)]);
+        expect([path, codes.includes(400)]).toEqual([path, true]);
+      }
+  });
+
   test("without a session speak the browser's language", async () => {
     const text = async (language?: string) =>
       (await app.inject({ url: '/sys/message/list', headers: language ? { 'accept-language': language } : {} })).json().message;

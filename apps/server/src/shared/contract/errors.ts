@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientIsGone } from '../http/logging.ts';
 import { message, textOf } from '../messages/messages.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { languageOf } from './requestLanguage.ts';
@@ -34,7 +35,8 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof Refusal ? error : toRefusal(error);
     if (refusal) return sendRefusal(refusal, request, reply);
-    request.log.error({ err: error }, 'unexpected error');
+    if (clientIsGone(request)) request.log.info({ req: request }, 'the client closed the connection');
+    else request.log.error({ err: error }, 'unexpected error');
     const text = message(languageOf(request), 'http.unexpected', { id: request.id });
     return reply.code(500).send({ success: false, code: 500, message: text, result: null, timestamp: Date.now() });
   });

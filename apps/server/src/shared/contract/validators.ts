@@ -5,12 +5,18 @@ import { badRequest, type Coded, type InvalidField, Refusal } from '../refusal/r
 import { sanitizeRichText } from '../rich-text/sanitizeRichText.ts';
 import type { Operation, Schema } from './contract.ts';
 
+/** Days that a record may name: what lies outside is a slip of the keyboard, or a number that a spreadsheet showed as a date. */
+const firstDay = '1950-01-01';
+const lastDay = '2100-12-31';
+
 const options = {
   allErrors: true,
+  // So that a finding knows the value it is about.
+  verbose: true,
   allowUnionTypes: true,
   strict: false,
   formats: {
-    date: isDay,
+    date: (text: string) => isDay(text) && firstDay <= text && text <= lastDay,
     int32: { type: 'number', validate: (value: number) => Number.isInteger(value) && Math.abs(value) <= 2_147_483_647 },
     int64: { type: 'number', validate: Number.isSafeInteger },
     double: { type: 'number', validate: Number.isFinite },
@@ -41,7 +47,7 @@ export function requestCheck(operation: Operation): (request: { query: unknown; 
   return (request) => {
     // At the first call: a start that compiles every schema takes twice as long.
     checks ??= compileAll();
-    const errors: ErrorObject[] = [];
+    const errors: ErrorObject[] = [...wrongNumbers(operation.query, request.query), ...wrongNumbers(operation.params, request.params)];
     for (const part of ['params', 'query', 'body'] as const) {
       const check = checks[part];
       if (check && !check(part === 'body' ? (request.body ?? null) : request[part])) errors.push(...check.errors!);
@@ -52,6 +58,17 @@ export function requestCheck(operation: Operation): (request: { query: unknown; 
     if (operation.listFields) mustBeFields(operation.listFields, (request.query as { field?: string }).field);
   };
 }
+
+/** Numbers of an address are decimal digits: converted as JavaScript does it, `0x10` and ` 1e1 ` would be numbers, too. */
+function wrongNumbers(schema: Schema | undefined, values: unknown): ErrorObject[] {
+  const properties = (schema?.['properties'] ?? {}) as Record<string, Schema>;
+  return Object.entries((values ?? {}) as Record<string, unknown>)
+    .filter(([name, value]) => Object.hasOwn(properties, name) && isNumeric(properties[name]!) && typeof value === 'string' && !decimal.test(value))
+    .map(([name]) => ({ keyword: 'type', instancePath: `/${name}`, schemaPath: '', params: {} }));
+}
+
+const decimal = /^-?\d+(?:\.\d+)?$/;
+const isNumeric = ({ type }: Schema): boolean => type === 'integer' || type === 'number';
 
 /** Name of a text that PostgreSQL cannot store or compare: it holds the character NUL, or half of a surrogate pair. */
 function unstorableField(value: unknown, name = ''): string | undefined {
@@ -99,7 +116,7 @@ function placeOf(path: string): Pick<InvalidField, 'field' | 'line'> {
   return field === undefined ? { field: path } : { field, line: `${list}[${index}]` };
 }
 
-function toFinding({ keyword, instancePath, params }: ErrorObject): Coded & { path: string } {
+function toFinding({ keyword, instancePath, params, data }: ErrorObject): Coded & { path: string } {
   const path = instancePath.slice(1).replaceAll('/', '.');
   const inside = (name: unknown): string => (path === '' ? shown(name) : `${path}.${shown(name)}`);
   switch (keyword) {
@@ -121,8 +138,11 @@ function toFinding({ keyword, instancePath, params }: ErrorObject): Coded & { pa
       return { path, code: 'contract.tooFew', params: { n: params.limit as number } };
     case 'enum':
       return { path, code: 'contract.choice', params: { choices: (params.allowedValues as unknown[]).slice(0, 20).join(', ') } };
-    case 'pattern':
     case 'format':
+      if (params.format === 'date' && typeof data === 'string' && isDay(data))
+        return { path, code: 'contract.dateRange', params: { from: firstDay, to: lastDay } };
+      return { path, code: 'contract.format' };
+    case 'pattern':
       return { path, code: 'contract.format' };
     default:
       return { path: path || 'body', code: 'contract.type' };

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { newId } from '../database/database.ts';
 import { sentFileName } from './fileName.ts';
+import { mustBeMultipart } from '../http/multipart.ts';
 import { badRequest, refuse } from '../refusal/refusal.ts';
 
 /** A file that has arrived completely, waiting in the incoming folder. */
@@ -30,7 +31,7 @@ export async function receiveFile(
   incoming: string,
   maxBytes: number,
 ): Promise<{ file: ReceivedFile; fields: Record<string, string> }> {
-  if (!request.isMultipart()) throw badRequest('attach.notMultipart');
+  mustBeMultipart(request);
   const fields: Record<string, string> = {};
   let file: ReceivedFile | undefined;
   try {

@@ -15,13 +15,23 @@ export const loggerOptions = (level: string): LoggerOptions => ({
   },
 });
 
+/** A client that closes a download or breaks an upload off is no fault of the server. */
+export const clientIsGone = ({ raw }: FastifyRequest): boolean => raw.socket?.destroyed === true || (raw.destroyed && !raw.complete);
+
 /** One line a request, written when it is answered: who asked what, status and time. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 
+  /** After the head of an answer has been sent, such as that of a download. */
+  override streamError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+    if (clientIsGone(request)) reply.log.info({ req: request }, 'the client closed the connection');
+    else reply.log.error({ req: request, err: error }, 'the answer broke off');
+  }
+
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const line = { req: request, res: reply, responseTime: reply.elapsedTime, user: request.user?.username };
-    if (error) reply.log.error({ ...line, err: error }, 'request failed');
+    if (error && clientIsGone(request)) reply.log.info(line, 'the client closed the connection');
+    else if (error) reply.log.error({ ...line, err: error }, 'request failed');
     else reply.log.info(line, 'request answered');
   }
 }

@@ -66,6 +66,19 @@ describe.each(tables)('%s', (name, person, table, { fields }) => {
     expect(await stored()).toBe(before);
   });
 
+  test('a day that nobody means is wrong, typed or as the number behind a date', async () => {
+    const days = fields.flatMap(({ name, kind }) => (kind === 'date' ? [name] : []));
+    if (days.length === 0) return;
+    const dated = (day: string | number) =>
+      titles.map((title) => (days.includes(title) ? (typeof day === 'string' ? day : { t: 'n', v: day, z: 'yyyy-mm-dd' }) : 'x'));
+    const answer = await send([bytesOf(workbookOf([titles, ...['1899-12-31', '1949-12-31', '2101-01-01', '9999-12-31', 1, 61, 100_000].map(dated)]))]);
+    for (const day of days) {
+      const found = answer.result.files[0].problems.filter(({ field }: { field: string }) => field === day).map(({ code }: { code: string }) => code);
+      expect([day, new Set(found)]).toEqual([day, new Set(['contract.dateRange'])]);
+      expect(found.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
   test('rows meant for another table are refused', async () => {
     const file = [bytesOf(workbookOf([titles, titles.map(() => 'x')]))];
     expect(await send(file, { isSingleTableImport: 'sysUser' })).toMatchObject({ success: false, code: 400 });

@@ -18,7 +18,7 @@ export async function keepFailedRows(
 ): Promise<{ id: string; fileName: string }> {
   const [, stem = fileName, extension = 'xls'] = /^(.+)\.(xlsx|xls)$/i.exec(fileName) ?? [];
   const errorName = `${stem}-${message(language, 'import.errors')}.${extension.toLowerCase()}`;
-  const joined = (texts: readonly string[]): string => [...new Set(texts)].join('\n');
+  const joined = (texts: readonly string[]): string => [...new Set(texts.filter((text) => text !== ''))].join('\n');
   const rows = failed.map(({ row, findings }) => [
     ...titles.map((_, index) => {
       const cell = row.cells[index];

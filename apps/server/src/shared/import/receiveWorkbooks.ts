@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { newId } from '../database/database.ts';
 import { safeFileName } from '../files/fileName.ts';
+import { mustBeMultipart } from '../http/multipart.ts';
 import { badRequest, refuse } from '../refusal/refusal.ts';
 import { importLimits } from './limits.ts';
 
@@ -27,7 +28,7 @@ export async function receiveWorkbooks(
   incoming: string,
   received: ReceivedImport & { fields: Record<string, string> },
 ): Promise<void> {
-  if (!request.isMultipart()) throw badRequest('attach.notMultipart');
+  mustBeMultipart(request);
   const { files, fileMb } = importLimits;
   const limits = { fileSize: fileMb * 1024 * 1024, files, fields: known.size, fieldSize: 4096, parts: files + known.size, headerPairs: 20 };
   try {

@@ -101,10 +101,6 @@ export async function editMaster<Input extends object>(
 export async function removeMasters<Input extends object>(master: Master<Input>, ids: string, context: WriteContext): Promise<BatchResult> {
   const { table, key, isUsed } = master;
   const { services, language } = context;
-  const list = ids
-    .split(',')
-    .map((id) => id.trim())
-    .filter(Boolean);
   const keyOf = async (id: string): Promise<string> => {
     const { rows } = await sql<MasterRow>`select * from ${sql.table(table)} where id = ${id}`.execute(services.db);
     return rows[0] ? key.map((name) => String(rows[0]![name])).join(' ') : '';
@@ -121,7 +117,7 @@ export async function removeMasters<Input extends object>(master: Master<Input>,
       await writeRemoval(trx, master, row, context);
       await sql`delete from ${sql.table(table)} where id = ${id}`.execute(trx);
     });
-  return runBatch(services.db, list, language, remove, keyOf);
+  return runBatch(services.db, ids.split(','), language, remove, keyOf);
 }
 
 export interface NamesInput {
