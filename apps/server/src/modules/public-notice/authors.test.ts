@@ -134,13 +134,13 @@ describe('telling the audience', () => {
   });
 
   test('a notice for later is shown and told of when its time has come, and closed after its last day', async () => {
-    const { id } = await publish({ mustRead: 'Y', targetScope: 'dealer', targetIds: ['D001'], publishTime: '2999-05-01 08:00:00', expireDate: '2999-05-03' });
+    const { id } = await publish({ mustRead: 'Y', targetScope: 'dealer', targetIds: ['D001'], publishTime: '2099-05-01 08:00:00', expireDate: '2099-05-03' });
     expect([(await shown(id)).errorCode, await told(id)]).toEqual(['E-012', []]);
-    await runJob(new Date('2999-05-01T00:05:00Z'));
+    await runJob(new Date('2099-05-01T00:05:00Z'));
     expect((await told(id)).length).toBeGreaterThan(0);
-    await runJob(new Date('2999-05-03T08:00:00Z'));
+    await runJob(new Date('2099-05-03T08:00:00Z'));
     expect((await record(id)).status).toBe('pass');
-    await runJob(new Date('2999-05-04T08:00:00Z'));
+    await runJob(new Date('2099-05-04T08:00:00Z'));
     expect((await record(id)).status).toBe('closed');
   });
 });

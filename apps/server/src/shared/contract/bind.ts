@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limitCalls } from '../http/callLimit.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { type KeepAnswer, nobody, once } from '../idempotency/idempotency.ts';
+import { clientIsGone } from '../http/logging.ts';
 import { forbidden, unauthorized } from '../refusal/refusal.ts';
 import type { Services } from '../services.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
@@ -89,5 +90,7 @@ async function run(handler: AnyHandler, request: FastifyRequest, reply: FastifyR
   const result = await handler(call as WriteCall);
   // A handler that has answered by itself may only be followed by nothing: waiting for a reply ends when it is out.
   if (reply.sent) return reply;
+  // In the middle of a download, for instance: nobody is there to answer, and the head of an answer is out.
+  if (clientIsGone(request)) return reply.hijack();
   return isCommitted(result) ? result.envelope : toEnvelope(result);
 }

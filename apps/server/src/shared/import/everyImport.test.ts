@@ -67,7 +67,7 @@ describe.each(tables)('%s', (name, person, table, { fields }) => {
   });
 
   test('a day that nobody means is wrong, typed or as the number behind a date', async () => {
-    const days = fields.flatMap(({ name, kind }) => (kind === 'date' ? [name] : []));
+    const days = fields.filter(({ kind }) => kind === 'date').map((field) => field.name);
     if (days.length === 0) return;
     const dated = (day: string | number) =>
       titles.map((title) => (days.includes(title) ? (typeof day === 'string' ? day : { t: 'n', v: day, z: 'yyyy-mm-dd' }) : 'x'));
