@@ -97,7 +97,7 @@ async function importFile<Input>(definition: ImportDefinition<Input>, workbook: 
   if ('missing' in table) return unreadable(message(language, 'import.noSheet', { columns: table.missing.map(({ name }) => title(name)).join(', ') }));
   if ('fault' in table) return unreadable(textOf(language, table.fault));
 
-  const rows = readRows(definition, table, {
+  const rows = await readRows(definition, table, {
     choices: (code) => services.dictionaries.items(code) ?? [],
     checkForm: formCheck(definition.form),
     given: wish.given,

@@ -21,7 +21,7 @@ export function readCell(kind: FieldKind, cell: RawCell | undefined, choices: re
   if (cell === undefined) return { value: undefined };
   if (cell.kind === 'formula') return { fault: 'import.formula' };
   if (cell.kind === 'error') return { fault: 'import.cellError' };
-  if (cell.kind === 'tooLong') return { fault: 'contract.tooMuch', params: { n: importLimits.cellLength } };
+  if (cell.kind === 'tooLong') return { fault: 'contract.tooLong', params: { n: importLimits.cellLength } };
   const text = String(cell.value).trim();
   switch (kind) {
     case 'number':

@@ -1,4 +1,5 @@
 /** Rows of a table as inputs of the form, each with what is wrong about it. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { InvalidField } from '../refusal/refusal.ts';
 import type { FoundTable } from './findTable.ts';
 import type { ImportDefinition } from './importDefinition.ts';
@@ -19,21 +20,24 @@ interface Reading {
   given: Readonly<Record<string, string>>;
 }
 
-export function readRows<Input>(
+/** Rows that are read at once; other calls are answered in between. */
+const batchSize = 100;
+
+export async function readRows<Input>(
   { fields, keyOf, keyField }: Pick<ImportDefinition<Input>, 'fields' | 'keyOf' | 'keyField'>,
   { columns, rows }: FoundTable,
   { choices, checkForm, given }: Reading,
-): ReadRow<Input>[] {
+): Promise<ReadRow<Input>[]> {
   const firstWith = new Map<string, number>();
-  return rows.map((row) => {
+  const read = (row: RawRow): ReadRow<Input> => {
     const problems: InvalidField[] = [];
     const values: Record<string, unknown> = {};
     for (const { name, kind, dictionary } of fields) {
       const column = columns.get(name);
       const cell = column === undefined ? (Object.hasOwn(given, name) ? ({ kind: 'text', value: given[name]! } as const) : undefined) : row.cells[column];
-      const read = readCell(kind, cell, kind === 'yesNo' ? choices('yn') : choices(dictionary ?? ''));
-      if ('fault' in read) problems.push({ field: name, code: read.fault, ...(read.params && { params: read.params }) });
-      else if (read.value !== undefined) values[name] = read.value;
+      const reading = readCell(kind, cell, kind === 'yesNo' ? choices('yn') : choices(dictionary ?? ''));
+      if ('fault' in reading) problems.push({ field: name, code: reading.fault, ...(reading.params && { params: reading.params }) });
+      else if (reading.value !== undefined) values[name] = reading.value;
     }
     const wrong = new Set(problems.map(({ field }) => field));
     // A field that could not be read is not missing as well.
@@ -46,5 +50,11 @@ export function readRows<Input>(
       else problems.push({ field: keyField, code: 'import.duplicateRow', params: { row: first } });
     }
     return { row, input, problems };
-  });
+  };
+  const found: ReadRow<Input>[] = [];
+  for (let start = 0; start < rows.length; start += batchSize) {
+    found.push(...rows.slice(start, start + batchSize).map(read));
+    await nextTurn();
+  }
+  return found;
 }
