@@ -1,6 +1,10 @@
-/** Pages that the browser keeps in its memory, frozen, while another site is looked at (back/forward cache). Playwright turns it off by itself. */
+/**
+ * Memory: pages that the browser keeps, frozen, while another site is looked at (back/forward cache; Playwright turns it off by itself),
+ * and what closed tabs leave behind.
+ */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import config from '../playwright.config.ts';
+import { heapOf } from './steps/heap.ts';
 import { endSession, openAs, type Person } from './steps/signIn.ts';
 
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
@@ -73,5 +77,34 @@ test('after a logout in another window nothing is shown of it', async ({ browser
   await goBack(page);
   await expect(page).toHaveURL(/\/user\/login/);
   await expect(rowsOf(page)).toHaveCount(0);
+  await page.context().close();
+});
+
+test('tabs that were closed leave nothing behind', async ({ browser }) => {
+  const { page } = await openAs(browser, 'wang.service', `${claims}?size=10`);
+  const links = page.locator('tbody a[href^="/service/warrantyClaim/detail/"]');
+  await expect(links.first()).toBeVisible();
+  const count = await links.count();
+
+  /** Opens claims from the list, each in a tab of its own, and closes it when it is read. */
+  async function openAndClose(times: number): Promise<void> {
+    for (let index = 0; index < times; index += 1) {
+      const link = links.nth(index % count);
+      const path = await link.getAttribute('href');
+      await link.click();
+      await page.locator('[data-tab]:visible h1').waitFor();
+      await page.locator(`nav a[href="${path}"] + button`).click();
+      await page.locator(`nav a[href="${path}"]`).waitFor({ state: 'detached' });
+    }
+  }
+
+  // Each of them once: code, texts and answers are there by then.
+  await openAndClose(count);
+  const before = await heapOf(page);
+  const tabs = 60;
+  await openAndClose(tabs);
+  const after = await heapOf(page);
+  expect((after.bytes - before.bytes) / tabs).toBeLessThan(1024);
+  expect((after.abortSignals - before.abortSignals) / tabs).toBeLessThan(0.1);
   await page.context().close();
 });

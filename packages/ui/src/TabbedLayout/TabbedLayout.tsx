@@ -19,7 +19,7 @@ export function TabbedLayout({ tabs, onTabsChange, renderPage, showBar = true, a
   const alive = aliveIds(tabs, showBar ? aliveLimit : 1);
   // A page that nobody has looked at yet, at home or left from an earlier visit, need not cost the first one its time.
   const [seen, setSeen] = useState(() => new Set([tabs.activeId]));
-  if (!seen.has(tabs.activeId)) setSeen(new Set(seen).add(tabs.activeId));
+  if (!seen.has(tabs.activeId)) setSeen(new Set(tabs.list.map(({ id }) => id).filter((id) => seen.has(id) || id === tabs.activeId)));
   const change = (next: Tabs): void => {
     const unsaved = closedUnsaved(tabs, next).map(({ title }) => title);
     // Nothing is lost, so nobody is asked; but he should know where his input is.

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createPathStore } from '../../attachments/index.ts';
 import { fileColumn, type FileRecord, imageColumn, uploadColumn } from '../index.ts';
 import { cellOf, ColumnTable } from './columns.fixtures.tsx';
 
@@ -89,6 +90,30 @@ export const Failure: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add report Report' })).toBeVisible());
     await expect(args.onRowsChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The server did not say why. */
+export const FailureWithoutReason: Story = {
+  args: {
+    columns: [
+      uploadColumn<Evidence>({
+        key: 'report',
+        title: 'Report',
+        btnText: 'Add report',
+        store: createPathStore({ send: () => Promise.resolve({ success: true }), responseName: 'path' }),
+      }),
+    ],
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Add report Report' });
+    await userEvent.upload(chooser('2', 'report'), file('protocol.pdf', 'application/pdf'));
+    const failed = await canvas.findByRole('button', { name: 'Upload failed' });
+    await expect(failed).toHaveAttribute('title', 'Upload failed');
+    await userEvent.click(failed);
+    const reason = await screen.findByText('Error message: Unknown error');
+    await waitFor(() => expect(reason).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   },
 };
 

@@ -95,16 +95,15 @@ function UploadState({ upload, onCancel, onRetry }: { upload: Upload; onCancel: 
       </>
     );
   }
-  const reason = error?.message || t('unknownError');
   return (
     <button
       type="button"
       className={`hw-link ${styles.failed}`}
-      title={reason}
+      title={error?.message || t('failed')}
       onClick={() =>
         modal.confirm({
           title: t('uploadFailed'),
-          content: t('uploadReason', { message: reason }),
+          content: t('uploadReason', { message: error?.message || t('unknownError') }),
           okText: t('ui:retry'),
           cancelText: t('drop'),
           onOk: onRetry,
