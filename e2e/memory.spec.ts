@@ -104,7 +104,8 @@ test('tabs that were closed leave nothing behind', async ({ browser }) => {
   const tabs = 60;
   await openAndClose(tabs);
   const after = await heapOf(page);
-  expect((after.bytes - before.bytes) / tabs).toBeLessThan(1024);
+  // A page that stays is hundreds of kB; a table that doubles once, over all tabs, is one or two.
+  expect((after.bytes - before.bytes) / tabs).toBeLessThan(4096);
   expect((after.abortSignals - before.abortSignals) / tabs).toBeLessThan(0.1);
   await page.context().close();
 });
