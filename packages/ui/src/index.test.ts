@@ -58,6 +58,7 @@ test('the public exports', () => {
     'PopoverTextArea',
     'Progress',
     'PromptDialog',
+    'RatingInput',
     'ReadOnlyField',
     'ReasonDialog',
     'SearchInput',

@@ -118,6 +118,8 @@ export {
 } from './ImportDialog/index.ts';
 export {
   fromSearchText,
+  RatingInput,
+  type RatingInputProps,
   SearchInput,
   type SearchInputProps,
   type SearchKind,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Form } from 'antd';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { SearchInput, TagInput, YesNoSwitch } from './index.ts';
+import { RatingInput, SearchInput, TagInput, YesNoSwitch } from './index.ts';
 
 const changed = fn();
 
@@ -62,5 +63,42 @@ export const Tags: Story = {
     await expect(codes).toHaveValue('aa;bb;c');
     await expect(canvas.getByText('bb')).toBeVisible();
     await expect(changed).toHaveBeenLastCalledWith({ codes: 'aa;bb;c' }, expect.anything());
+  },
+};
+
+const rated = fn();
+
+/** One stop of Tab; arrows change it, Delete or a press on the last star takes it back. */
+export const Rating: Story = {
+  render: function Render() {
+    const [stars, setStars] = useState<number>();
+    return (
+      <>
+        <RatingInput
+          aria-label="Satisfaction"
+          value={stars}
+          onChange={(next) => {
+            rated(next);
+            setStars(next);
+          }}
+        />
+        <button type="button">After</button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radiogroup', { name: 'Satisfaction' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '3 of 5 stars' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(rated).toHaveBeenLastCalledWith(4);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('radio', { name: '4 of 5 stars' })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(rated).toHaveBeenLastCalledWith(undefined);
+    await userEvent.click(canvas.getByRole('radio', { name: '2 of 5 stars' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '2 of 5 stars' }));
+    await expect(rated).toHaveBeenLastCalledWith(undefined);
   },
 };

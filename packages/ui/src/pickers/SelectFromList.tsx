@@ -31,6 +31,7 @@ function Field<T>(props: SelectFromListProps<T>) {
     columns,
     queries,
     filters,
+    usual,
     valueKey = 'id' as keyof T & string,
     labelKey = valueKey,
     width,
@@ -41,7 +42,7 @@ function Field<T>(props: SelectFromListProps<T>) {
     ...control
   } = props;
   const cache = useRecords(source, valueKey);
-  const options: SelectListOptions<T> = { name, source, columns, queries, filters, valueKey, labelKey, width, pageSize, pageSizes, sort };
+  const options: SelectListOptions<T> = { name, source, columns, queries, filters, usual, valueKey, labelKey, width, pageSize, pageSizes, sort };
   return (
     <Picker
       {...control}

@@ -74,6 +74,8 @@ export interface SelectListOptions<T> {
   queries?: readonly PickerQuery[];
   /** Filters that always hold. */
   filters?: Readonly<Record<string, string>> | undefined;
+  /** What most want to choose from: these filters hold, too, until the user switches them off. */
+  usual?: { label: string; filters: Readonly<Record<string, string>> } | undefined;
   /** Field that is stored. Default `id`. */
   valueKey?: keyof T & string;
   /** Field that is shown. Default: `valueKey`. */

@@ -14,6 +14,7 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
           shortcuts: [
             { keys: 'mod+k', text: t('keys.palette') },
             { keys: '?', text: t('keys.sheet') },
+            { keys: 'mod+s', text: t('keys.save') },
             { keys: 'Esc', text: t('keys.close') },
           ],
         },

@@ -12,7 +12,7 @@ import { claims } from './claims.ts';
 import { ClaimNotices } from './ClaimNotices.tsx';
 import styles from './ClaimEditor.module.css';
 import type { ClaimEdit, ClaimEdits } from './form/claimEdits.ts';
-import type { ClaimSection } from './form/claimErrors.ts';
+import { anchorOf, type ClaimSection } from './form/claimErrors.ts';
 import { ConflictDialog } from './form/ConflictDialog.tsx';
 import { type ClaimEditing, ClaimEditingContext, type LineTable } from './form/editing.ts';
 import { useClaimDraft } from './form/useClaimDraft.ts';
@@ -98,6 +98,7 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
     if (saved && saved.warnings.length > 0) void message.warning(saved.warnings.map(({ text }) => text).join(' '), 8);
     return saved;
   };
+  useFirstFocus(claim === undefined);
   const count = (section: ClaimSection): number => errors.filter((error) => error.section === section).length;
   return (
     <ClaimEditingContext value={editing}>
@@ -125,6 +126,15 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
       </ReviewingContext>
     </ClaimEditingContext>
   );
+}
+
+/** Who makes a new claim starts with the machine, or with what comes after it. */
+function useFirstFocus(isNew: boolean): void {
+  useEffect(() => {
+    if (isNew) document.getElementById(anchorOf({ kind: 'header', field: 'vin' }))?.focus({ preventScroll: true });
+    // Once: what is saved later keeps the focus where it is.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 }
 
 /** A machine that was just found brings its engine number, unless the user has typed one. */

@@ -1,5 +1,5 @@
 import type { Saved, WarrantyClaim } from '@harrow/api-client';
-import { type Action, ActionBar, useMessages } from '@harrow/ui';
+import { type Action, ActionBar, useMessages, useShortcut } from '@harrow/ui';
 import { Alert } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -61,6 +61,9 @@ export function ClaimFoot({ claim, state, isUnsaved, isKept, onSave }: ClaimFoot
     disabled: state.busy || (claim !== undefined && !state.isDirty),
     onClick: () => void save(),
   };
+  useShortcut('mod+s', () => {
+    if (mayEdit && !saveButton.disabled) void save();
+  });
   const print: Action = { key: 'print', label: t('action.print'), onClick: () => void navigate(`../print/${claim?.id}`) };
   return (
     <div className={styles.foot}>

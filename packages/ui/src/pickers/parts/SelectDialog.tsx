@@ -1,5 +1,5 @@
-import { Button } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { Button, Checkbox } from 'antd';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSettings } from '../../HarrowProvider/index.ts';
 import { Pager } from '../../Pager/Pager.tsx';
 import { EmptyState } from '../../states/EmptyState.tsx';
@@ -28,12 +28,11 @@ export interface SelectDialogProps<T> extends SelectListOptions<T>, PickerDialog
 }
 
 const defaultSizes = [5, 10, 20, 30] as const;
-const nothing: Readonly<Record<string, string>> = {};
 
 /** Search form, a page of records and what is chosen. It works on a copy of `values`; searching and paging change nothing of it. */
 export function SelectDialog<T>(props: SelectDialogProps<T>) {
   const { name, title, source, columns, queries = [], valueKey = 'id', labelKey = valueKey, width = 900, pageSizes = defaultSizes } = props;
-  const { side, filters = nothing, onReset, readOnly = false, multiple = true, maxCount, exclude, onOk, onCancel } = props;
+  const { side, usual, onReset, readOnly = false, multiple = true, maxCount, exclude, onOk, onCancel } = props;
   const { t } = usePickerTexts();
   const { language } = useSettings();
   const cache = useRecords(source, valueKey);
@@ -45,6 +44,8 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
     filters: {},
     sort: props.sort,
   });
+  const [isUsual, setIsUsual] = useState(true);
+  const filters = { ...props.filters, ...(isUsual && usual?.filters) };
   // What is narrowed in another way starts at its first page.
   const narrowed = JSON.stringify(filters);
   const [shownOf, setShownOf] = useState(narrowed);
@@ -65,6 +66,25 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
   const take = (step: SelectionStep, text: string) => {
     setValues(step.values);
     setNote(text);
+  };
+  /** Enter chooses what a search found if it is the only one; once more, it is all that was wanted. */
+  const takeOnly = (found: typeof data, isAgain = false) => {
+    const [only] = found?.total === 1 ? found.records : [];
+    if (!only || readOnly) return;
+    if (!values.includes(keyOf(only))) return take(toggleValue(values, keyOf(only), rules), '');
+    if (isAgain) onOk([...values]);
+  };
+  const awaitsOnly = useRef(false);
+  const whenFound = useEffectEvent(() => takeOnly(data));
+  useEffect(() => {
+    if (loading || !awaitsOnly.current) return;
+    awaitsOnly.current = false;
+    whenFound();
+  }, [loading]);
+  const search = (typed: Record<string, string>) => {
+    if (!loading && query.page === 1 && JSON.stringify(typed) === JSON.stringify(query.filters)) return takeOnly(data, true);
+    awaitsOnly.current = Object.keys(typed).length > 0;
+    setQuery({ ...query, page: 1, filters: typed });
   };
   const limitText = ({ overLimit }: SelectionStep) => (overLimit > 0 ? t('limit', { n: maxCount }) : '');
 
@@ -103,12 +123,17 @@ export function SelectDialog<T>(props: SelectDialogProps<T>) {
               autoFocus
               queries={queries}
               filters={query.filters}
-              onSearch={(typed) => setQuery({ ...query, page: 1, filters: typed })}
+              onSearch={search}
               onReset={() => {
                 setQuery({ page: 1, pageSize: query.pageSize, filters: {}, sort: props.sort });
                 onReset?.();
               }}
             />
+          )}
+          {usual && (
+            <Checkbox checked={isUsual} onChange={(event) => setIsUsual(event.target.checked)}>
+              {usual.label}
+            </Checkbox>
           )}
           {error ? (
             <ErrorState reason={error.message} onRetry={retry} />

@@ -27,6 +27,9 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
+/** Id of the label, for groups of controls, which no `label` can name. */
+export const labelIdOf = (id: string): string => `${id}-label`;
+
 /** A labelled control with its error, hint and the reviewer's mark. */
 export function Field({ id, label, optional, error, hint, mark, wide, children }: FieldProps) {
   const { t } = useTranslation('warrantyClaim');
@@ -34,7 +37,7 @@ export function Field({ id, label, optional, error, hint, mark, wide, children }
   const hasNote = Boolean(error ?? hint ?? mark);
   return (
     <div className={`${styles.field} ${wide ? 'hw-field-wide' : ''} ${mark ? styles.marked : ''}`}>
-      <label className={styles.label} htmlFor={id}>
+      <label id={labelIdOf(id)} className={styles.label} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}>{t('form.optional')}</span>}
       </label>

@@ -6,6 +6,7 @@ import {
   formatNumber,
   Money,
   NumberInput,
+  RatingInput,
   ReadOnlyField,
   type Unit,
   unitText,
@@ -13,7 +14,7 @@ import {
   useSettings,
   YesNo,
 } from '@harrow/ui';
-import { Input, Radio, Rate } from 'antd';
+import { Input, Radio } from 'antd';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +22,7 @@ import { anchorOf } from './claimErrors.ts';
 import type { ClaimForm, HeaderField } from './claimForm.ts';
 import { headerLimits, headerRules, type TextHeaderField } from './claimLimits.ts';
 import { errorAt, markAt, useClaimEditing } from './editing.ts';
-import { type ControlProps, Field } from './Field.tsx';
+import { type ControlProps, Field, labelIdOf } from './Field.tsx';
 
 type FieldOf<Value> = { [Name in HeaderField]: NonNullable<ClaimForm[Name]> extends Value ? Name : never }[HeaderField];
 
@@ -147,6 +148,7 @@ export function YesNoField(props: Common<'replaceEngine' | 'partsInStock'>) {
       {({ id, 'aria-describedby': describedBy }, value, change) => (
         <Radio.Group
           id={id}
+          aria-labelledby={labelIdOf(id)}
           aria-describedby={describedBy}
           value={value}
           options={[
@@ -162,9 +164,12 @@ export function YesNoField(props: Common<'replaceEngine' | 'partsInStock'>) {
 
 /** One to five stars. */
 export function RatingField(props: Common<'customerSatisfaction'>) {
+  const { t } = useTranslation('warrantyClaim');
   return (
-    <BoundField {...props} text={(value) => <Rate value={value ?? 0} disabled />}>
-      {({ id }, value, change) => <Rate id={id} value={value ?? 0} onChange={(stars) => change(stars || null)} />}
+    <BoundField {...props} text={(value) => <RatingInput aria-label={t('field.customerSatisfaction')} value={value} disabled />}>
+      {({ id, 'aria-describedby': describedBy }, value, change) => (
+        <RatingInput id={id} aria-labelledby={labelIdOf(id)} aria-describedby={describedBy} value={value} onChange={(stars) => change(stars ?? null)} />
+      )}
     </BoundField>
   );
 }

@@ -3,7 +3,7 @@ import { warrantyClaimsServiceCodeListOptions } from '@harrow/api-client/query';
 import { formatNumber, useSettings } from '@harrow/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaultRow } from '../form/claimForm.ts';
 import { useClaimEditing } from '../form/editing.ts';
@@ -51,12 +51,23 @@ export function HourCodePicker({ fault, usedCodes, hasDiagnosis, onAdd, onClose 
     setProblem(undefined);
     onAdd(option);
   };
+  // Enter takes the only operation that is found, as soon as it is.
+  const [awaitsOnly, setAwaitsOnly] = useState(false);
+  const isSettled = wanted === keyword && !isFetching;
+  const takeOnly = useEffectEvent(() => {
+    setAwaitsOnly(false);
+    if (data?.length === 1) add(data[0]!);
+  });
+  useEffect(() => {
+    if (awaitsOnly && isSettled) takeOnly();
+  }, [awaitsOnly, isSettled]);
   return (
     <PickerDialog
       title={t('labour.add')}
       width={640}
       keyword={keyword}
       onSearch={setKeyword}
+      onEnter={() => setAwaitsOnly(true)}
       problem={problem}
       loading={isFetching}
       failed={error !== null}

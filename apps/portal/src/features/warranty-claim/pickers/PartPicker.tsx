@@ -1,6 +1,7 @@
 import type { PartOption } from '@harrow/api-client';
 import { SelectListDialog } from '@harrow/ui/pickers';
 import { useTranslation } from 'react-i18next';
+import { useClaimEditing } from '../form/editing.ts';
 import { usePartList } from '../../../shared/pickers/usePartList.tsx';
 
 interface PartPickerProps {
@@ -10,13 +11,16 @@ interface PartPickerProps {
   onClose: () => void;
 }
 
-/** Parts by code or name, with price, stock, and the part that replaces an old one. Several are added at once. */
+/** Parts that fit the machine, or all, by code or name, with price, stock, and the part that replaces an old one. Several are added at once. */
 export function PartPicker({ currency, onAdd, onClose }: PartPickerProps) {
   const { t } = useTranslation('warrantyClaim');
+  const { product } = useClaimEditing();
   return (
     <SelectListDialog<PartOption>
       {...usePartList(currency)}
       title={t('part.add')}
+      pageSize={10}
+      usual={product && { label: t('part.fitting'), filters: { secondProduct: product.second } }}
       onOk={(_codes, parts) => {
         if (parts.length > 0) onAdd(parts);
         onClose();

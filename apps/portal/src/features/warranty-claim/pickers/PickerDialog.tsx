@@ -10,6 +10,8 @@ interface PickerDialogProps {
   width: number;
   keyword: string;
   onSearch: (keyword: string) => void;
+  /** Enter was pressed in the search box. */
+  onEnter: () => void;
   /** Why the last choice was refused. */
   problem?: string | undefined;
   loading: boolean;
@@ -24,7 +26,21 @@ interface PickerDialogProps {
 }
 
 /** A dialog with a search box over a list to choose from. */
-export function PickerDialog({ title, width, keyword, onSearch, problem, loading, failed, onRetry, isEmpty, children, onClose, foot }: PickerDialogProps) {
+export function PickerDialog({
+  title,
+  width,
+  keyword,
+  onSearch,
+  onEnter,
+  problem,
+  loading,
+  failed,
+  onRetry,
+  isEmpty,
+  children,
+  onClose,
+  foot,
+}: PickerDialogProps) {
   const { t } = useTranslation('warrantyClaim');
   return (
     <Modal
@@ -47,6 +63,7 @@ export function PickerDialog({ title, width, keyword, onSearch, problem, loading
         aria-label={t('picker.search')}
         placeholder={t('picker.search')}
         onChange={(event) => onSearch(event.target.value)}
+        onPressEnter={onEnter}
       />
       {problem && <Alert className={styles.problem} type="error" title={problem} showIcon />}
       {failed ? (

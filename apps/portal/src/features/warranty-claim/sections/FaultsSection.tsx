@@ -1,7 +1,8 @@
 import { DocumentSection, EmptyState } from '@harrow/ui';
 import { Button, Collapse } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { anchorOf } from '../form/claimErrors.ts';
 import { errorAt, useClaimEditing } from '../form/editing.ts';
 import { FaultHead } from './FaultHead.tsx';
 import { FaultPanel } from './FaultPanel.tsx';
@@ -13,8 +14,20 @@ export function FaultsSection({ errorCount }: { errorCount: number }) {
   const [closed, setClosed] = useState<readonly string[]>([]);
   const ids = form.faults.map(({ id }) => id);
   const wrong = errorAt(errors, { kind: 'header', field: 'bugList' });
+  // The focus follows to the first field of a fault that was added.
+  const isAdding = useRef(false);
+  const lastId = ids.at(-1);
+  useEffect(() => {
+    if (!isAdding.current || lastId === undefined) return;
+    isAdding.current = false;
+    document.getElementById(anchorOf({ kind: 'fault', faultId: lastId, field: 'bugSystem' }))?.focus();
+  }, [lastId]);
+  const add = (): void => {
+    isAdding.current = true;
+    edit({ type: 'addFault' });
+  };
   const addFault = (
-    <Button id="claim-bugList" onClick={() => edit({ type: 'addFault' })}>
+    <Button id="claim-bugList" onClick={add}>
       {t('fault.add')}
     </Button>
   );

@@ -1,0 +1,55 @@
+import StarFilled from '@ant-design/icons/StarFilled';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import './inputs.css';
+
+export interface RatingInputProps {
+  id?: string;
+  /** Stars from 1; nothing while not rated. */
+  value?: number | null;
+  /** Undefined when the rating was taken back. */
+  onChange?: (stars: number | undefined) => void;
+  /** Default 5. */
+  count?: number;
+  disabled?: boolean;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  'aria-describedby'?: string | undefined;
+}
+
+/**
+ * A rating by stars: one stop of Tab, changed by the arrows as radio buttons are. Delete, or a press on the last star, takes it back.
+ * A control for `Form.Item`.
+ */
+export function RatingInput({ id, value, onChange, count = 5, disabled = false, ...aria }: RatingInputProps) {
+  const { t } = useTranslation('ui');
+  const name = useId();
+  return (
+    <div
+      {...aria}
+      id={id}
+      role="radiogroup"
+      className="hw-rating"
+      onKeyDown={(event) => {
+        if (disabled || (event.key !== 'Delete' && event.key !== 'Backspace')) return;
+        event.preventDefault();
+        onChange?.(undefined);
+      }}
+    >
+      {Array.from({ length: count }, (_, index) => index + 1).map((stars) => (
+        <label key={stars} data-on={stars <= (value ?? 0)}>
+          <input
+            type="radio"
+            name={name}
+            aria-label={t('rating.stars', { n: stars, count })}
+            checked={value === stars}
+            disabled={disabled}
+            onChange={() => onChange?.(stars)}
+            onClick={() => value === stars && onChange?.(undefined)}
+          />
+          <StarFilled aria-hidden />
+        </label>
+      ))}
+    </div>
+  );
+}
