@@ -49,6 +49,7 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
   const dialog = useRecordDialog(vehicles.key);
   const files = useMemo(() => ({ table: 'vehicle', id: vehicle.id }), [vehicle.id]);
   const edit = { key: 'edit', label: t('shared:edit'), onClick: () => dialog.open(vehicle.id) };
+  const print = { key: 'print', label: t('shared:print'), onClick: () => void navigate(`/vehicle/list/print/${vehicle.id}`) };
   const newClaim = { key: 'claim', label: t('newClaim'), primary: true, onClick: () => void navigate(`/service/warrantyClaim/add?vin=${vehicle.vin}`) };
   const tabs = [
     { key: 'basic', label: t('tab.basic'), children: <BasicFields vehicle={vehicle} /> },
@@ -75,7 +76,7 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
       actions={
         <>
           <NeighbourButtons resource={vehicles} id={vehicle.id} pathOf={(id) => `/vehicle/list/detail/${id}`} />
-          <ActionBar actions={[...(mayClaim ? [newClaim] : []), ...(vehicle.allowedActions.includes('edit') ? [edit] : [])]} />
+          <ActionBar actions={[...(mayClaim ? [newClaim] : []), ...(vehicle.allowedActions.includes('edit') ? [edit] : []), print]} />
         </>
       }
     >

@@ -4,7 +4,12 @@ import { VehicleListPage } from './VehicleListPage.tsx';
 
 const VehiclePage = lazyPage(async () => (await import('./VehiclePage.tsx')).VehiclePage);
 
+const VehiclePrintPage = lazyPage(async () => (await import('./print/VehiclePrintPage.tsx')).VehiclePrintPage);
+const VehicleByVin = lazyPage(async () => (await import('./VehicleByVin.tsx')).VehicleByVin);
+
 export const routes: RouteObject[] = [
   { index: true, element: <VehicleListPage /> },
   { path: 'detail/:id', element: <VehiclePage /> },
+  { path: 'vin/:vin', element: <VehicleByVin /> },
+  { path: 'print/:id', element: <VehiclePrintPage /> },
 ];

@@ -9,9 +9,9 @@ export function PartTags({ claim }: { claim: WarrantyClaim }) {
   const { t } = useTranslation('warrantyClaim');
   const { language } = useSettings();
   const tags = partTags(claim);
-  if (tags.length === 0) return <p className="claim-sheet">{t('print.noTags')}</p>;
+  if (tags.length === 0) return <p className="print-sheet">{t('print.noTags')}</p>;
   return (
-    <div className="claim-sheet claim-tags">
+    <div className="print-sheet claim-tags">
       {tags.map(({ tagNo, code, partsCode, partsName, qty, fault, oldSerialNo }) => (
         <article key={tagNo} className="claim-tag">
           <QRCode value={code} size={96} bordered={false} type="svg" color="#000" bgColor="#fff" />

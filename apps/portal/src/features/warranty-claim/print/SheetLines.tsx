@@ -1,13 +1,13 @@
 import type { ClaimDetailLine, ClaimPartLine } from '@harrow/api-client';
 import { formatNumber, Money, useSettings } from '@harrow/ui';
 import type { ReactNode } from 'react';
-import type { useTwoLanguages } from './useTwoLanguages.tsx';
+import type { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
 
 interface SheetLinesProps {
   labour: readonly ClaimDetailLine[];
   parts: readonly ClaimPartLine[];
   currency: string;
-  label: ReturnType<typeof useTwoLanguages>;
+  label: ReturnType<typeof useTwoLanguages<'warrantyClaim'>>;
 }
 
 /** Labour and parts of one fault on paper. */
@@ -31,9 +31,9 @@ export function SheetLines({ labour, parts, currency, label }: SheetLinesProps) 
               <tr key={line.id}>
                 <td>{line.hourCode}</td>
                 <td>{line.hourName}</td>
-                <td className="claim-sheet-number">{formatNumber(line.claimHours, language, 2)}</td>
-                <td className="claim-sheet-number">{formatNumber(line.auditHours, language, 2) || '–'}</td>
-                <td className="claim-sheet-number">
+                <td className="print-sheet-number">{formatNumber(line.claimHours, language, 2)}</td>
+                <td className="print-sheet-number">{formatNumber(line.auditHours, language, 2) || '–'}</td>
+                <td className="print-sheet-number">
                   <Money amount={line.hourCost} currency={currency} />
                 </td>
               </tr>
@@ -59,9 +59,9 @@ export function SheetLines({ labour, parts, currency, label }: SheetLinesProps) 
                 <td>{line.partsCode}</td>
                 <td>{line.partsName}</td>
                 <td>{line.oldSerialNo && line.newSerialNo ? `${line.oldSerialNo} → ${line.newSerialNo}` : '–'}</td>
-                <td className="claim-sheet-number">{formatNumber(line.qty, language)}</td>
-                <td className="claim-sheet-number">{formatNumber(line.auditQty, language) || '–'}</td>
-                <td className="claim-sheet-number">
+                <td className="print-sheet-number">{formatNumber(line.qty, language)}</td>
+                <td className="print-sheet-number">{formatNumber(line.auditQty, language) || '–'}</td>
+                <td className="print-sheet-number">
                   <Money amount={line.amount} currency={currency} />
                 </td>
               </tr>
@@ -74,7 +74,7 @@ export function SheetLines({ labour, parts, currency, label }: SheetLinesProps) 
 }
 
 const Right = ({ children }: { children: ReactNode }) => (
-  <th scope="col" className="claim-sheet-number">
+  <th scope="col" className="print-sheet-number">
     {children}
   </th>
 );

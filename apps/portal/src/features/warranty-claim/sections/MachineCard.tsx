@@ -2,6 +2,9 @@ import { CopyText, DateText, formatNumber, StatusTag, useSettings } from '@harro
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { isMakerUser, userStore } from '../../../app/session/session.ts';
+import { useStore } from '../../../shared/store.ts';
+import { usePermission } from '../../../shared/usePermission.ts';
 import styles from './sections.module.css';
 import type { Machine } from './useMachine.ts';
 
@@ -9,6 +12,10 @@ import type { Machine } from './useMachine.ts';
 export function MachineCard({ machine }: { machine: Machine }) {
   const { t } = useTranslation('warrantyClaim');
   const { language } = useSettings();
+  const mayList = usePermission('vehicle:query');
+  const isMaker = isMakerUser(useStore(userStore));
+  // A dealer does not see the machines of others.
+  const mayOpen = mayList && (!machine.crossDealer || isMaker);
   const { warrantyStartDate, warrantyEndDate, warrantyMonths, warrantyHours, extendEndDate } = machine;
   return (
     <div className={styles.machine}>
@@ -17,9 +24,11 @@ export function MachineCard({ machine }: { machine: Machine }) {
         <CopyText text={machine.vin} />
         {machine.crossDealer && <StatusTag color="gold" text={t('machine.crossDealer')} />}
         {Boolean(machine.openCampaigns) && <StatusTag color="warning" text={t('machine.campaigns', { count: machine.openCampaigns })} />}
-        <Link className={`hw-link ${styles.machineLink}`} to={`/vehicle/list?vin=${machine.vin}`}>
-          {t('machine.passport')}
-        </Link>
+        {mayOpen && (
+          <Link className={`hw-link ${styles.machineLink}`} to={`/vehicle/list/vin/${machine.vin}`}>
+            {t('machine.passport')}
+          </Link>
+        )}
       </div>
       <dl className={styles.machineFacts}>
         <Fact label={t('machine.owner')}>{machine.ownerName}</Fact>

@@ -1,0 +1,24 @@
+import { resultOf, vehiclesList } from '@harrow/api-client';
+import { ErrorState, PageSkeleton } from '@harrow/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../shared/useFailureText.ts';
+import { vehicles } from './vehicles.ts';
+
+/** Leads to the passport of the machine with a VIN, for those who know no more of it. */
+export function VehicleByVin() {
+  const { vin = '' } = useParams();
+  const { t } = useTranslation('shared');
+  const failureText = useFailureText();
+  const { data, error, refetch } = useQuery({
+    queryKey: [...vehicles.key, 'byVin', vin],
+    queryFn: async ({ signal }) => {
+      const { records } = await resultOf(vehiclesList({ query: { vin, pageSize: 1 }, signal }));
+      return records.find((vehicle) => vehicle.vin === vin)?.id ?? null;
+    },
+  });
+  if (data) return <Navigate to={`/vehicle/list/detail/${data}`} replace />;
+  if (data === null) return <ErrorState reason={t('failure.notFound')} onRetry={() => void refetch()} />;
+  return error ? <ErrorState reason={failureText(error)} onRetry={() => void refetch()} /> : <PageSkeleton />;
+}

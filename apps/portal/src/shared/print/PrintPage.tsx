@@ -1,0 +1,51 @@
+import { Button } from 'antd';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import './print.css';
+
+interface PrintPageProps {
+  /** Before the button, e.g. a choice of papers. */
+  bar?: ReactNode;
+  /** The paper: looked at here, printed from here. */
+  children: ReactNode;
+}
+
+/** A page that shows a sheet of paper and prints it, by its button or the browser's own menu. */
+export function PrintPage({ bar, children }: PrintPageProps) {
+  const { t } = useTranslation('shared');
+  const page = useRef<HTMLDivElement>(null);
+  const isPrinting = usePrinting(() => page.current?.offsetParent !== null);
+  return (
+    <div ref={page} className="print-page">
+      <div className="print-page-bar">
+        {bar}
+        <Button type="primary" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </div>
+      {children}
+      {/* What is printed stands outside the portal's frame, which would cut it after the first page. */}
+      {isPrinting && createPortal(<div className="print-paper">{children}</div>, document.body)}
+    </div>
+  );
+}
+
+/** True while the browser prints. @param isShown false: the page is in a tab in the background */
+function usePrinting(isShown: () => boolean): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  const shown = useRef(isShown);
+  shown.current = isShown;
+  useEffect(() => {
+    // The browser takes the page as it is when this handler returns.
+    const start = (): void => flushSync(() => setPrinting(shown.current()));
+    const end = (): void => setPrinting(false);
+    window.addEventListener('beforeprint', start);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', start);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}
