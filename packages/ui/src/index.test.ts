@@ -82,6 +82,7 @@ test('the public exports', () => {
     'canUse',
     'changeShellSettings',
     'checkFile',
+    'clearable',
     'checkFiles',
     'closeTab',
     'createDictionaryStore',

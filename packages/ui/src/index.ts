@@ -117,6 +117,7 @@ export {
   type ImportUploadOptions,
 } from './ImportDialog/index.ts';
 export {
+  clearable,
   fromSearchText,
   RatingInput,
   type RatingInputProps,

@@ -1,4 +1,5 @@
 import { Input, type InputProps } from 'antd';
+import { clearable } from './clearable.tsx';
 import { fromSearchText, type SearchKind, toSearchText } from './searchText.ts';
 
 export interface SearchInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type'> {
@@ -13,5 +14,12 @@ export interface SearchInputProps extends Omit<InputProps, 'value' | 'onChange' 
 
 /** A text field of a search form: shows what was typed, stores it with the marks that say how to compare. */
 export function SearchInput({ value, onChange, kind = 'like', trim = true, ...rest }: SearchInputProps) {
-  return <Input allowClear {...rest} value={fromSearchText(value, kind)} onChange={(event) => onChange?.(toSearchText(event.target.value, kind, trim))} />;
+  return (
+    <Input
+      allowClear={clearable}
+      {...rest}
+      value={fromSearchText(value, kind)}
+      onChange={(event) => onChange?.(toSearchText(event.target.value, kind, trim))}
+    />
+  );
 }

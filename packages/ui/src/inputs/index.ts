@@ -1,3 +1,4 @@
+export { clearable } from './clearable.tsx';
 export { RatingInput, type RatingInputProps } from './RatingInput.tsx';
 export { SearchInput, type SearchInputProps } from './SearchInput.tsx';
 export { fromSearchText, type SearchKind, toSearchText } from './searchText.ts';

@@ -1,5 +1,5 @@
 import type { NoticeItem } from '@harrow/api-client';
-import { type Chip, type Column, DateInput, DateText, DictMultiSelect, DictText, EmptyState, ListPage, StatusTag, YesNo } from '@harrow/ui';
+import { type Chip, clearable, type Column, DateInput, DateText, DictMultiSelect, DictText, EmptyState, ListPage, StatusTag, YesNo } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +47,7 @@ export function NoticeListPage() {
       filters={
         <>
           <Form.Item name="title" label={t('field.title')}>
-            <Input allowClear maxLength={100} />
+            <Input allowClear={clearable} maxLength={100} />
           </Form.Item>
           <Form.Item name="noticeType" label={t('field.noticeType')}>
             <DictMultiSelect dict="notice_type" />

@@ -1,5 +1,5 @@
 import { type PartItem, type PartMasterInput, partMastersAdd, partMastersEdit, partMastersRemove, resultOf } from '@harrow/api-client';
-import { type Chip, DictSelect, FieldGrid, lazyPart, NumberInput, useSettings } from '@harrow/ui';
+import { type Chip, clearable, DictSelect, FieldGrid, lazyPart, NumberInput, useSettings } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -77,7 +77,7 @@ function PartFilters({ isMaker }: { isMaker: boolean }) {
     <>
       <TextFilter name="keyword" label={t('keyword')} />
       <Form.Item name="partsCode" label={t('codes')}>
-        <Input allowClear maxLength={4000} placeholder={t('codesHint')} />
+        <Input allowClear={clearable} maxLength={4000} placeholder={t('codesHint')} />
       </Form.Item>
       <Form.Item name="partsCategory" label={t('field.partsCategory')}>
         <DictSelect dict="parts_category" />

@@ -1,5 +1,5 @@
 import { type PartPriceInput, type PartPriceItem, partPricesAdd, partPricesEdit, partPricesRemove, resultOf } from '@harrow/api-client';
-import { type Column, DateInput, DateText, DictSelect, NumberInput, FieldGrid } from '@harrow/ui';
+import { clearable, type Column, DateInput, DateText, DictSelect, FieldGrid, NumberInput } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import type { QueryField } from '@harrow/ui/advanced-query';
 import type { TFunction } from 'i18next';
@@ -67,7 +67,7 @@ function PriceFilters() {
   return (
     <>
       <Form.Item name="partsCode" label={t('codes')}>
-        <Input allowClear maxLength={4000} placeholder={t('codesHint')} />
+        <Input allowClear={clearable} maxLength={4000} placeholder={t('codesHint')} />
       </Form.Item>
       <Form.Item name="currency" label={t('field.currency')}>
         <DictSelect dict="currency" />

@@ -2,6 +2,7 @@ import type { NoticeMaster } from '@harrow/api-client';
 import {
   type Action,
   type Chip,
+  clearable,
   type Column,
   DateText,
   DictMultiSelect,
@@ -94,7 +95,7 @@ export function NoticeMasterListPage() {
       filters={
         <>
           <Form.Item name="title" label={t('field.title')}>
-            <Input allowClear maxLength={100} />
+            <Input allowClear={clearable} maxLength={100} />
           </Form.Item>
           <Form.Item name="noticeType" label={t('field.noticeType')}>
             <DictMultiSelect dict="notice_type" />

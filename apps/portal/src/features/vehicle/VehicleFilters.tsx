@@ -1,4 +1,4 @@
-import { type ActiveFilter, DictSelect, DictText } from '@harrow/ui';
+import { type ActiveFilter, clearable, DictSelect, DictText } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DealerName } from '../../shared/dealers.tsx';
@@ -37,7 +37,7 @@ export function VehicleFilters({ isMaker }: { isMaker: boolean }) {
   return (
     <>
       <Form.Item name="vin" label={t('field.vin')} normalize={toOneLine}>
-        <Input allowClear maxLength={4000} placeholder={t('list.vinHint')} onPaste={keepLines} />
+        <Input allowClear={clearable} maxLength={4000} placeholder={t('list.vinHint')} onPaste={keepLines} />
       </Form.Item>
       <ProductFilter />
       <Form.Item name="vehicleStatus" label={t('field.vehicleStatus')}>

@@ -1,4 +1,4 @@
-import { type ActiveFilter, DictSelect, DictText, lazyPart } from '@harrow/ui';
+import { type ActiveFilter, clearable, DictSelect, DictText, lazyPart } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import { type ComponentProps, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ export function ClaimFilters({ isMaker }: { isMaker: boolean }) {
   return (
     <>
       <Form.Item name="keyword" label={t('list.keyword')} normalize={toOneLine}>
-        <Input allowClear maxLength={2000} placeholder={t('list.keywordHint')} onPaste={keepLines} />
+        <Input allowClear={clearable} maxLength={2000} placeholder={t('list.keywordHint')} onPaste={keepLines} />
       </Form.Item>
       <Form.Item name="status" label={t('field.status')}>
         <DictSelect dict="bill_status" mode="multiple" filter={(value) => (claimStatuses as readonly string[]).includes(value)} />

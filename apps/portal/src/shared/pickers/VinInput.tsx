@@ -1,5 +1,5 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined';
-import { lazyPart } from '@harrow/ui';
+import { clearable, lazyPart } from '@harrow/ui';
 import { resultOf, vehiclesList } from '@harrow/api-client';
 import { normaliseVin } from '@harrow/validation/vin';
 import { useQuery } from '@tanstack/react-query';
@@ -78,7 +78,7 @@ export function VinInput({ value, onChange, placeholder, status, ...control }: V
             placeholder={placeholder}
             autoComplete="off"
             spellCheck={false}
-            allowClear
+            allowClear={clearable}
           />
         </AutoComplete>
         {mayList && (

@@ -92,12 +92,15 @@ export interface PartQuery {
   enabled?: string;
 }
 
+/** A part without products fits all of them. */
+export const fitsProduct = (secondProduct: string | undefined): Filter =>
+  secondProduct ? sql<SqlBool>`(parts.second_products = '{}' or ${secondProduct} = any(parts.second_products))` : undefined;
+
 export const partFilters = ({ keyword, partsCode, partsCategory, secondProduct, enabled }: PartQuery): Filter[] => [
   contains('parts.searchText', keyword),
   codesFilter('parts.partsCode', partsCode),
   equal('parts.partsCategory', partsCategory),
-  // A part without products fits all of them.
-  secondProduct ? sql<SqlBool>`(parts.second_products = '{}' or ${secondProduct} = any(parts.second_products))` : undefined,
+  fitsProduct(secondProduct),
   equal('parts.enabled', enabled),
 ];
 

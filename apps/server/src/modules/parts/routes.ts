@@ -10,7 +10,7 @@ import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker, today } from '../../shared/session/currentUser.ts';
-import { codesFilter, ownStock, partExport, partFilters, partList, priceExport, priceFilters, priceList } from './partList.ts';
+import { codesFilter, fitsProduct, ownStock, partExport, partFilters, partList, priceExport, priceFilters, priceList } from './partList.ts';
 import { partMaster, priceMaster } from './partMasters.ts';
 
 type PartOption = Operations['partsPartsList']['reply']['result']['records'][number];
@@ -90,6 +90,7 @@ export const partsRoutes = (services: Services): Routes => {
         contains('parts.searchText', query.keyword),
         equal('parts.partsCategory', query.category),
         codesFilter('parts.partsCode', query.partsCode),
+        fitsProduct(query.secondProduct),
       ]),
 
     async partsGetNameByCode({ query, user, language }) {

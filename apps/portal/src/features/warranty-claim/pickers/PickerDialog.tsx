@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, ListSkeleton } from '@harrow/ui';
+import { clearable, EmptyState, ErrorState, ListSkeleton } from '@harrow/ui';
 import { Alert, Button, Input, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,7 +56,7 @@ export function PickerDialog({
     >
       <Input.Search
         autoFocus
-        allowClear
+        allowClear={clearable}
         value={keyword}
         loading={loading}
         maxLength={100}

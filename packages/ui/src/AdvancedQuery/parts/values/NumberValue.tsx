@@ -4,6 +4,7 @@ import { useSettings } from '../../../HarrowProvider/settings.ts';
 import { numberMarks } from '../../../Money/formatNumber.ts';
 import type { QueryValueProps } from '../../AdvancedQuery.types.ts';
 import { useQueryTexts } from '../../hooks/useQueryTexts.ts';
+import { clearable } from '../../../inputs/index.ts';
 import { showNumberText, toNumberText } from '../../model/numberText.ts';
 
 /** A number as exact text: amounts and ids may have more digits than a double holds. */
@@ -17,7 +18,7 @@ export function NumberValue({ id, value, onChange, status = '', 'aria-label': la
   return (
     <Input
       id={id}
-      allowClear
+      allowClear={clearable}
       aria-label={label}
       inputMode="decimal"
       autoComplete="off"

@@ -1,6 +1,7 @@
 import { AutoComplete, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { AdvancedQueryProps, QueryValueProps } from '../../AdvancedQuery.types.ts';
+import { clearable } from '../../../inputs/index.ts';
 import { useQueryTexts } from '../../hooks/useQueryTexts.ts';
 
 /** From the last key to the question. */
@@ -14,7 +15,7 @@ export function TextValue({ suggest, ...props }: QueryValueProps & { suggest: Ad
   return (
     <Input
       id={id}
-      allowClear
+      allowClear={clearable}
       aria-label={label}
       value={value}
       status={status}
