@@ -189,6 +189,17 @@ describe('choices while a fault is described', () => {
       },
     ]);
     expect(JSON.stringify(result)).not.toContain('costPrice');
+    await kit.db
+      .updateTable('parts')
+      .set({ secondProducts: ['HARVESTER'] })
+      .where('partsCode', '=', 'PUMP-1')
+      .execute();
+    const fitting = async (product: string): Promise<string[]> =>
+      (await kit.get('d001.service', `parts/partsList?secondProduct=${product}`)).result.records.map((part: { partsCode: string }) => part.partsCode);
+    expect(await fitting('HARVESTER')).toEqual(expect.arrayContaining(['PUMP-1', 'SEAL-1']));
+    expect(await fitting('TRACTOR')).not.toContain('PUMP-1');
+    expect(await fitting('TRACTOR')).toContain('SEAL-1');
+    await kit.db.updateTable('parts').set({ secondProducts: [] }).where('partsCode', '=', 'PUMP-1').execute();
     expect((await kit.get('d002.service', 'parts/getNameByCode?partsCode=seal-1')).result).toMatchObject({
       partsCode: 'SEAL-1',
       currency: 'RMB',

@@ -19,6 +19,7 @@ export function PartPicker({ currency, onAdd, onClose }: PartPickerProps) {
     <SelectListDialog<PartOption>
       {...usePartList(currency)}
       title={t('part.add')}
+      width={1100}
       pageSize={10}
       usual={product && { label: t('part.fitting'), filters: { secondProduct: product.second } }}
       onOk={(_codes, parts) => {
