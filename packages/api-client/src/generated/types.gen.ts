@@ -4527,6 +4527,10 @@ export type PartsPartsListData = {
         keyword?: string;
         category?: string;
         /**
+         * Code of a level-2 product it fits.
+         */
+        secondProduct?: string;
+        /**
          * Codes, separated by commas or line breaks.
          */
         partsCode?: string;
