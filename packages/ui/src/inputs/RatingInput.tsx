@@ -25,17 +25,7 @@ export function RatingInput({ id, value, onChange, count = 5, disabled = false, 
   const { t } = useTranslation('ui');
   const name = useId();
   return (
-    <div
-      {...aria}
-      id={id}
-      role="radiogroup"
-      className="hw-rating"
-      onKeyDown={(event) => {
-        if (disabled || (event.key !== 'Delete' && event.key !== 'Backspace')) return;
-        event.preventDefault();
-        onChange?.(undefined);
-      }}
-    >
+    <div {...aria} id={id} role="radiogroup" className="hw-rating">
       {Array.from({ length: count }, (_, index) => index + 1).map((stars) => (
         <label key={stars} data-on={stars <= (value ?? 0)}>
           <input
@@ -46,6 +36,11 @@ export function RatingInput({ id, value, onChange, count = 5, disabled = false, 
             disabled={disabled}
             onChange={() => onChange?.(stars)}
             onClick={() => value === stars && onChange?.(undefined)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+              event.preventDefault();
+              onChange?.(undefined);
+            }}
           />
           <StarFilled aria-hidden />
         </label>

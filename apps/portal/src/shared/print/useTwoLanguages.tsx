@@ -7,11 +7,10 @@ type Key<Of extends Namespace> = Parameters<ReturnType<typeof useTranslation<Of>
 
 /** Labels in the user's language with the English below, once where both are the same. The page waits for `englishTexts`. */
 export function useTwoLanguages<Of extends Namespace>(namespace: Of): (key: Key<Of>) => ReactNode {
-  const { i18n } = useTranslation(namespace);
-  const english = i18next.getFixedT('en');
+  const { t } = useTranslation(namespace) as unknown as { t: (key: Key<Of>) => string };
+  const english = i18next.getFixedT('en', namespace) as unknown as (key: Key<Of>) => string;
   return (key) => {
-    const name = `${namespace}:${String(key)}`;
-    const [own, other] = [i18n.t(name), english(name)];
+    const [own, other] = [t(key), english(key)];
     return (
       <>
         {own}
