@@ -6,9 +6,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServices } from '../src/app.ts';
 import type { WarrantyClaimInput } from '../src/generated/types.gen.ts';
-import { auditClaim, passClaim, startReview } from '../src/modules/warranty-claim/reviewClaim.ts';
+import { act } from '../src/documents/act.ts';
+import { claimKind } from '../src/modules/warranty-claim/claimKind.ts';
 import { saveClaim } from '../src/modules/warranty-claim/saveClaim.ts';
-import { submitClaim } from '../src/modules/warranty-claim/submitClaim.ts';
+import { contextOf } from '../src/shared/context.ts';
 import { verifyPassword } from '../src/modules/user/password.ts';
 import { addDays } from '../src/shared/calendarDate.ts';
 import type { Connection } from '../src/shared/database/connect.ts';
@@ -151,7 +152,7 @@ describe('claims', () => {
 async function answerOfSubmit(username: string, id: string): Promise<string[]> {
   const user = await demo.services.sessions.actAs(username);
   try {
-    await submitClaim(demo.services, user, id, { confirm: false, dryRun: true });
+    await act(contextOf(demo.services, user), claimKind, 'submit', { id, dryRun: true });
     return [];
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -249,7 +250,7 @@ describe('the scenarios can be played', () => {
 
   async function submitWithPhotos(username: string, input: WarrantyClaimInput): Promise<string> {
     const user = await demo.services.sessions.actAs(username);
-    const { id } = await saveClaim(demo.services, user, input, { confirm: true });
+    const { id } = await saveClaim(contextOf(demo.services, user), input, { confirm: true });
     const vehicle = await demo.services.db
       .selectFrom('vehicle')
       .selectAll()
@@ -264,7 +265,7 @@ describe('the scenarios can be played', () => {
       claimType: 'normal',
     } as unknown as ClaimPlan;
     await uploadClaimFiles(demo.services, user, plan, id, await drawPartPictures());
-    await submitClaim(demo.services, user, id, { confirm: false, dryRun: false });
+    await act(contextOf(demo.services, user), claimKind, 'submit', { id });
     return id;
   }
 
@@ -305,13 +306,13 @@ describe('the scenarios can be played', () => {
       ],
     };
     const clerk = await demo.services.sessions.actAs('d001.service');
-    await expect(saveClaim(demo.services, clerk, input, { confirm: false })).rejects.toMatchObject({
+    await expect(saveClaim(contextOf(demo.services, clerk), input, { confirm: false })).rejects.toMatchObject({
       warnings: [{ code: 'W-216' }, { code: 'settlement.missing' }],
     });
     const id = await submitWithPhotos('d001.service', input);
     const [reviewer, manager] = await Promise.all(['wang.service', 'zhao.manager'].map((name) => demo.services.sessions.actAs(name)));
-    await passClaim(demo.services, reviewer!, id, { dryRun: false });
-    await auditClaim(demo.services, manager!, id, { dryRun: false });
+    await act(contextOf(demo.services, reviewer!), claimKind, 'pass', { id });
+    await act(contextOf(demo.services, manager!), claimKind, 'auditSucceeded', { id });
     expect(
       await demo.rows(
         sql`select c.status, c.coverage_result, c.risk_flags, t.parts_code, t.old_serial_no from warranty_claim c join used_parts_task t on t.claim_id = c.id where c.id = ${id}`,
@@ -336,8 +337,8 @@ describe('the scenarios can be played', () => {
       partsList: [],
     });
     const manager = await demo.services.sessions.actAs('zhao.manager');
-    await startReview(demo.services, manager, { id, version: 2 });
-    await auditClaim(demo.services, manager, id, { dryRun: false });
+    await act(contextOf(demo.services, manager), claimKind, 'startReview', { id, version: 2 });
+    await act(contextOf(demo.services, manager), claimKind, 'auditSucceeded', { id });
     expect(
       await demo.rows(
         sql`select v.engine_no, e.old_no from vehicle v join vehicle_engine_change e on e.vehicle_id = v.id where v.vin = ${scenarioVins.engineReplacement}`,

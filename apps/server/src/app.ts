@@ -72,6 +72,7 @@ export async function createServices(
   await loadBaseData(connection.db);
   await registerJobs(connection.db, scheduledJobs, now());
   const parameters = await createParameters(connection);
+  const documents = new Map(documentTypes.map((kind) => [kind.docType, kind]));
   const services: Services = {
     db: connection.db,
     dictionaries: await createDictionaries(connection),
@@ -79,14 +80,12 @@ export async function createServices(
     sessions: await createSessions(connection, parameters),
     files: bucket ? await createBucketStore(bucket, join(dataFolder, 'files')) : await createFolderStore(join(dataFolder, 'files')),
     scan: createScan(scan, (error) => log.error(error, 'The virus scan failed')),
-    documents: new Map(),
-    loggedRecords: new Map(),
+    documents,
+    loggedRecords: new Map([...documents.values(), ...masterLogs].map((kind) => [kind.docType, kind])),
     attachmentOwners: new Map(),
     now,
     log,
   };
-  services.documents = new Map(documentTypes.map((kind) => [kind.docType, kind]));
-  services.loggedRecords = new Map([...services.documents.values(), ...masterLogs].map((kind) => [kind.docType, kind]));
   services.attachmentOwners = new Map(attachmentOwners(services).map((owner) => [owner.tableName, owner]));
   return services;
 }

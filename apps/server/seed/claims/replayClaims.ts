@@ -1,7 +1,9 @@
-import { auditClaim, passClaim, refuseClaim, returnClaim, startReview } from '../../src/modules/warranty-claim/reviewClaim.ts';
+import { act } from '../../src/documents/act.ts';
+import { systemContext } from '../../src/documents/systemContext.ts';
+import type { ClaimActionInput } from '../../src/modules/warranty-claim/claimActionInput.ts';
+import { claimKind } from '../../src/modules/warranty-claim/claimKind.ts';
 import { saveClaim } from '../../src/modules/warranty-claim/saveClaim.ts';
-import { settleClaim } from '../../src/modules/warranty-claim/settleClaim.ts';
-import { giveUpClaim, submitClaim } from '../../src/modules/warranty-claim/submitClaim.ts';
+import { contextOf } from '../../src/shared/context.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import type { Services } from '../../src/shared/services.ts';
 import type { Stage } from '../stage.ts';
@@ -36,30 +38,29 @@ function stepsOf(stage: ClaimStage, plan: ClaimPlan, number: number): Step[] {
   let id = '';
   let day = plan.day;
   const step = (time: Date, run: () => Promise<void>) => steps.push({ at: time, run });
-  const decision = { dryRun: false };
+  const does = async (username: string, action: keyof typeof claimKind.workflow, input: ClaimActionInput = {}): Promise<void> => {
+    await act(contextOf(services, await actAs(username)), claimKind, action, { id, ...input });
+  };
 
   const save = at(random, day, dealerHour - 1);
   step(save, async () => {
     const clerk = await actAs(plan.clerk);
-    ({ id } = await saveClaim(services, clerk, plan.input, { confirm: true }));
+    ({ id } = await saveClaim(contextOf(services, clerk), plan.input, { confirm: true }));
     if (!plan.withoutPhotos) await uploadClaimFiles(services, clerk, plan, id, pictures);
   });
   if (plan.outcome === 'draft') return steps;
 
-  const submit = () => step(at(random, day, dealerHour), async () => submitClaim(services, await actAs(plan.clerk), id, { confirm: true, dryRun: false }));
+  const submit = () => step(at(random, day, dealerHour), () => does(plan.clerk, 'submit', { confirm: true }));
   const open = () => {
     day = addDays(day, random.integer(1, 5));
-    step(at(random, day, makerHour), async () => {
-      const { version } = await services.db.selectFrom('warrantyClaim').select('version').where('id', '=', id).executeTakeFirstOrThrow();
-      await startReview(services, await actAs(reviewer), { id, version });
-    });
+    step(at(random, day, makerHour), () => does(reviewer, 'startReview'));
   };
   const returned = () => {
     open();
     const reason = random.pick(reviewTexts.returned);
-    step(at(random, day, makerHour + 1), async () =>
-      returnClaim(services, await actAs(reviewer), id, {
-        ...decision,
+    step(at(random, day, makerHour + 1), () =>
+      does(reviewer, 'noPass', {
+        rejectType: 'return',
         opinion: reason.opinion,
         rejectReason: reason.rejectReason,
         marks: [{ field: reason.field, note: reason.opinion }],
@@ -80,7 +81,7 @@ function stepsOf(stage: ClaimStage, plan: ClaimPlan, number: number): Step[] {
     returned();
     if (plan.outcome === 'given_up') {
       day = addDays(day, random.integer(3, 12));
-      step(at(random, day, dealerHour), async () => giveUpClaim(services, await actAs(principal), id, { dryRun: false }));
+      step(at(random, day, dealerHour), () => does(principal, 'giveUp'));
     }
     return steps;
   }
@@ -91,25 +92,25 @@ function stepsOf(stage: ClaimStage, plan: ClaimPlan, number: number): Step[] {
   open();
   if (plan.outcome === 'refused') {
     const reason = reviewTexts.refused[number % reviewTexts.refused.length] ?? reviewTexts.refused[0];
-    step(at(random, day, managerHour), async () => refuseClaim(services, await actAs('zhao.manager'), id, { ...decision, ...reason }));
+    step(at(random, day, managerHour), () => does('zhao.manager', 'refuse', { ...reason, rejectType: 'final' }));
     return steps;
   }
   const opinion = random.pick(reviewTexts.pass);
-  step(at(random, day, makerHour + 1), async () =>
-    passClaim(services, await actAs(reviewer), id, { ...decision, opinion, lines: adjusts ? await cutHours(services, id) : undefined }),
-  );
+  step(at(random, day, makerHour + 1), async () => does(reviewer, 'pass', { opinion, lines: adjusts ? await cutHours(services, id) : undefined }));
   if (plan.outcome === 'pass') return steps;
 
   day = addDays(day, random.integer(1, 4));
   const agreement = random.pick(reviewTexts.audit);
-  step(at(random, day, managerHour), async () => auditClaim(services, await actAs('zhao.manager'), id, { ...decision, opinion: agreement }));
+  step(at(random, day, managerHour), () => does('zhao.manager', 'auditSucceeded', { opinion: agreement }));
   if (plan.outcome === 'audit_succeeded') return steps;
 
   day = addDays(day, random.integer(20, 34));
   const paid = day;
   const currency = dealers.find(({ dealerCode }) => dealerCode === plan.dealerCode)?.settlementCurrency;
   const statementNo = `MR-${paid.slice(0, 7).replace('-', '')}-${plan.dealerCode}-${currency}`;
-  step(at(random, paid, managerHour), async () => settleClaim(services, await actAs('qian.finance'), id, { statementNo, day: paid }));
+  step(at(random, paid, managerHour), async () => {
+    await act(systemContext(services), claimKind, 'settle', { id, opinion: `by ${statementNo}`, paid: { statementNo, day: paid } });
+  });
   return steps;
 }
 

@@ -1,4 +1,7 @@
-import { addNotice, publishNotice, withdrawNotice } from '../../src/modules/public-notice/changeNotice.ts';
+import { act } from '../../src/documents/act.ts';
+import { addNotice } from '../../src/modules/public-notice/changeNotice.ts';
+import { noticeKind } from '../../src/modules/public-notice/noticeKind.ts';
+import { contextOf } from '../../src/shared/context.ts';
 import { toTextByLanguage } from '../../src/modules/dictionary/data/index.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import { markNotice } from '../../src/modules/public-notice/readNotices.ts';
@@ -26,13 +29,13 @@ export async function loadNotices(stage: Stage, today: string): Promise<void> {
     const { daysAgo, author, end, title, content: _content, targetIds, ...rest } = notice;
     const day = addDays(today, -Math.max(daysAgo, 0));
     setClock(new Date(`${day}T01:00:00Z`));
-    const writer = await actAs(author);
+    const writer = contextOf(services, await actAs(author));
     const input = { ...rest, title: toTextByLanguage(title), content: htmlOf(notice), targetIds: [...targetIds], expireDate: addDays(day, 365) };
-    const { id, version } = await addNotice(services, writer, input);
+    const { id, version } = await addNotice(writer, input);
     if (end === 'draft') continue;
-    const published = await publishNotice(services, writer, { id, version });
+    const published = await act(writer, noticeKind, 'publish', { id, version });
     if (daysAgo >= readAfterDays) await readByMost(stage, random, id, day);
-    if (end === 'withdrawn') await withdrawNotice(services, writer, published);
+    if (end === 'withdrawn') await act(writer, noticeKind, 'withdraw', { id, version: published.version });
   }
 }
 

@@ -1,6 +1,6 @@
-import { apportionVehicles, scrapVehicles } from '../../src/modules/vehicle/vehicleMoves.ts';
+import { apportionVehicles, scrapVehicles } from '../../src/modules/vehicle/moveVehicles.ts';
+import { contextOf } from '../../src/shared/context.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
-import { inTransaction } from '../../src/shared/database/database.ts';
 import type { BatchResult } from '../../src/shared/batch/batch.ts';
 import type { Stage } from '../stage.ts';
 import type { DemoVehicle } from './vehicles.ts';
@@ -35,15 +35,12 @@ export async function replayMoves({ services, setClock, actAs }: Stage, vehicles
     const ids = [idOf.get(move.vin)!];
     // Afternoon of the maker, office hours of every dealer but those of the Americas, who begin theirs.
     setClock(new Date(`${move.day}T12:00:00Z`));
-    const user = await actAs('to' in move ? move.principal : 'zhao.manager');
-    await inTransaction(services.db, async (db) => {
-      const context = { services: { ...services, db }, user, language: user.language };
-      const { failed } =
-        'to' in move
-          ? await apportionVehicles({ ids, subDealerCode: move.to, apportionDate: move.day }, false, context)
-          : await scrapVehicles({ ids, reason: move.reason }, false, context);
-      mustSucceed(failed);
-    });
+    const context = async (username: string) => contextOf(services, await actAs(username));
+    const { failed } =
+      'to' in move
+        ? await apportionVehicles(await context(move.principal), { ids, subDealerCode: move.to, apportionDate: move.day, dryRun: false })
+        : await scrapVehicles(await context('zhao.manager'), { ids, reason: move.reason, dryRun: false });
+    mustSucceed(failed);
   }
 }
 

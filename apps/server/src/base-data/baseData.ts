@@ -4,6 +4,8 @@ import { tableDictionaries } from '../modules/dictionary/data/tableDictionaries.
 import { checkRules, uniqueFields } from '../modules/field-check/data/fieldChecks.ts';
 import '../modules/field-check/tables.ts';
 import { rolePermissions, roles } from '../modules/permission/matrix.ts';
+import { addNumberRules } from '../documents/numbers/nextNumber.ts';
+import { numberRules } from '../documents/numbers/rules.ts';
 import { reports } from '../modules/report/data/reports.ts';
 import { loadReports } from '../modules/report/reports.ts';
 import { type Db, inTransaction, json, type Trx } from '../shared/database/database.ts';
@@ -20,7 +22,7 @@ const grantsKey = 'base.grants';
  */
 export async function loadBaseData(db: Db): Promise<void> {
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([dictionaries, rolePermissions, roles, tableDictionaries, reports, uniqueFields, checkRules]))
+    .update(JSON.stringify([dictionaries, rolePermissions, roles, tableDictionaries, reports, uniqueFields, checkRules, numberRules]))
     .digest('hex');
   await inTransaction(db, async (trx) => {
     const loaded = await trx.selectFrom('sysConfig').select('value').where('key', '=', fingerprintKey).executeTakeFirst();
@@ -29,6 +31,7 @@ export async function loadBaseData(db: Db): Promise<void> {
     await loadRoles(trx);
     await loadSources(trx);
     await loadReports(trx, reports);
+    await addNumberRules(trx, numberRules);
     await trx
       .insertInto('sysConfig')
       .values({ key: fingerprintKey, value: fingerprint })

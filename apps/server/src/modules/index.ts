@@ -3,7 +3,7 @@ import type { LoggedRecord } from '../shared/change-log/loggedRecord.ts';
 import type { AttachmentOwner } from '../shared/files/attachmentOwner.ts';
 import type { Job } from '../shared/jobs/job.ts';
 import type { Services } from '../shared/services.ts';
-import type { DocumentType } from '../shared/workflow/documentTypes.ts';
+import type { DocumentType } from '../documents/documentType.ts';
 import { approvalRoutes } from './approval/routes.ts';
 import { fileCleaning } from './attach/fileCleaning.ts';
 import { attachRoutes } from './attach/routes.ts';
@@ -45,7 +45,7 @@ import { uploadRoutes } from './upload/routes.ts';
 import { userPreferenceRoutes } from './user-preference/routes.ts';
 import { productRoutes } from './vehicle/productRoutes.ts';
 import { vehicleRoutes } from './vehicle/routes.ts';
-import { vehicleAttachments, vehicleLog } from './vehicle/service.ts';
+import { vehicleAttachments, vehicleDocumentType } from './vehicle/service.ts';
 import { maintenanceDue, pdiDue, warrantyEnding } from './vehicle/vehicleReminders.ts';
 import { claimResubmission, claimReviewSla, usedPartsReturn } from './warranty-claim/claimReminders.ts';
 import { warrantyClaimRoutes } from './warranty-claim/routes.ts';
@@ -88,10 +88,10 @@ export const allHandlers = (services: Services, { demo, captchaCode }: { demo: b
 });
 
 /** Kinds of documents that approval, logs and to-do work on. */
-export const documentTypes: readonly DocumentType[] = [claimDocumentType, noticeDocumentType];
+export const documentTypes: readonly DocumentType[] = [claimDocumentType, noticeDocumentType, vehicleDocumentType];
 
 /** Masters whose history can be read. */
-export const masterLogs: readonly LoggedRecord[] = [...partLogs, ...catalogueLogs, vehicleLog];
+export const masterLogs: readonly LoggedRecord[] = [...partLogs, ...catalogueLogs];
 
 /** Tables that files may be attached to. */
 export const attachmentOwners = (_services: Services): AttachmentOwner[] => [

@@ -4,7 +4,7 @@ import type { Parameters } from '../modules/parameter/service.ts';
 import type { AttachmentOwners } from './files/attachmentOwner.ts';
 import type { LoggedRecords } from './change-log/loggedRecord.ts';
 import type { Db, Trx } from './database/database.ts';
-import type { DocumentTypes } from './workflow/documentTypes.ts';
+import type { DocumentTypes } from '../documents/documentType.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { ScanFile } from './files/scanFile.ts';
 import type { Sessions } from './session/sessions.ts';

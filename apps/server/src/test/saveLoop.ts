@@ -8,7 +8,8 @@ import { connect } from '../shared/database/connect.ts';
 import { inTransaction } from '../shared/database/database.ts';
 import { FolderInUse, lockFolder } from '../shared/database/folderLock.ts';
 import { migrate } from '../shared/database/migrate.ts';
-import { nextNumber } from '../shared/numbering/nextNumber.ts';
+import { addNumberRules, nextNumber } from '../documents/numbers/nextNumber.ts';
+import { numberRules } from '../documents/numbers/rules.ts';
 import { writeSync } from 'node:fs';
 
 const folder = process.argv[2]!;
@@ -21,10 +22,11 @@ try {
 }
 const { db } = await connect({ folder: join(folder, 'db') });
 await migrate(db);
+await addNumberRules(db, numberRules);
 writeSync(1, 'ready\n');
 for (;;) {
   const number = await inTransaction(db, async (trx) => {
-    const next = await nextNumber(trx, 'KILL', 'D001', '2026-11-21');
+    const next = await nextNumber(trx, { code: 'warrantyClaim', dealerCode: 'D001', day: '2026-11-21' });
     await trx
       .insertInto('sysConfig')
       .values({ key: next, value: 'x'.repeat(500) })

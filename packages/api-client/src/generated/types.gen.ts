@@ -2246,6 +2246,10 @@ export type TodoItem = {
     dealerCode: string;
     dealerName: string;
     vin: string | null;
+    /**
+     * What the document is about, e.g. the first fault of a claim, in the user's language.
+     */
+    subject: string | null;
     amount: Money | null;
     /**
      * What the review approves so far; null before anybody adjusted it.

@@ -3,7 +3,8 @@ import { forbidden, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import type { LoggedRecord } from '../../shared/change-log/loggedRecord.ts';
-import type { DocumentType } from '../../shared/workflow/documentTypes.ts';
+import type { DocumentType } from '../../documents/documentType.ts';
+import { contextOf } from '../../shared/context.ts';
 import './tables.ts';
 
 export const approvalRoutes = (services: Services): Handlers<'approvals'> & Handlers<'dataLogs'> => {
@@ -46,12 +47,12 @@ export const approvalRoutes = (services: Services): Handlers<'approvals'> & Hand
     async approvalsSubmit({ body, query, user, confirm, commit }) {
       const { docType, id, ids = id === undefined ? [] : [id], ...rest } = body;
       const kind = kindOf(docType);
-      return commit((within) => kind.submit(within, user, { ...rest, ids, confirm, dryRun: query.dryRun === '1' }));
+      return commit((within) => kind.submit(contextOf(within, user), { ...rest, ids, confirm, dryRun: query.dryRun === '1' }));
     },
     async approvalsCheckSubmit({ body, query, user, confirm, commit }) {
       const { docType, ...rest } = body;
       const kind = kindOf(docType);
-      return commit((within) => kind.check(within, user, { ...rest, confirm, dryRun: query.dryRun === '1' }));
+      return commit((within) => kind.check(contextOf(within, user), { ...rest, confirm, dryRun: query.dryRun === '1' }));
     },
     async dataLogsList({ query, user }) {
       const kind = await mustSee(query.docType, user, query.id);

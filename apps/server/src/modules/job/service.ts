@@ -7,7 +7,7 @@ import { message } from '../../shared/messages/messages.ts';
 import { type InvalidField, invalid, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services, TransactionServices } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
-import { mustBeCurrent } from '../../shared/workflow/workflow.ts';
+import { mustBeCurrent } from '../../shared/version.ts';
 import { lastRuns, type RunRow, toRun } from './runs.ts';
 import '../../shared/jobs/tables.ts';
 

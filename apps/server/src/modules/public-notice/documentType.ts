@@ -1,14 +1,9 @@
-import { forbidden } from '../../shared/refusal/refusal.ts';
-import type { DocumentType } from '../../shared/workflow/documentTypes.ts';
+import { documentType } from '../../documents/documentType.ts';
 import { exists } from './noticeExists.ts';
-
-const ownCalls = (): Promise<never> => Promise.reject(forbidden('forbidden'));
+import { noticeKind } from './noticeKind.ts';
 
 /** Authors see the logs of a notice; publishing and withdrawing are calls of its own. */
-export const noticeDocumentType: DocumentType = {
-  docType: 'publicnotice',
+export const noticeDocumentType = documentType(noticeKind, {
   permission: 'publicnotice:edit',
   visible: (db, _user, id) => exists(db, id),
-  submit: ownCalls,
-  check: ownCalls,
-};
+});

@@ -1,5 +1,10 @@
 import type { Job } from '../../shared/jobs/job.ts';
-import { closeExpired } from './changeNotice.ts';
+import { sql } from 'kysely';
+import { act } from '../../documents/act.ts';
+import { systemContext } from '../../documents/systemContext.ts';
+import type { Trx } from '../../shared/database/database.ts';
+import type { Services } from '../../shared/services.ts';
+import { noticeKind } from './noticeKind.ts';
 import { tellAudience } from './tellAudience.ts';
 
 /** Closes notices whose last day has passed, and tells the audience of those whose time has come. */
@@ -12,3 +17,16 @@ export const publicNotices: Job = {
     return closed + (await tellAudience({ transaction }, services.now()));
   },
 };
+
+/** Closes published notices whose last day has passed. @returns how many */
+async function closeExpired(trx: Trx, services: Services, day: string): Promise<number> {
+  const expired = await trx
+    .selectFrom('publicNotice')
+    .select('id')
+    .where('status', '=', 'pass')
+    .where('delFlag', '=', 0)
+    .where('expireDate', '<', sql<string>`${day}::date`)
+    .execute();
+  for (const { id } of expired) await act(systemContext(services, trx), noticeKind, 'expire', { id });
+  return expired.length;
+}

@@ -1,14 +1,15 @@
 /** Notices as their authors see them: all of them. */
 import { type RawBuilder, sql } from 'kysely';
 import type { NoticeMaster, NoticeRecord } from '../../generated/types.gen.ts';
-import type { Db } from '../../shared/database/database.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
-import { allowedNoticeActions } from './noticeActions.ts';
+import { allowedActions } from '../../documents/workflow.ts';
+import { stateOf } from './noticeKind.ts';
+import { noticeWorkflow } from './workflow.ts';
 import { textIn } from './noticeTexts.ts';
 import { attachmentCount } from './readNotices.ts';
 
@@ -36,7 +37,7 @@ const dictionariesOf = { noticeType: 'notice_type', targetScope: 'target_scope',
 
 const toMaster = ({ dictionaries }: Services, row: Record<string, unknown>, user: CurrentUser, language: Language): NoticeMaster =>
   dictionaries.withTexts(
-    { ...row, allowedActions: allowedNoticeActions(user, row['status'] as NoticeMaster['status']) } as unknown as NoticeMaster,
+    { ...row, allowedActions: allowedActions(noticeWorkflow, user, stateOf(row as Pick<NoticeMaster, 'status'>)) } as unknown as NoticeMaster,
     dictionariesOf,
     language,
   ) as NoticeMaster;
@@ -56,11 +57,3 @@ export async function findRecord(services: Services, user: CurrentUser, id: stri
   if (!rows[0]) throw refuse('E-012');
   return toMaster(services, rows[0], user, language) as NoticeRecord;
 }
-
-export const countByStatus = (db: Db): Promise<{ status: 'draft' | 'pass' | 'closed'; count: number }[]> =>
-  db
-    .selectFrom('publicNotice')
-    .select(['status', (eb) => eb.fn.countAll<number>().as('count')])
-    .where('delFlag', '=', 0)
-    .groupBy('status')
-    .execute();

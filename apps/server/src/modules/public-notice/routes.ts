@@ -1,4 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
+import { act, actOnAll } from '../../documents/act.ts';
+import { statusCounts } from '../../documents/statusCounts.ts';
+import type { SavedMaster } from '../../generated/types.gen.ts';
+import { contextOf } from '../../shared/context.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { escapeLike } from '../../shared/list/conditions.ts';
 import { between, equal, oneOf, type Search, search } from '../../shared/list/filters.ts';
@@ -6,14 +10,18 @@ import { listPage } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import type { Services } from '../../shared/services.ts';
 import { hasToConfirm, isUnread } from './audience.ts';
-import { addNotice, editNotice, publishNotice, removeNotices, withdrawNotice } from './changeNotice.ts';
-import { countByStatus, findRecord, masterList } from './noticeMasters.ts';
+import { addNotice } from './changeNotice.ts';
+import { noticeKind, type NoticeRow } from './noticeKind.ts';
+import { findRecord, masterList } from './noticeMasters.ts';
 import { textIn } from './noticeTexts.ts';
+import { noticeStatuses } from './workflow.ts';
 import { findNotice, markNotice, readerList } from './readNotices.ts';
 
 /** Part of the title in the language that the user sees. */
 const titled = (title: string | undefined, language: Language): Search | undefined =>
   title === undefined || title.trim() === '' ? undefined : search(sql<SqlBool>`${textIn('title', language)} ilike ${`%${escapeLike(title.trim())}%`}`);
+
+const toSaved = ({ id, version }: NoticeRow): SavedMaster => ({ id, version });
 
 export const publicNoticeRoutes = (services: Services): Handlers<'publicNotices'> & Handlers<'noticeMasters'> => ({
   publicNoticesList: ({ query, user, language }) =>
@@ -41,11 +49,12 @@ export const publicNoticeRoutes = (services: Services): Handlers<'publicNotices'
       oneOf('publicNotice.noticeType', query.noticeType),
       equal('publicNotice.status', query.status),
     ]),
-  noticeMastersStatusCounts: () => countByStatus(services.db),
+  noticeMastersStatusCounts: ({ user }) => statusCounts(contextOf(services, user), noticeKind, noticeStatuses),
   noticeMastersQueryById: ({ query, user, language }) => findRecord(services, user, query.id, language),
-  noticeMastersAdd: ({ body, user, commit }) => commit((within) => addNotice(within, user, body)),
-  noticeMastersEdit: ({ body, user, commit }) => commit((within) => editNotice(within, user, body)),
-  noticeMastersPublish: ({ body, user, commit }) => commit((within) => publishNotice(within, user, body)),
-  noticeMastersWithdraw: ({ body, user, commit }) => commit((within) => withdrawNotice(within, user, body)),
-  noticeMastersRemove: ({ query, user, commit }) => commit((within) => removeNotices(within, user, query.ids.split(','))),
+  noticeMastersAdd: ({ body, user, commit }) => commit((within) => addNotice(contextOf(within, user), body)),
+  noticeMastersEdit: ({ body: { id, version, notifyAgain = false, ...notice }, user, commit }) =>
+    commit(async (within) => toSaved(await act(contextOf(within, user), noticeKind, 'edit', { id, version, notifyAgain, notice }))),
+  noticeMastersPublish: ({ body, user, commit }) => commit(async (within) => toSaved(await act(contextOf(within, user), noticeKind, 'publish', body))),
+  noticeMastersWithdraw: ({ body, user, commit }) => commit(async (within) => toSaved(await act(contextOf(within, user), noticeKind, 'withdraw', body))),
+  noticeMastersRemove: ({ query, user, commit }) => commit((within) => actOnAll(contextOf(within, user), noticeKind, 'delete', { ids: query.ids.split(',') })),
 });

@@ -1,4 +1,6 @@
 import { checkVin, normaliseVin } from '@harrow/validation/vin';
+import { statusCounts } from '../../documents/statusCounts.ts';
+import { contextOf } from '../../shared/context.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { maskedName } from '../../shared/hidden-fields/ownerPrivacy.ts';
 import { type ExportQuery, exportList } from '../../shared/export/exportList.ts';
@@ -11,9 +13,11 @@ import { isMaker } from '../../shared/session/currentUser.ts';
 import { checkCoverageOf } from '../warranty-claim/service.ts';
 import { vehicleExport } from './vehicleExport.ts';
 import { addVehicle, vehicleImport } from './vehicleImport.ts';
-import { countVehicles, findByVin, findVehicle, loadHistory, vehicleFilters, vehicleList } from './vehicleQueries.ts';
+import { findByVin, findVehicle, loadHistory, vehicleFilters, vehicleList } from './vehicleQueries.ts';
+import { vehicleKind } from './vehicleKind.ts';
+import { vehicleStatuses } from './workflow.ts';
 import { vehicleEvents } from './vehicleEvents.ts';
-import { apportionVehicles, scrapVehicles } from './vehicleMoves.ts';
+import { apportionVehicles, scrapVehicles } from './moveVehicles.ts';
 import { toVehicleReply } from './vehicleReply.ts';
 import { editVehicle, removeVehicles } from './vehicleUpkeep.ts';
 
@@ -23,16 +27,16 @@ export const vehicleRoutes = (services: Services): Handlers<'vehicles'> & Handle
     vehiclesList: ({ query, user, language }) => listPage(db, user, vehicleList({ services, user, language }), query, vehicleFilters(query)),
     vehiclesExportXls: (call) =>
       exportList(services, vehicleExport, vehicleList({ services, ...call }), { ...call, query: call.query as ExportQuery }, vehicleFilters(call.query)),
-    vehiclesApportion: ({ body, query, user, language, commit }) =>
-      commit((within) => apportionVehicles(body, query.dryRun === '1', { services: within, user, language })),
+    vehiclesApportion: ({ body, query, user, commit }) =>
+      commit((within) => apportionVehicles(contextOf(within, user), { ...body, dryRun: query.dryRun === '1' })),
     vehicleMastersAdd: ({ body, user, language, commit }) => commit((within) => addVehicle(body, { services: within, user, language })),
     vehicleMastersEdit: ({ body, user, language, commit }) => commit((within) => editVehicle(body, { services: within, user, language })),
     vehicleMastersRemove: ({ query, user, language, commit }) => commit((within) => removeVehicles(query.ids, { services: within, user, language })),
-    vehicleMastersScrap: ({ body, query, user, language, commit }) =>
-      commit((within) => scrapVehicles(body, query.dryRun === '1', { services: within, user, language })),
+    vehicleMastersScrap: ({ body, query, user, commit }) =>
+      commit((within) => scrapVehicles(contextOf(within, user), { ...body, dryRun: query.dryRun === '1' })),
     vehicleMastersImportExcel: ({ request, user, language }) => importWorkbooks(vehicleImport, request, { services, user, language }),
     vehicleMastersImportTemplate: ({ query, language, reply }) => sendTemplate(vehicleImport, query.format ?? 'xls', language, reply),
-    vehiclesStatusCounts: ({ user }) => countVehicles(db, user),
+    vehiclesStatusCounts: ({ user }) => statusCounts(contextOf(services, user), vehicleKind, vehicleStatuses),
 
     async vehiclesDetail({ query, user, language }) {
       const vehicle = await findVehicle(db, user, query.id, language);

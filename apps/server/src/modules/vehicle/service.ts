@@ -58,4 +58,4 @@ export async function completeCampaign(trx: Trx, vin: string, campaignNo: string
 }
 export { vehicleAttachments } from './vehicleAttachments.ts';
 export { vehicleStatistics } from './vehicleStatistics.ts';
-export { vehicleLog } from './vehicleLog.ts';
+export { vehicleDocumentType } from './documentType.ts';

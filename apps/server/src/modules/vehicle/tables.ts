@@ -57,6 +57,7 @@ export interface VehicleTable {
   subDealerCode: string | null;
   subDealerName: string | null;
   vehicleStatus: VehicleStatus;
+  scrapReason: string | null;
   pdiStatus: string | null;
   pdiDate: string | null;
   deliveryDate: string | null;

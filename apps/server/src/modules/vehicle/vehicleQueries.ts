@@ -121,17 +121,6 @@ export const vehicleFilters = (query: VehicleQuery): Filter[] => [
   between('vehicle.arrivalDate', query.arrivalDate_begin, query.arrivalDate_end),
 ];
 
-/** Machines by status in the user's scope, each exact up to the cap of totals. */
-export async function countVehicles(db: Db, user: CurrentUser): Promise<{ status: VehicleStatus; count: number }[]> {
-  const statuses: readonly VehicleStatus[] = ['shipped', 'pending_acceptance', 'in_stock', 'delivered', 'scrapped'];
-  const scope = scopeCondition(user, 'vehicle') ?? sql<SqlBool>`true`;
-  const counts = statuses.map(
-    (status) =>
-      sql`select ${status}::text as status, (select count(*)::int from (select 1 from vehicle where vehicle_status = ${status} and del_flag = 0 and ${scope} limit ${sql.lit(totalCap)}) as found) as count`,
-  );
-  return (await sql<{ status: VehicleStatus; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db)).rows;
-}
-
 /** One machine in the user's scope; E-012 when there is none. */
 export async function findVehicle(db: Db, user: CurrentUser, id: string, language: Language): Promise<VehicleRow> {
   const { rows } =

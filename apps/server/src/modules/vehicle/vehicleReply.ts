@@ -6,7 +6,9 @@ import type { Language } from '../../shared/messages/messages.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, today } from '../../shared/session/currentUser.ts';
 import type { VehicleTable } from './tables.ts';
-import { allowedVehicleActions } from './vehicleActions.ts';
+import { allowedActions } from '../../documents/workflow.ts';
+import { stateOf } from './vehicleKind.ts';
+import { vehicleWorkflow } from './workflow.ts';
 import type { Selectable } from 'kysely';
 
 export type VehicleItem = Operations['vehiclesList']['reply']['result']['records'][number];
@@ -36,7 +38,7 @@ export function toVehicleItem({ productNames, ...row }: ItemRow, { services, use
     vehicleStatus_dictText: services.dictionaries.text('vehicle_status', row.vehicleStatus, language),
     pdiStatus_dictText: services.dictionaries.text('bill_status', row.pdiStatus, language),
     warrantyState: warrantyState(row.warrantyEndDate, today(user, services.now())),
-    allowedActions: allowedVehicleActions(row.vehicleStatus, user),
+    allowedActions: allowedActions(vehicleWorkflow, user, stateOf(row)),
   };
 }
 
@@ -51,6 +53,7 @@ export function toVehicleReply(row: VehicleRow, passport: Passport, reader: Read
     tenantId: _tenant,
     orgCode: _org,
     delFlag: _deleted,
+    scrapReason: _scrapReason,
     createBy: _by,
     updateBy: _updateBy,
     updateTime: _updateTime,

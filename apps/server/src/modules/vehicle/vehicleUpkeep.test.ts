@@ -170,7 +170,9 @@ test('scrapping needs a reason, and no open claims', async () => {
   expect(await scrap({ reason: ' no ' })).toMatchObject({ code: 422, result: { errors: [{ field: 'reason', code: 'E-006' }] } });
   const claim = await kit.complete();
   await kit.db.updateTable('warrantyClaim').set({ vin }).where('id', '=', claim).execute();
-  expect(await scrap({}, '?dryRun=1')).toMatchObject({ result: { failed: [{ no: vin, text: 'It has open claims: 1' }] } });
+  expect(await scrap({}, '?dryRun=1')).toMatchObject({
+    result: { failed: [{ no: vin, code: 'E-142', text: expect.stringMatching(/^Documents are open for this machine: WC2611D001-\d{4}$/) }] },
+  });
   await kit.db.updateTable('warrantyClaim').set({ status: 'closed' }).where('id', '=', claim).execute();
   expect(await scrap({ reason: 'Burnt down' })).toMatchObject({ result: { ok: [id] } });
   expect(await stored(id)).toMatchObject({ vehicleStatus: 'scrapped' });

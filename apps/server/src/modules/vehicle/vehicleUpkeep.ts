@@ -13,7 +13,7 @@ import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { checkVehicles } from './checkVehicles.ts';
 import { enteredChanges, enteredVehicles, vehicleKey } from './enteredVehicles.ts';
 import type { VehicleTable } from './tables.ts';
-import { vehicleActions } from './vehicleActions.ts';
+import { vehicleWorkflow } from './workflow.ts';
 
 type Stored = Selectable<VehicleTable>;
 
@@ -28,7 +28,7 @@ export async function lockVehicle(trx: Trx, user: CurrentUser, id: string): Prom
 
 /** E-007 when the machine's status forbids the action. */
 export function mustAllow(action: VehicleAction, { vehicleStatus }: Stored, { services, language }: ImportContext): void {
-  if (!vehicleActions[action].from.includes(vehicleStatus))
+  if (!vehicleWorkflow[action].from.includes(vehicleStatus))
     throw refuse('E-007', { status: services.dictionaries.text('vehicle_status', vehicleStatus, language) });
 }
 

@@ -1,7 +1,7 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Db } from '../../shared/database/database.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
-import type { DocumentTypes } from '../../shared/workflow/documentTypes.ts';
+import type { DocumentTypes } from '../../documents/documentType.ts';
 import { audience } from '../public-notice/service.ts';
 
 export interface LiveList {

@@ -1,7 +1,7 @@
 /** What becomes true when a claim is audited (domain design 2.19): engine history, campaign, used-part tasks, service fees. */
 import { addDays } from '../../shared/calendarDate.ts';
 import { newId, type Trx } from '../../shared/database/database.ts';
-import { nextNumber } from '../../shared/numbering/nextNumber.ts';
+import { nextNumber } from '../../documents/numbers/nextNumber.ts';
 import type { Services } from '../../shared/services.ts';
 import { completeCampaign, replaceEngine } from '../vehicle/service.ts';
 import type { Claim, ClaimHeader, PartLine } from './tables.ts';
@@ -41,7 +41,7 @@ async function createFees(trx: Trx, services: Services, header: ClaimHeader, day
       .insertInto('serviceFee')
       .values({
         id: newId(services.now().getTime()),
-        feeNo: await nextNumber(trx, 'SF', null, day, 5),
+        feeNo: await nextNumber(trx, { code: 'serviceFee', dealerCode, day }),
         orgCode,
         dealerCode,
         dealerName,

@@ -1,7 +1,6 @@
-/** Everything outside a claim that its rules ask about, read in one round trip. */
+/** Everything outside a claim that its rules ask about. */
 import { sql } from 'kysely';
-import type { Db } from '../../shared/database/database.ts';
-import { planOnce } from '../../shared/database/planOnce.ts';
+import type { Facts } from '../../documents/store.ts';
 import type { Texts } from '../../shared/messages/messages.ts';
 import type { VehicleStatus } from '../vehicle/tables.ts';
 import type { YesNo } from './tables.ts';
@@ -90,19 +89,14 @@ export type ClaimFacts = {
 /** Facts of a claim whose machine exists. */
 export type KnownFacts = ClaimFacts & { vehicle: ClaimVehicle };
 
-export type FactsWanted = {
-  vin: string;
-  dealerCode: string;
-  /** The claim itself, which does not count as an earlier one; null when new. */
-  claimId: string | null;
-  claimNo: string | null;
-  /** Prices and rates of this day. */
-  day: string;
-  failureDate: string | null;
-  bugCodes: readonly string[];
-  hourCodes: readonly string[];
-  partsCodes: readonly string[];
-};
+/** What is typed over the claim that the facts are about; what is left out stays as it is stored. */
+export interface TypedFacts {
+  vin?: string;
+  failureDate?: string | null;
+  bugCodes?: readonly string[];
+  hourCodes?: readonly string[];
+  partsCodes?: readonly string[];
+}
 
 /** A coefficient of the dealer `o` on the day `wanted.day`; his own comes before the general one. */
 const coefficient = (
@@ -110,15 +104,15 @@ const coefficient = (
 ) => sql`(select c.value from coefficient c where c.type = ${sql.lit(type)} and (c.dealer_code = o.dealer_code or c.dealer_code is null)
   and (c.currency = o.currency or c.currency is null) and wanted.day >= c.valid_from and wanted.day <= coalesce(c.valid_to, 'infinity') order by c.dealer_code nulls last, c.valid_from desc limit 1)`;
 
-/** The machine and the dealer that the rows `wanted` and `codes` of a statement ask about. */
-export const factRows = sql`machine as (
+/** The machine and the dealer that the rows `wanted` ask about. */
+const factRows = sql`machine as (
       select v.* from vehicle v, wanted where v.vin = wanted.vin and v.del_flag = 0
     ), owner as (
       select d.* from dealer d, wanted where d.dealer_code = wanted.dealer_code
     )`;
 
 /** The facts as one value, of a statement with the rows `wanted`, `codes` and `factRows`. */
-export const factsValue = sql`json_build_object(
+const factsValue = sql`json_build_object(
       'vehicle', (select json_build_object('id', id, 'vin', vin, 'engineNo', engine_no, 'dealerCode', dealer_code, 'secondProduct', second_product, 'thirdProduct', third_product, 'fourthProduct', fourth_product,
         'vehicleStatus', vehicle_status, 'deliveryDate', delivery_date, 'ownerName', owner_name, 'warrantyStartDate', warranty_start_date, 'warrantyEndDate', warranty_end_date, 'warrantyMonths', warranty_months,
         'warrantyHours', warranty_hours, 'extendEndDate', extend_end_date, 'extendHours', extend_hours, 'extendCoverage', extend_coverage, 'extensionFee', extension_fee, 'nextMaintDate', next_maint_date,
@@ -150,18 +144,26 @@ export const factsValue = sql`json_build_object(
         where not (h.source = 'warrantyClaim' and h.source_no = wanted.claim_no) and h.day <= wanted.failure_date order by h.hours desc limit 1)
     )`;
 
-/** Reads the facts; `vehicle` is null when no machine has this VIN. Sees machines of every dealer: a clerk may repair them all (domain design 1.2). */
-export async function loadClaimFacts(db: Db, wanted: FactsWanted): Promise<ClaimFacts> {
-  const { vin, dealerCode, claimId, claimNo, day, failureDate, bugCodes, hourCodes, partsCodes } = wanted;
-  const { rows } = await sql<{ facts: ClaimFacts }>`${planOnce}
-    with wanted as materialized (
-      select ${vin}::text as vin, ${dealerCode}::text as dealer_code, coalesce(${claimId}::text, '')::char(32) as claim_id, coalesce(${claimNo}::text, '') as claim_no,
-        ${day}::date as day, coalesce(${failureDate}::date, ${day}::date) as failure_date
-    ), codes as materialized (
-      select ${[...bugCodes]}::text[] as bug_codes, ${[...hourCodes]}::text[] as hour_codes, ${[...partsCodes]}::text[] as parts_codes
-    ), ${factRows}
-    select ${factsValue} as facts`.execute(db);
-  const facts = rows[0]?.facts;
-  if (!facts?.dealer) throw new Error(`There is no dealer ${dealerCode}`);
-  return facts;
+/**
+ * What a claim's rules ask about, as part of the statement that reads the claim (`stored`, without a row for one that is not stored).
+ * Sees machines of every dealer: a clerk may repair them all.
+ * @param dealerCode of a claim that is not stored
+ * @param day prices and rates of this day
+ */
+export function claimFacts(typed: TypedFacts, { dealerCode, day }: { dealerCode: string; day: string }): Facts {
+  const { vin = null, failureDate, bugCodes = [], hourCodes = [], partsCodes = [] } = typed;
+  const codes = (of: readonly string[], lines: string, column: string) =>
+    sql`${[...of]}::text[] || array(select line ->> ${sql.lit(column)} from stored, json_array_elements(${sql.ref(lines)}) as line)`;
+  return {
+    rows: sql`wanted as materialized (
+        select coalesce(${vin}::text, stored.vin) as vin, coalesce(stored.dealer_code, ${dealerCode}::text) as dealer_code,
+          coalesce(stored.id, '')::char(32) as claim_id, coalesce(stored.claim_no, '') as claim_no, ${day}::date as day,
+          coalesce(case when ${failureDate !== undefined}::boolean then ${failureDate ?? null}::date else stored.failure_date end, ${day}::date) as failure_date
+        from (select 1) as one left join stored on true
+      ), codes as materialized (
+        select ${codes(bugCodes, 'stored.list_faults', 'bug_code')} as bug_codes, ${codes(hourCodes, 'stored.list_labour', 'hour_code')} as hour_codes,
+          ${codes(partsCodes, 'stored.list_parts', 'parts_code')} as parts_codes
+      ), ${factRows}`,
+    value: factsValue,
+  };
 }

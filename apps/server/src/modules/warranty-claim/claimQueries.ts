@@ -137,18 +137,6 @@ export const claimFilters = (query: ClaimQuery): Filter[] => [
   between('warrantyClaim.failureDate', query.failureDate_begin, query.failureDate_end),
 ];
 
-/** Claims by status in the user's scope, each exact up to the cap of totals. */
-export async function countByStatus(db: Db, user: CurrentUser): Promise<{ status: ClaimStatus; count: number }[]> {
-  const statuses: readonly ClaimStatus[] = ['draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'];
-  const scope = scopeCondition(user, 'warrantyClaim') ?? sql<SqlBool>`true`;
-  const counts = statuses.map(
-    (status) =>
-      sql`select ${status}::text as status, (select count(*)::int from (select 1 from warranty_claim where status = ${status} and del_flag = 0 and ${scope} limit ${sql.lit(totalCap)}) as found) as count`,
-  );
-  const { rows } = await sql<{ status: ClaimStatus; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
-  return rows;
-}
-
 type Computed = 'failureReason_dictText' | 'causalPartCode' | `workCode${1 | 2 | 3 | 4 | 5 | 6}`;
 /** Lines with the names of their codes. */
 export type NamedLines = {

@@ -1,33 +1,23 @@
 import type { Operations } from '../../generated/operations.gen.ts';
+import type { Context } from '../../shared/context.ts';
 import { forbidden } from '../../shared/refusal/refusal.ts';
-import type { Services } from '../../shared/services.ts';
-import { type CurrentUser, today } from '../../shared/session/currentUser.ts';
-import { loadClaimFacts } from './claimFacts.ts';
-import { findHeader } from './claimHeader.ts';
-import { ratesOf } from './reckonClaim.ts';
-import { reckonSettings } from './saveClaim.ts';
+import { today } from '../../shared/session/currentUser.ts';
+import { type ClaimFacts, claimFacts } from './claimFacts.ts';
+import { claimStore } from './claimStore.ts';
+import { ratesOf, reckonSettings } from './reckonClaim.ts';
 
 type Answer = Operations['warrantyClaimsRates']['reply']['result'];
 
 const unpriced = { round: 0, hourRate: 0, travelRate: 0, partsHandlingPct: 0 };
 
 /** What saving would price a claim with now. @param id of a stored claim; undefined: a new one of the user's dealer */
-export async function claimRates(services: Services, user: CurrentUser, id: string | undefined): Promise<Answer> {
-  const header = id === undefined ? undefined : await findHeader(services.db, user, id);
-  const dealerCode = header?.dealerCode ?? user.dealerCode;
-  if (!dealerCode) throw forbidden('forbidden');
-  const { dealer } = await loadClaimFacts(services.db, {
-    vin: '',
-    dealerCode,
-    claimId: null,
-    claimNo: null,
-    day: today(user, services.now()),
-    failureDate: null,
-    bugCodes: [],
-    hourCodes: [],
-    partsCodes: [],
-  });
-  const { hourRate, travelRate, handlingPct } = ratesOf(header ?? unpriced, { dealer }, reckonSettings(services));
+export async function claimRates(context: Context, id: string | undefined): Promise<Answer> {
+  const { services, user } = context;
+  const question = claimFacts({}, { dealerCode: user.dealerCode ?? '', day: today(user, services.now()) });
+  if (id === undefined && !user.dealerCode) throw forbidden('forbidden');
+  const { document, facts } = await claimStore.findWithFacts<ClaimFacts>(context, id ?? null, question);
+  const header = document?.header;
+  const { hourRate, travelRate, handlingPct } = ratesOf(header ?? unpriced, facts, reckonSettings(services));
   const isFrozen = header !== undefined && header.round > 0;
-  return { currency: isFrozen ? header.currency : dealer.currency, hourRate, travelRate, partsHandlingPct: handlingPct };
+  return { currency: isFrozen ? header.currency : facts.dealer.currency, hourRate, travelRate, partsHandlingPct: handlingPct };
 }

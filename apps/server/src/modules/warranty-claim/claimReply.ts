@@ -5,21 +5,23 @@ import { hideFields } from '../../shared/hidden-fields/hideFields.ts';
 import { maskedName, privateNumber } from '../../shared/hidden-fields/ownerPrivacy.ts';
 import { type Language, message } from '../../shared/messages/messages.ts';
 import type { Services } from '../../shared/services.ts';
-import { type CurrentUser, isMaker, wireTime } from '../../shared/session/currentUser.ts';
-import { lightOf, linesOf } from './claimLight.ts';
-import { claimState } from './claimLimits.ts';
+import { type CurrentUser, isMaker, today, wireTime } from '../../shared/session/currentUser.ts';
+import { lightOf } from '../../documents/todo/light.ts';
+import { allowedActions } from '../../documents/workflow.ts';
+import type { StateColumns } from './claimState.ts';
+import { reviewDays } from './claimTasks.ts';
 import type { CoverageKind } from './coverage.ts';
 import type { NamedLines } from './claimQueries.ts';
 import { requiredSlots } from './requiredSlots.ts';
 import type { Risk } from './riskFlags.ts';
 import type { ClaimHeader } from './tables.ts';
-import { allowedClaimActions, type ClaimLimits } from './workflow.ts';
+import { type ClaimState, claimWorkflow } from './workflow.ts';
 
 export type ClaimItem = Operations['warrantyClaimsList']['reply']['result']['records'][number];
 export type ClaimReply = Operations['warrantyClaimsDetail']['reply']['result'];
 
 /** What replies depend on besides the record. */
-export type Reader = { services: Services; user: CurrentUser; language: Language; rates: Record<string, number>; limits: ClaimLimits };
+export type Reader = { services: Services; user: CurrentUser; language: Language; stateOf: (claim: StateColumns) => ClaimState };
 
 /** The first six labour codes, each in a field of its own. */
 export const numberedCodes = (codes: readonly string[]) => ({
@@ -35,7 +37,10 @@ export const numberedCodes = (codes: readonly string[]) => ({
 function waitOf(row: ClaimHeader, { services, user }: Reader): Pick<ClaimItem, 'ageDays' | 'sla'> {
   const { status, submitTime } = row;
   if (submitTime === null || (status !== 'submitted' && status !== 'pass')) return { ageDays: null, sla: null };
-  return { ageDays: daysBetween(submitTime.slice(0, 10), wireTime(services.now()).slice(0, 10)), sla: lightOf(linesOf(services, user), row) };
+  return {
+    ageDays: daysBetween(submitTime.slice(0, 10), wireTime(services.now()).slice(0, 10)),
+    sla: lightOf(reviewDays(row, services.parameters), today(user, services.now())),
+  };
 }
 
 const dictionaryOf = {
@@ -47,7 +52,7 @@ const dictionaryOf = {
 
 /** The part of a reply that the list and the whole claim have in common. */
 export function itemReply(row: ClaimHeader, reader: Reader) {
-  const { services, user, language, rates, limits } = reader;
+  const { services, user, language, stateOf } = reader;
   const texts = services.dictionaries.withTexts(
     {
       status: row.status,
@@ -61,7 +66,7 @@ export function itemReply(row: ClaimHeader, reader: Reader) {
   return {
     ...(texts as typeof texts & Record<`${keyof typeof dictionaryOf}_dictText`, string>),
     ...waitOf(row, reader),
-    allowedActions: allowedClaimActions(claimState(row, rates), user, limits),
+    allowedActions: allowedActions(claimWorkflow, user, stateOf(row)) as ClaimItem['allowedActions'],
   };
 }
 
@@ -74,7 +79,7 @@ export const coverageKindOf = (claimType: string, kind: string | null): Coverage
 export function toClaimReply(header: ClaimHeader, lines: NamedLines, reader: Reader): ClaimReply {
   const { services, user, language } = reader;
   const { dictionaries } = services;
-  const { tenantId: _tenant, delFlag: _deleted, coverageParams, hourRate: _rate, firstReviewer: _first, riskFlags, stepTime: _step, ...columns } = header;
+  const { tenantId: _tenant, delFlag: _deleted, coverageParams, hourRate: _rate, firstReviewer: _first, riskFlags, ...columns } = header;
   const hideOwner = !isMaker(user) && header.crossDealer === 'Y';
   const workCodes = lines.detailList.map(({ hourCode }) => hourCode);
   const reply: ClaimReply = {

@@ -4,7 +4,10 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker, today } from '../../shared/session/currentUser.ts';
-import { countByStatus } from './claimQueries.ts';
+import { statusCounts } from '../../documents/statusCounts.ts';
+import { contextOf } from '../../shared/context.ts';
+import { claimKind } from './claimKind.ts';
+import { claimStatuses } from './workflow.ts';
 
 export type ClaimStatistics = NonNullable<Operations['dashboardsAnalysis']['reply']['result']['claims']>;
 
@@ -22,7 +25,8 @@ interface Row {
 const topCount = sql.lit(6);
 
 /** @param from first day of the period, the first of a month */
-export async function claimStatistics({ db, dictionaries, now }: Services, user: CurrentUser, from: string): Promise<ClaimStatistics> {
+export async function claimStatistics(services: Services, user: CurrentUser, from: string): Promise<ClaimStatistics> {
+  const { db, dictionaries, now } = services;
   const scope: RawBuilder<SqlBool> = scopeCondition(user, 'warrantyClaim') ?? sql<SqlBool>`true`;
   const dealers = isMaker(user)
     ? sql`(select json_agg(d) from (select dealer_code as key, min(dealer_name) as text, count(*)::int as count from handed_in group by dealer_code order by 3 desc, 1 limit ${topCount}) d)`
@@ -57,7 +61,7 @@ export async function claimStatistics({ db, dictionaries, now }: Services, user:
       ${dealers} as dealers`.execute(db);
   const { months, money, averageDays, firstPassRate, returnReasons, faults, dealers: ranking } = rows[0]!;
   return {
-    byStatus: (await countByStatus(db, user)).map(({ status, count }) => ({
+    byStatus: (await statusCounts(contextOf(services, user), claimKind, claimStatuses)).map(({ status, count }) => ({
       key: status,
       text: dictionaries.text('bill_status', status, user.language),
       count,

@@ -4,11 +4,12 @@ import type { Language } from '../../shared/messages/messages.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, today } from '../../shared/session/currentUser.ts';
-import { loadClaimFacts } from './claimFacts.ts';
+import { type ClaimFacts, claimFacts } from './claimFacts.ts';
+import { claimStore } from './claimStore.ts';
+import { contextOf } from '../../shared/context.ts';
 import { coverageKindOf, coverageText } from './claimReply.ts';
 import { checkCoverage } from './coverage.ts';
-import { coverageFacts } from './reckonClaim.ts';
-import { reckonSettings } from './saveClaim.ts';
+import { coverageFacts, reckonSettings } from './reckonClaim.ts';
 
 type Question = { vin: string; claimType?: string; failureDate?: string; operatingHours?: number; bugCodes?: string };
 type Answer = Operations['warrantyClaimsCoverage']['reply']['result'];
@@ -23,17 +24,8 @@ export async function checkCoverageOf(services: Services, user: CurrentUser, que
     .filter(Boolean);
   const { failureDate = null, operatingHours = null, claimType = 'normal' } = question;
   const dealerCode = user.dealerCode ?? (await ownerOf(services, vin));
-  const facts = await loadClaimFacts(services.db, {
-    vin,
-    dealerCode,
-    claimId: null,
-    claimNo: null,
-    day: today(user, services.now()),
-    failureDate,
-    bugCodes,
-    hourCodes: [],
-    partsCodes: [],
-  });
+  const wanted = claimFacts({ vin, failureDate, bugCodes }, { dealerCode, day: today(user, services.now()) });
+  const { facts } = await claimStore.findWithFacts<ClaimFacts>(contextOf(services, user), null, wanted);
   const { vehicle } = facts;
   if (!vehicle) throw refuse('E-012');
   const faults = facts.bugCodes.map(({ code, bugSystem }) => ({ bugCode: code, bugSystem }));

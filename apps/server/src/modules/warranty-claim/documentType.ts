@@ -1,56 +1,46 @@
-/** How the shared approval, log and attachment calls reach claims. */
+/** How the shared approval, log, inbox and attachment calls reach claims. */
+import { sql } from 'kysely';
+import { documentType, type TodoDetails } from '../../documents/documentType.ts';
+import { allowedActions } from '../../documents/workflow.ts';
+import type { Context } from '../../shared/context.ts';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import { knowsOwners } from '../../shared/hidden-fields/ownerPrivacy.ts';
-import { forbidden, invalid } from '../../shared/refusal/refusal.ts';
 import { inScope, isVisible } from '../../shared/scope/scope.ts';
-import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
-import type { CheckRequest, DocumentType } from '../../shared/workflow/documentTypes.ts';
-import type { ClaimAction } from '../../generated/types.gen.ts';
-import { forEachClaim } from './forEachClaim.ts';
+import { isMaker } from '../../shared/session/currentUser.ts';
+import { claimKind } from './claimKind.ts';
+import { claimStates, type StateColumns } from './claimState.ts';
 import { claimSlots } from './requiredSlots.ts';
-import { auditClaim, closeClaim, passClaim, refuseClaim, returnClaim, sendBackToReview } from './reviewClaim.ts';
-import { giveUpClaim, submitClaim, withdrawClaim } from './submitClaim.ts';
 import { claimWorkflow } from './workflow.ts';
 
-const submitActions = { submit: submitClaim, withdraw: withdrawClaim, giveUp: giveUpClaim } as const;
-
-const reviewActions = {
-  pass: passClaim,
-  noPass: returnClaim,
-  refuse: refuseClaim,
-  auditSucceeded: auditClaim,
-  backToReview: sendBackToReview,
-  close: closeClaim,
-} as const;
-
-/** `no_pass` with `rejectType=final` is a refusal for good. */
-const actionOf = ({ action, rejectType }: CheckRequest): keyof typeof reviewActions =>
-  action === 'no_pass' ? (rejectType === 'final' ? 'refuse' : 'noPass') : action === 'audit_succeeded' ? 'auditSucceeded' : action;
-
-/** A user who may never do this gets 403 at once; conditions of single claims are answered per claim. */
-function mustHold(user: CurrentUser, action: ClaimAction): void {
-  const { permission, by } = claimWorkflow[action];
-  if (!user.permissions.has(permission) || (by === 'reviewer') !== isMaker(user)) throw forbidden('forbidden');
+/** What the inbox shows of claims: the first fault, who reviews, what may be done. */
+async function todoDetails(context: Context, ids: readonly string[]): Promise<ReadonlyMap<string, TodoDetails>> {
+  const { db, user } = context;
+  const stateOf = await claimStates(context);
+  const { rows } = await sql<StateColumns & { id: string; version: number; subject: string | null }>`
+    select id, version, status, round, submit_by, reviewer, reviewer_name, first_reviewer, resubmit_until, audit_total, total_amount, currency,
+      (select coalesce(c.name ->> ${user.language}::text, b.bug_code) from claim_bug b left join bug_code c on c.code = b.bug_code
+        where b.claim_id = warranty_claim.id order by b.bug_no limit 1) as subject
+    from warranty_claim where id = any(${[...ids]}::char(32)[])`.execute(db);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        version: row.version,
+        subject: row.subject,
+        reviewer: isMaker(user) ? row.reviewerName : null,
+        auditTotal: isMaker(user) ? row.auditTotal : null,
+        allowedActions: allowedActions(claimWorkflow, user, stateOf(row)),
+      },
+    ]),
+  );
 }
 
-export const claimDocumentType: DocumentType = {
-  docType: 'warrantyClaim',
+export const claimDocumentType = documentType(claimKind, {
   permission: 'warrantyClaim:query',
-  visible: (db, user, id) => isVisible(db, user, 'warranty_claim', id),
   // Of a machine of another dealer a dealer sees the owner's name masked; its history would show it.
   hiddenFields: (user) => [...(isMaker(user) ? [] : ['riskFlags', 'internalNote', 'ownerName']), ...(knowsOwners(user) ? [] : ['contactPhone'])],
-  async submit(services, user, { ids, action = 'submit', version, confirm, dryRun }) {
-    mustHold(user, action);
-    return forEachClaim(services, user, ids, (id) => submitActions[action](services, user, id, { version, confirm, dryRun }));
-  },
-  async check(services, user, request) {
-    const { ids, version, opinion, rejectReason, lines, marks, dryRun } = request;
-    const action = actionOf(request);
-    mustHold(user, action);
-    if (ids.length > 1 && (lines || marks)) throw invalid([{ field: lines ? 'lines' : 'marks', code: 'E-014' }]);
-    return forEachClaim(services, user, ids, (id) => reviewActions[action](services, user, id, { version, opinion, rejectReason, lines, marks, dryRun }));
-  },
-};
+  todoDetails,
+});
 
 /** Photos, video and signature of a claim; they may change while the claim may. */
 export const claimAttachments: AttachmentOwner = {

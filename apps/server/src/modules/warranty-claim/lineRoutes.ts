@@ -4,10 +4,10 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
-import { findHeader } from './claimHeader.ts';
 import { loadNamedLines } from './claimQueries.ts';
 import { changeLines } from './saveClaim.ts';
-import { claimOfLine } from './storeClaim.ts';
+import { contextOf } from '../../shared/context.ts';
+import { claimStore } from './claimStore.ts';
 import type { Claim } from './tables.ts';
 
 type LineRoute =
@@ -19,11 +19,11 @@ type LineRoute =
   | 'warrantyClaimsPartsSave'
   | 'warrantyClaimsPartsDelete';
 
-/** The three lists of a claim: what `save` calls them, where they are in a claim, their table. */
+/** The three lists of a claim: what `save` calls them, and where they are in a claim. */
 const lists = {
-  fault: { input: 'bugList', lines: 'faults', table: 'claimBug' },
-  labour: { input: 'detailList', lines: 'labour', table: 'claimDetail' },
-  part: { input: 'partsList', lines: 'parts', table: 'claimParts' },
+  fault: { input: 'bugList', lines: 'faults' },
+  labour: { input: 'detailList', lines: 'labour' },
+  part: { input: 'partsList', lines: 'parts' },
 } as const;
 type List = (typeof lists)[keyof typeof lists];
 type LineInput = (FaultInput | DetailInput | PartInput) & { claimId: string; version: number };
@@ -33,7 +33,7 @@ const inputOf = (list: List, lines: readonly object[]): WarrantyClaimInput => ({
 
 async function saveLine(services: Services, user: CurrentUser, list: List, { claimId, version, ...line }: LineInput): Promise<SavedLine> {
   let known = new Set<string>();
-  const { claim, version: next } = await changeLines(services, user, claimId, version, (stored: Claim) => {
+  const { document: claim, version: next } = await changeLines(contextOf(services, user), { id: claimId, version }, (stored: Claim) => {
     const ids = keep(stored[list.lines]);
     known = new Set(ids.map(({ id }) => id));
     if (line.id && !known.has(line.id)) throw refuse('E-012');
@@ -45,9 +45,9 @@ async function saveLine(services: Services, user: CurrentUser, list: List, { cla
 }
 
 async function removeLine(services: Services, user: CurrentUser, list: List, id: string): Promise<SavedLine> {
-  const claimId = await claimOfLine(services.db, list.table, id);
+  const claimId = await claimStore.documentOfLine(services.db, list.lines, id);
   if (!claimId) throw refuse('E-012');
-  const { version } = await changeLines(services, user, claimId, undefined, (stored) =>
+  const { version } = await changeLines(contextOf(services, user), { id: claimId, version: undefined }, (stored) =>
     inputOf(
       list,
       keep(stored[list.lines]).filter((line) => line.id !== id),
@@ -65,9 +65,9 @@ export const lineRoutes = (services: Services): Pick<Handlers<'warrantyClaims'>,
   warrantyClaimsPartsDelete: ({ query, user, commit }) => commit((within) => removeLine(within, user, lists.part, query.id)),
 
   async warrantyClaimsBugParts({ query, user, language }) {
-    const claimId = await claimOfLine(services.db, 'claimBug', query.bugId);
+    const claimId = await claimStore.documentOfLine(services.db, 'faults', query.bugId);
     if (!claimId) throw refuse('E-012');
-    const { partsList } = await loadNamedLines(services.db, await findHeader(services.db, user, claimId), language);
+    const { partsList } = await loadNamedLines(services.db, await claimStore.findHeader(contextOf(services, user), claimId), language);
     const named = partsList.filter(({ bugId }) => bugId === query.bugId);
     return named.map((part) => ({ ...part, sourceType_dictText: services.dictionaries.text('parts_source', part.sourceType, language) }));
   },

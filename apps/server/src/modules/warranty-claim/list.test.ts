@@ -1,7 +1,10 @@
 /** The list of claims, its searches, and the workbench. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemContext } from '../../documents/systemContext.ts';
+import { rewriteTodo } from '../../documents/todo/writeTodo.ts';
 import { addDays } from '../../shared/calendarDate.ts';
 import { machines } from '../../test/machineFixtures.ts';
+import { claimKind } from './claimKind.ts';
 import { type ClaimKit, createClaimKit } from './claimTestKit.ts';
 
 let kit: ClaimKit;
@@ -20,7 +23,12 @@ beforeAll(async () => {
     opinion: 'Plate unreadable',
     rejectReason: 'insufficient_photos',
   });
-  await kit.db.updateTable('warrantyClaim').set({ submitTime: '2026-10-31 12:00:00', stepTime: '2026-10-31 12:00:00' }).where('id', '=', ids.old).execute();
+  await kit.db.updateTable('warrantyClaim').set({ submitTime: '2026-10-31 12:00:00' }).where('id', '=', ids.old).execute();
+  await kit.db
+    .updateTable('todo')
+    .set({ createTime: '2026-10-31 12:00:00', warnOn: '2026-11-20', lateOn: '2026-11-30' })
+    .where('docId', '=', ids.old)
+    .execute();
 });
 afterAll(() => kit.close());
 
@@ -133,12 +141,14 @@ describe('the workbench', () => {
       .set({ submitTime: `${addDays(kit.app.services.now().toISOString().slice(0, 10), -days)} 09:00:00` })
       .where('id', '=', id)
       .execute();
+    await rewriteTodo(systemContext(kit.app.services), claimKind);
     const { records } = (await kit.get('wang.service', 'todo/list')).result;
     expect(records.find((record: Row) => record.id === id).sla).toBe(sla);
     expect((await kit.detail('wang.service', id)).sla).toBe(sla);
     expect((await kit.get('wang.service', 'todo/summary')).result).toEqual([{ docType: 'warrantyClaim', task: 'review', count: 2, ...counted }]);
     expect((await kit.get('wang.service', 'todo/list?late=1')).result.total).toBe(counted.late + counted.nearlyLate);
     await kit.db.updateTable('warrantyClaim').set(before).where('id', '=', id).execute();
+    await rewriteTodo(systemContext(kit.app.services), claimKind);
   });
 
   test.each(['d002.service', 'cis.service', 'qian.finance', 'admin'] as const)('%s has nothing to do', async (person) =>

@@ -7,6 +7,7 @@ import { newId } from '../../shared/database/database.ts';
 import type { InvalidField } from '../../shared/refusal/refusal.ts';
 import { atMostDecimals } from './atMostDecimals.ts';
 import type { ClaimFacts } from './claimFacts.ts';
+import { emptyFault, emptyLabour, emptyPart } from './emptyClaim.ts';
 import type { Claim, ClaimHeader, FaultLine, LabourLine, PartLine } from './tables.ts';
 
 /** At most this many labour lines per fault: they are mirrored to workCode1 … workCode6. */
@@ -54,7 +55,7 @@ export function mergeFaults(
     const line = `bugList[${index}]`;
     const stored = claim.faults.find(({ id }) => id === input.id);
     const { id: _id, bugNo: _no, supplierCode, ...typed } = input;
-    const fault = lay(stored ?? emptyFault(claim.header.id), typed);
+    const fault = lay(stored ?? { ...emptyFault, id: newId(), claimId: claim.header.id }, typed);
     if (stored && stored.bugCode !== fault.bugCode) fault.supplierCode = null;
     if (isStaff && supplierCode !== undefined) fault.supplierCode = supplierCode;
     fault.bugNo = isFrozen ? (stored?.bugNo ?? ++highest) : index + 1;
@@ -116,7 +117,11 @@ export function mergeLabour(
     const stored = claim.labour.find(({ id }) => id === input.id);
     const fault = faultOf(input, stored, faults, idOfNo);
     const { id: _id, bugNo: _no, ...typed } = input;
-    const labour: LabourLine = { ...lay(stored ?? emptyLabour(claim.header.id), typed), bugId: fault?.id ?? '', lineNo: index + 1 };
+    const labour: LabourLine = {
+      ...lay(stored ?? { ...emptyLabour, id: newId(), claimId: claim.header.id }, typed),
+      bugId: fault?.id ?? '',
+      lineNo: index + 1,
+    };
     const operation = facts.serviceCodes.find(({ hourCode }) => hourCode === labour.hourCode);
     labour.standardHours = operation?.standardHours ?? labour.standardHours;
     const count = (perFault.get(labour.bugId) ?? 0) + 1;
@@ -164,7 +169,7 @@ export function mergeParts(
     const fault = faultOf(input, stored, faults, idOfNo);
     const { id: _id, bugNo: _no, ...typed } = input;
     const part: PartLine = {
-      ...lay(stored ?? emptyPart(claim.header.id), typed),
+      ...lay(stored ?? { ...emptyPart, id: newId(), claimId: claim.header.id }, typed),
       isCausal: input.isCausal ?? stored?.isCausal ?? 'N',
       sourceType: input.sourceType ?? stored?.sourceType ?? 'own_stock',
       bugId: fault?.id ?? '',
@@ -195,59 +200,3 @@ const checkIds = (inputs: readonly { id?: string | null }[], index: number, own:
   if (!own.some((line) => line.id === id)) return [{ field: 'id', code: 'E-012' }];
   return inputs.findIndex((other) => other.id === id) < index ? [{ field: 'id', code: 'E-014' }] : [];
 };
-
-const emptyFault = (claimId: string): FaultLine => ({
-  id: newId(),
-  claimId,
-  bugNo: 0,
-  bugSystem: '',
-  bugCode: '',
-  bugDesc: null,
-  failureReason: null,
-  correction: null,
-  noCausalReason: null,
-  supplierCode: null,
-  repeatFlag: 'N',
-  bugAmount: 0,
-  auditResult: null,
-  auditRemark: null,
-});
-const emptyLabour = (claimId: string): LabourLine => ({
-  id: newId(),
-  claimId,
-  bugId: '',
-  lineNo: 0,
-  hourCode: '',
-  standardHours: 0,
-  claimHours: 0,
-  overReason: null,
-  hourRate: 0,
-  hourCost: 0,
-  auditHours: null,
-  auditHourCost: null,
-  remark: null,
-});
-const emptyPart = (claimId: string): PartLine => ({
-  id: newId(),
-  claimId,
-  bugId: '',
-  lineNo: 0,
-  partsCode: '',
-  supplierCode: null,
-  qty: 0,
-  unitPrice: null,
-  amount: 0,
-  isCausal: 'N',
-  sourceType: 'own_stock',
-  orderNo: null,
-  oldSerialNo: null,
-  newSerialNo: null,
-  serialised: 'N',
-  returnRequired: 'N',
-  coreDisposition: null,
-  notCovered: 'N',
-  auditQty: null,
-  auditPrice: null,
-  auditAmount: null,
-  remark: null,
-});

@@ -1,106 +1,12 @@
+import type { Context } from '../../shared/context.ts';
 import { newId } from '../../shared/database/database.ts';
 import { forbidden } from '../../shared/refusal/refusal.ts';
-import type { Services } from '../../shared/services.ts';
-import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
+import { isMaker } from '../../shared/session/currentUser.ts';
+import { emptyHeader } from './emptyClaim.ts';
 import type { Claim, ClaimHeader } from './tables.ts';
 
-const emptyHeader: ClaimHeader = {
-  id: '',
-  tenantId: 0,
-  orgCode: '',
-  dealerCode: '',
-  dealerName: '',
-  subDealerCode: null,
-  subDealerName: null,
-  status: 'draft',
-  submitTime: null,
-  submitBy: null,
-  auditTime: null,
-  auditBy: null,
-  auditOpinion: null,
-  version: 1,
-  createBy: '',
-  createTime: '',
-  updateBy: null,
-  updateTime: null,
-  delFlag: 0,
-  claimNo: '',
-  dealerClaimRef: null,
-  claimType: '',
-  campaignNo: null,
-  goodwillReason: null,
-  vin: '',
-  crossDealer: 'N',
-  secondProduct: '',
-  thirdProduct: '',
-  fourthProduct: '',
-  deliveryDate: null,
-  ownerName: null,
-  engineNo: null,
-  replaceEngine: 'N',
-  newEngineNo: null,
-  supplierCode: null,
-  operatingHours: null,
-  mileage: null,
-  failureDate: null,
-  repairStartDate: null,
-  repairDate: null,
-  warrantyStartDate: null,
-  warrantyEndDate: null,
-  warrantyMonths: null,
-  warrantyHours: null,
-  extendEndDate: null,
-  extensionFee: null,
-  coverageResult: 'unknown',
-  coverageReason: 'incomplete',
-  coverageParams: {},
-  coverageKind: null,
-  complaint: null,
-  customerSatisfaction: null,
-  partsInStock: null,
-  contactName: null,
-  contactPhone: null,
-  repairPlace: null,
-  technician: null,
-  otherFee: null,
-  otherFeeDesc: null,
-  currency: '',
-  hourRate: 0,
-  travelRate: 0,
-  partsHandlingPct: 0,
-  partsAmount: 0,
-  hourCost: 0,
-  travelFee: 0,
-  totalAmount: 0,
-  auditPartsAmount: null,
-  auditHourCost: null,
-  auditTravelFee: null,
-  auditOtherFee: null,
-  auditTotal: null,
-  deductReason: null,
-  settlementStatus: 'unsettled',
-  statementNo: null,
-  settledAmount: null,
-  settledDate: null,
-  usedPartsStatus: 'none',
-  riskFlags: [],
-  internalNote: null,
-  round: 0,
-  closeReason: null,
-  reviewer: null,
-  reviewerName: null,
-  firstReviewer: null,
-  resubmitUntil: null,
-  rejectReason: null,
-  marks: [],
-  stepTime: '',
-};
-
-/** Every column of a claim's header, in the names of the code. */
-export const headerFields = Object.keys(emptyHeader) as (keyof ClaimHeader)[];
-
 /** An empty claim of the user's dealer, with everything but its number. */
-export function newClaim(services: Pick<Services, 'now'>, user: CurrentUser): Claim {
+export function newClaim({ services, user }: Context): Claim {
   const { orgCode, dealerCode, dealerName, subDealerCode, subDealerName, username } = user;
   if (isMaker(user) || orgCode === null || dealerCode === null || dealerName === null) throw forbidden('forbidden');
   const now = services.now();
@@ -115,7 +21,6 @@ export function newClaim(services: Pick<Services, 'now'>, user: CurrentUser): Cl
     subDealerName,
     createBy: username,
     createTime: at,
-    stepTime: at,
   };
   return { header, faults: [], labour: [], parts: [] };
 }

@@ -3,14 +3,21 @@
  * Pure; run at every save and again at submit. Rates are frozen at the first submit (domain design 2.18).
  */
 import { labourAmount, partAmount, sum } from '@harrow/validation';
+import type { Services } from '../../shared/services.ts';
 import { daysBetween } from '../../shared/calendarDate.ts';
 import { claimedAmounts, type ClaimRates, labourRate } from './amounts.ts';
 import type { ClaimFacts, ClaimVehicle, KnownFacts, PriorFault } from './claimFacts.ts';
 import { checkCoverage, type Coverage, type CoverageFacts } from './coverage.ts';
 import type { Claim, ClaimHeader, FaultLine, LabourLine, PartLine } from './tables.ts';
 
-/** Parameters the reckoning uses. */
+/** Parameters that the calculation uses. */
 export type ReckonSettings = { partsHandlingPct: number; maintenanceDays: number; maintenanceHours: number };
+
+export const reckonSettings = ({ parameters }: Pick<Services, 'parameters'>): ReckonSettings => ({
+  partsHandlingPct: parameters.number('claim.partsHandlingPct'),
+  maintenanceDays: parameters.number('maint.toleranceDays'),
+  maintenanceHours: parameters.number('maint.toleranceHours'),
+});
 
 export function reckonClaim(claim: Claim, facts: KnownFacts, settings: ReckonSettings): Claim {
   const rates = ratesOf(claim.header, facts, settings);

@@ -1,21 +1,28 @@
+import { act, actOnAll } from '../../documents/act.ts';
+import { statusCounts } from '../../documents/statusCounts.ts';
+import type { Saved } from '../../generated/types.gen.ts';
+import { contextOf } from '../../shared/context.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { type ExportQuery, exportList } from '../../shared/export/exportList.ts';
 import { listTotals } from '../../shared/list/listTotals.ts';
 import { listPage } from '../../shared/list/list.ts';
 import type { Services } from '../../shared/services.ts';
-import { findHeader } from './claimHeader.ts';
-import { claimLimits, loadExchangeRates } from './claimLimits.ts';
+import { claimStore } from './claimStore.ts';
+import { claimStates } from './claimState.ts';
+import { claimKind } from './claimKind.ts';
+import type { ClaimHeader } from './tables.ts';
+import { claimStatuses } from './workflow.ts';
 import { claimRates } from './claimRates.ts';
 import { claimExport } from './claimExport.ts';
-import { claimFilters, claimList, countByStatus, loadNamedLines } from './claimQueries.ts';
+import { claimFilters, claimList, loadNamedLines } from './claimQueries.ts';
 import { faultReply, type Reader, toClaimReply } from './claimReply.ts';
 import { checkCoverageOf } from './coverageCheck.ts';
-import { deleteClaims } from './deleteClaims.ts';
 import { lineRoutes } from './lineRoutes.ts';
-import { adjustClaim, startReview } from './reviewClaim.ts';
 import { saveClaim } from './saveClaim.ts';
 
 type CatalogueRoute = 'warrantyClaimsBugSystemList' | 'warrantyClaimsBugCodeList' | 'warrantyClaimsServiceCodeList' | 'warrantyClaimsSupplierByBugCode';
+
+const toSaved = ({ id, claimNo, version, status }: ClaimHeader): Saved => ({ id, no: claimNo, version, status, warnings: [] });
 
 /** The calls about claims; the choices of the service catalogue are in its own module. */
 export const warrantyClaimRoutes = (services: Services): Omit<Handlers<'warrantyClaims'>, CatalogueRoute> => {
@@ -24,8 +31,7 @@ export const warrantyClaimRoutes = (services: Services): Omit<Handlers<'warranty
     services,
     user,
     language,
-    rates: await loadExchangeRates(db, user),
-    limits: claimLimits(services, user),
+    stateOf: await claimStates(contextOf(services, user)),
   });
 
   return {
@@ -42,23 +48,25 @@ export const warrantyClaimRoutes = (services: Services): Omit<Handlers<'warranty
       const sums = await listTotals(db, user, claimList(await readerOf({ user, language })), query, claimFilters(query), { by: 'currency', columns });
       return { sums: (sums ?? []).map(({ key: currency, ...sum }) => ({ currency, ...sum })), capped: sums === undefined };
     },
-    warrantyClaimsStatusCounts: ({ user }) => countByStatus(db, user),
+    warrantyClaimsStatusCounts: ({ user }) => statusCounts(contextOf(services, user), claimKind, claimStatuses),
 
     async warrantyClaimsDetail({ query, user, language }) {
-      const header = await findHeader(db, user, query.id);
+      const header = await claimStore.findHeader(contextOf(services, user), query.id);
       const [lines, reader] = await Promise.all([loadNamedLines(db, header, language), readerOf({ user, language })]);
       return toClaimReply(header, lines, reader);
     },
     async warrantyClaimsBugList({ query, user, language }) {
-      const lines = await loadNamedLines(db, await findHeader(db, user, query.id), language);
+      const lines = await loadNamedLines(db, await claimStore.findHeader(contextOf(services, user), query.id), language);
       return lines.bugList.map((fault) => faultReply(fault, lines, { services, language }));
     },
 
-    warrantyClaimsSave: ({ body, user, confirm, commit }) => commit((within) => saveClaim(within, user, body, { confirm })),
-    warrantyClaimsRemove: ({ query, user, commit }) => commit((within) => deleteClaims(within, user, { ids: query.ids, dryRun: query.dryRun === '1' })),
-    warrantyClaimsRates: ({ query, user }) => claimRates(services, user, query.id),
+    warrantyClaimsSave: ({ body, user, confirm, commit }) => commit((within) => saveClaim(contextOf(within, user), body, { confirm })),
+    warrantyClaimsRemove: ({ query, user, commit }) =>
+      commit((within) => actOnAll(contextOf(within, user), claimKind, 'delete', { ids: query.ids.split(','), dryRun: query.dryRun === '1' }, { alone: true })),
+    warrantyClaimsRates: ({ query, user }) => claimRates(contextOf(services, user), query.id),
     warrantyClaimsCoverage: ({ query, user, language }) => checkCoverageOf(services, user, query, language),
-    warrantyClaimsStartReview: ({ body, user, commit }) => commit((within) => startReview(within, user, body)),
-    warrantyClaimsAdjust: ({ body, user, commit }) => commit((within) => adjustClaim(within, user, body)),
+    warrantyClaimsStartReview: ({ body, user, commit }) =>
+      commit(async (within) => toSaved(await act(contextOf(within, user), claimKind, 'startReview', body))),
+    warrantyClaimsAdjust: ({ body, user, commit }) => commit(async (within) => toSaved(await act(contextOf(within, user), claimKind, 'adjust', body))),
   };
 };

@@ -1,129 +1,80 @@
-/** Saving a claim: written in one statement, whatever was sent (domain design 2.18, 2.19; contract `warrantyClaim/save`). */
+/** Saving a claim: written in one statement, whatever was sent. */
 import { checkVin, normaliseVin } from '@harrow/validation/vin';
+import { type Composed, changeDocument, type SavedKind, saveDocument } from '../../documents/saveDocument.ts';
 import type { Saved, WarrantyClaimInput } from '../../generated/types.gen.ts';
-import { changesBetween } from '../../shared/change-log/changeLog.ts';
-import type { Db } from '../../shared/database/database.ts';
-import { textOf } from '../../shared/messages/messages.ts';
-import { askFirst, type Coded, forbidden, type InvalidField, invalid, Refusal, refuse } from '../../shared/refusal/refusal.ts';
-import type { Services } from '../../shared/services.ts';
-import { type CurrentUser, isMaker, today } from '../../shared/session/currentUser.ts';
-import { mustBeCurrent } from '../../shared/workflow/workflow.ts';
+import type { Context } from '../../shared/context.ts';
+import { type InvalidField, invalid } from '../../shared/refusal/refusal.ts';
+import { isMaker, today } from '../../shared/session/currentUser.ts';
 import { largestAmount } from './amounts.ts';
 import { checkHeader } from './checkHeader.ts';
-import { type ClaimFacts, type FactsWanted, type KnownFacts, loadClaimFacts } from './claimFacts.ts';
+import { type ClaimFacts, claimFacts, type KnownFacts, type TypedFacts } from './claimFacts.ts';
+import { claimKind } from './claimKind.ts';
+import { claimStore } from './claimStore.ts';
 import { claimLineChanges } from './lineHistory.ts';
 import { mergeFaults, mergeHeader, mergeLabour, mergeParts } from './mergeClaim.ts';
-import { reckonClaim, type ReckonSettings } from './reckonClaim.ts';
 import { newClaim } from './newClaim.ts';
+import { reckonClaim, reckonSettings } from './reckonClaim.ts';
 import { missingForSettlement, newlyMissing, saveHints, settlementWarnings } from './saveWarnings.ts';
-import { findClaim, findClaimWithFacts, insertClaim, type TypedFacts, updateClaim } from './storeClaim.ts';
-import type { Claim, ClaimHeader } from './tables.ts';
-import { claimWorkflow } from './workflow.ts';
+import type { Claim, ClaimHeader, FaultLine, LabourLine, PartLine } from './tables.ts';
 
-export const reckonSettings = ({ parameters }: Pick<Services, 'parameters'>): ReckonSettings => ({
-  partsHandlingPct: parameters.number('claim.partsHandlingPct'),
-  maintenanceDays: parameters.number('maint.toleranceDays'),
-  maintenanceHours: parameters.number('maint.toleranceHours'),
-});
+type ClaimLines = { faults: FaultLine; labour: LabourLine; parts: PartLine };
+
+const savedClaim: SavedKind<ClaimHeader, ClaimLines, WarrantyClaimInput, ClaimFacts> = {
+  kind: claimKind,
+  store: claimStore,
+  create: newClaim,
+  read: readClaim,
+  compose,
+  lineHistory: claimLineChanges,
+};
+
+/** A claim, unless it is new, with what its rules ask about after the input. */
+function readClaim(context: Context, id: string | null, input: WarrantyClaimInput): Promise<{ document: Claim | null; facts: ClaimFacts }> {
+  const { user, services } = context;
+  const facts = claimFacts(typedFacts(input), { dealerCode: user.dealerCode ?? '', day: today(user, services.now()) });
+  return claimStore.findWithFacts<ClaimFacts>(context, id, facts);
+}
 
 /**
  * Creates a claim, or changes one that is a draft or was returned.
  * @param input header fields left out stay; a line list replaces the stored lines; a new fault is named by `bugNo` in the lines of the same save
- * @param options.confirm the user accepts W-216, which is asked once about the same gap of a claim
- * @throws E-012 out of scope, E-001 stale, E-002 not editable, 422 with every wrong field, 202 with W-216
+ * @throws as `saveDocument`; the warning is W-216, which is asked once about the same gap of a claim
  */
-export async function saveClaim(services: Services, user: CurrentUser, input: WarrantyClaimInput, { confirm }: { confirm: boolean }): Promise<Saved> {
+export async function saveClaim(context: Context, input: WarrantyClaimInput, options: { confirm: boolean }): Promise<Saved> {
   try {
-    const { base, isNew, ...loaded } = input.id ? await loadStored(services, user, input, input.id) : await loadNew(services, user, input);
-    const { claim, facts } = compose(services, user, base, input, loaded.facts);
-    const missing = missingForSettlement(claim, facts);
-    const unasked = newlyMissing(missing, isNew ? [] : missingForSettlement(base, facts));
-    if (!confirm && unasked.length > 0) throw askFirst(settlementWarnings(missing, user.language));
-    const hints: Coded[] = [...settlementWarnings(missing, user.language), ...saveHints(claim, facts)];
-    const warnings = hints.map((hint) => ({ code: hint.code, text: textOf(user.language, hint) }));
-    const { id, claimNo: no, version, status } = await store(services.db, services, user, isNew ? null : base, claim);
-    return { id, no, version, status, warnings };
+    return (await saveDocument(context, savedClaim, input, options)) as Saved;
   } catch (error) {
     throw isDuplicateReference(error) ? invalid([{ field: 'dealerClaimRef', code: 'E-017' }]) : error;
   }
 }
 
-/**
- * Changes the lines of a stored claim; the calls for single lines are built on it.
- * @param change gets the claim and answers what `save` would have been sent
- */
-export async function changeLines(
-  services: Services,
-  user: CurrentUser,
-  claimId: string,
-  version: number | undefined,
+/** Changes the lines of a stored claim; the calls for single lines are built on it. */
+export const changeLines = (
+  context: Context,
+  claim: { id: string; version: number | undefined },
   change: (claim: Claim) => WarrantyClaimInput,
-): Promise<{ claim: Claim; version: number }> {
-  const { db } = services;
-  for (let attempt = 1; ; attempt += 1) {
-    const stored = await findClaim(db, user, claimId);
-    mustBeEditable(stored, user, version);
-    const input = change(stored);
-    const { claim } = compose(services, user, stored, input, await loadClaimFacts(db, wantedFacts(stored, input, today(user, services.now()))));
-    try {
-      return { claim, version: (await store(db, services, user, stored, claim)).version };
-    } catch (error) {
-      // Who named no version wants the change on top of whatever the claim is by now.
-      if (version !== undefined || attempt === mostAttempts || !isStale(error)) throw error;
-    }
-  }
-}
+): Promise<{ document: Claim; version: number }> => changeDocument(context, savedClaim, claim, change);
 
-/** How often a change of lines is laid over a claim that others change at the same time. */
-const mostAttempts = 5;
-const isStale = (error: unknown): boolean => error instanceof Refusal && error.text.code === 'E-001';
-
-function mustBeEditable(claim: Claim, user: CurrentUser, version: number | undefined): void {
-  if (isMaker(user) || !user.permissions.has(claimWorkflow.edit.permission)) throw forbidden('forbidden');
-  mustBeCurrent(claim.header, version);
-  if (!claimWorkflow.edit.from.includes(claim.header.status)) throw refuse('E-002');
-}
-
-/** What a save is laid over, and what its rules ask about. */
-interface Loaded {
-  base: Claim;
-  isNew: boolean;
-  facts: ClaimFacts;
-}
-
-async function loadNew(services: Services, user: CurrentUser, input: WarrantyClaimInput): Promise<Loaded> {
-  const base = newClaim(services, user);
-  return { base, isNew: true, facts: await loadClaimFacts(services.db, wantedFacts(base, input, today(user, services.now()))) };
-}
-
-async function loadStored(services: Services, user: CurrentUser, input: WarrantyClaimInput, id: string): Promise<Loaded> {
-  if (!input.version) throw invalid([{ field: 'version', code: 'E-013' }]);
-  const { claim, facts } = await findClaimWithFacts(services.db, user, id, typedFacts(input), today(user, services.now()));
-  mustBeEditable(claim, user, input.version);
-  return { base: claim, isNew: false, facts };
-}
-
-/** Lays the input over the claim and reckons it again; throws 422 with everything that cannot be stored. */
-function compose(
-  services: Services,
-  user: CurrentUser,
-  base: Claim,
-  input: WarrantyClaimInput,
-  { vehicle, ...others }: ClaimFacts,
-): { claim: Claim; facts: KnownFacts } {
+/** Lays the input over the claim and recalculates it; throws 422 with everything that cannot be stored. */
+function compose(context: Context, base: Claim, input: WarrantyClaimInput, { vehicle, ...others }: ClaimFacts): Composed<ClaimHeader, ClaimLines> {
+  const { services } = context;
   const vin = input.vin === undefined ? base.header.vin : normaliseVin(input.vin ?? '');
   if (!vin) throw invalid([{ field: 'vin', code: 'E-100' }]);
   if (!checkVin(vin).ok) throw invalid([{ field: 'vin', code: 'E-103' }]);
   if (!vehicle) throw invalid([{ field: 'vin', code: 'E-012' }]);
   const facts: KnownFacts = { ...others, vehicle };
   const header = mergeHeader(base.header, input, vin);
-  const lines = mergeLines(services, user, base, input, facts);
+  const lines = mergeLines(context, base, input, facts);
   const errors = [...checkHeader(header, services.parameters.number('claim.mileageMax')), ...lines.errors];
   if (errors.length > 0) throw invalid(errors);
   const claim = reckonClaim({ header, ...lines.claim }, facts, reckonSettings(services));
   const excesses = tooLarge(claim);
   if (excesses.length > 0) throw invalid(excesses);
-  return { claim, facts };
+  const isNew = base.header.claimNo === '';
+  const missing = missingForSettlement(claim, facts);
+  const warnings = settlementWarnings(missing, context.user.language);
+  const unasked = newlyMissing(missing, isNew ? [] : missingForSettlement(base, facts));
+  return { document: claim, toConfirm: unasked.length > 0 ? warnings : [], hints: [...warnings, ...saveHints(claim, facts)] };
 }
 
 /** Lines whose amount cannot be stored. */
@@ -134,8 +85,7 @@ const tooLarge = ({ labour, parts }: Claim): InvalidField[] => [
 
 /** Lists that were not sent stay, without the lines of faults that are gone. */
 function mergeLines(
-  services: Services,
-  user: CurrentUser,
+  { services, user }: Context,
   base: Claim,
   input: WarrantyClaimInput,
   facts: KnownFacts,
@@ -171,42 +121,6 @@ const typedFacts = ({ vin, failureDate, bugList, detailList, partsList }: Warran
   hourCodes: named((detailList ?? []).map(({ hourCode }) => hourCode?.trim())),
   partsCodes: named((partsList ?? []).map(({ partsCode }) => partsCode?.trim())),
 });
-
-function wantedFacts({ header, faults, labour, parts }: Claim, input: WarrantyClaimInput, day: string): FactsWanted {
-  const typed = typedFacts(input);
-  return {
-    dealerCode: header.dealerCode,
-    claimId: header.id,
-    claimNo: header.claimNo,
-    day,
-    vin: typed.vin ?? header.vin,
-    failureDate: typed.failureDate === undefined ? header.failureDate : typed.failureDate,
-    bugCodes: named([...faults.map(({ bugCode }) => bugCode), ...typed.bugCodes]),
-    hourCodes: named([...labour.map(({ hourCode }) => hourCode), ...typed.hourCodes]),
-    partsCodes: named([...parts.map(({ partsCode }) => partsCode), ...typed.partsCodes]),
-  };
-}
-
-/** Writes the claim in one statement; a new one gets its number, a changed one its next version and its change history. */
-async function store(db: Db, services: Services, user: CurrentUser, stored: Claim | null, claim: Claim): Promise<ClaimHeader> {
-  const now = services.now();
-  if (!stored) return { ...claim.header, claimNo: await insertClaim(db, claim, today(user, now)) };
-  const { id, claimNo: no } = claim.header;
-  const { version } = stored.header;
-  const changed = { ...differences(stored.header, claim.header), version: version + 1, updateBy: user.username, updateTime: now.toISOString() };
-  const changes = [...changesBetween({ ...stored.header }, { ...claim.header }), ...claimLineChanges(stored, claim)];
-  await updateClaim(db, stored, claim, changed, { docType: 'warrantyClaim', id, no, user, at: now, changes });
-  return { ...claim.header, ...changed };
-}
-
-/** The columns whose value is another one than before. */
-export const differences = (before: ClaimHeader, after: ClaimHeader): Partial<ClaimHeader> =>
-  Object.fromEntries(
-    Object.entries(after).filter(([field, value]) => {
-      const old = before[field as keyof ClaimHeader];
-      return !Object.is(value, old) && JSON.stringify(value) !== JSON.stringify(old);
-    }),
-  );
 
 /** The dealer's own number is used by another of his claims (unique index). */
 const isDuplicateReference = (error: unknown): boolean => {

@@ -1,66 +1,59 @@
 /** Handing a claim in, taking it back, giving it up. */
 import { sql } from 'kysely';
-import { json, type Trx } from '../../shared/database/database.ts';
+import { effect } from '../../documents/kind.ts';
+import type { Context, TrxContext } from '../../shared/context.ts';
+import type { Trx } from '../../shared/database/database.ts';
 import { message } from '../../shared/messages/messages.ts';
 import { notify, reviewersOf } from '../../shared/notify/notify.ts';
 import { askFirst, type InvalidField, invalid } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, today } from '../../shared/session/currentUser.ts';
 import { forgetHours, recordHours } from '../vehicle/service.ts';
-import { runClaimAction } from './claimAction.ts';
-import { type ClaimFacts, type KnownFacts, loadClaimFacts } from './claimFacts.ts';
+import type { ClaimActionInput } from './claimActionInput.ts';
+import { type ClaimFacts, claimFacts, type KnownFacts } from './claimFacts.ts';
+import { claimStore } from './claimStore.ts';
 import { loadPhotoFacts, type PhotoFacts } from './photoFacts.ts';
-import { reckonClaim, similarClaims } from './reckonClaim.ts';
+import { reckonClaim, reckonSettings, similarClaims } from './reckonClaim.ts';
 import { findRisks } from './riskFlags.ts';
-import { differences, reckonSettings } from './saveClaim.ts';
-import { loadLines, updateLines } from './storeClaim.ts';
+import { differences } from '../../documents/saveDocument.ts';
 import { checkSubmit, type SubmitFacts } from './submitChecks.ts';
 import type { Claim, ClaimHeader } from './tables.ts';
 
-export type SubmitOptions = { version?: number | undefined; confirm: boolean; dryRun: boolean };
-
 type Ready = { claim: Claim; facts: KnownFacts; photos: PhotoFacts };
 
-/** Hands a claim in: reckons it once more, runs every check, freezes rates and numbers, tells the reviewers. */
-export async function submitClaim(services: Services, user: CurrentUser, id: string, { version, confirm, dryRun }: SubmitOptions): Promise<void> {
-  let ready: Ready;
-  await runClaimAction(services, {
-    action: 'submit',
-    id,
-    user,
-    version,
-    dryRun,
-    async check(trx, header) {
-      ready = await reckonAgain(trx, services, user, header);
-      const { errors, warnings } = checkSubmit(ready.claim, submitFacts(services, user, ready));
-      if (errors.length > 0) throw invalid(errors.map((error) => withSlotTitles(error, user)));
-      if (warnings.length > 0 && !confirm) throw askFirst(warnings);
-    },
-    async apply(trx, header) {
-      const { claim, facts, photos } = ready;
-      const { operatingHours, failureDate, vin, claimNo } = claim.header;
-      await updateLines(trx, claim);
-      if (operatingHours !== null && failureDate !== null)
-        await recordHours(trx, vin, { source: 'warrantyClaim', sourceNo: claimNo, day: failureDate, hours: operatingHours });
-      const { coverageParams, ...changed } = differences(header, claim.header);
-      return {
-        ...changed,
-        ...(coverageParams && { coverageParams: json(coverageParams) }),
-        ...clearedReview,
-        round: header.round + 1,
-        submitTime: services.now().toISOString(),
-        submitBy: user.username,
-        riskFlags: json(findRisks(await riskFacts(trx, services, ready.claim, facts, photos))),
-      };
-    },
-    notify: async (trx, header) =>
-      notify(trx, await reviewersOf(trx, 'warrantyClaim:audit', header.dealerCode), {
-        event: 'warrantyClaim.submitted',
-        ...about(header),
-        at: services.now(),
-      }),
-  });
-}
+const claimEffect = effect<ClaimHeader, ClaimActionInput>();
+
+/** Hands a claim in: recalculates it once more, runs every check, freezes rates and numbers, tells the reviewers. */
+export const submit = claimEffect<Ready>({
+  async prepare({ context, before, input }) {
+    const ready = await recalculateStored(context, before);
+    const { errors, warnings } = checkSubmit(ready.claim, submitFacts(context, ready));
+    if (errors.length > 0) throw invalid(errors.map((error) => withSlotTitles(error, context.user)));
+    if (warnings.length > 0 && !input.confirm) throw askFirst(warnings);
+    return ready;
+  },
+  async apply({ context, before }, { claim, facts, photos }) {
+    const { db, services, user } = context;
+    const { operatingHours, failureDate, vin, claimNo } = claim.header;
+    await claimStore.putLines(db, claim);
+    if (operatingHours !== null && failureDate !== null)
+      await recordHours(db, vin, { source: 'warrantyClaim', sourceNo: claimNo, day: failureDate, hours: operatingHours });
+    return {
+      ...differences(before, claim.header),
+      ...clearedReview,
+      round: before.round + 1,
+      submitTime: services.now().toISOString(),
+      submitBy: user.username,
+      riskFlags: findRisks(await riskFacts(db, services, claim, facts, photos)),
+    };
+  },
+  notify: async ({ context: { db, services } }, header) =>
+    notify(db, await reviewersOf(db, 'warrantyClaim:audit', header.dealerCode), {
+      event: 'warrantyClaim.submitted',
+      ...about(header),
+      at: services.now(),
+    }),
+});
 
 /** The review starts from nothing in every round. */
 const clearedReview = {
@@ -69,7 +62,7 @@ const clearedReview = {
   firstReviewer: null,
   resubmitUntil: null,
   rejectReason: null,
-  marks: json([]),
+  marks: [],
   auditPartsAmount: null,
   auditHourCost: null,
   auditTravelFee: null,
@@ -79,24 +72,14 @@ const clearedReview = {
 };
 
 /** Takes a submitted claim back into draft, while nobody has opened it. What it read from the hour meter counts when it is handed in again. */
-export const withdrawClaim = async (services: Services, user: CurrentUser, id: string, { version, dryRun }: Omit<SubmitOptions, 'confirm'>): Promise<void> => {
-  await runClaimAction(services, {
-    action: 'withdraw',
-    id,
-    user,
-    version,
-    dryRun,
-    async apply(trx, { vin, claimNo }) {
-      await forgetHours(trx, vin, { source: 'warrantyClaim', sourceNo: claimNo });
-      return {};
-    },
-  });
-};
+export const withdraw = claimEffect({
+  async apply({ context: { db }, before: { vin, claimNo } }) {
+    await forgetHours(db, vin, { source: 'warrantyClaim', sourceNo: claimNo });
+  },
+});
 
 /** The dealer gives a returned claim up. */
-export const giveUpClaim = async (services: Services, user: CurrentUser, id: string, { version, dryRun }: Omit<SubmitOptions, 'confirm'>): Promise<void> => {
-  await runClaimAction(services, { action: 'giveUp', id, user, version, dryRun, apply: async () => ({ closeReason: 'given_up' }) });
-};
+export const giveUp = claimEffect({ apply: async () => ({ closeReason: 'given_up' }) });
 
 export const about = ({ id, claimNo, vin, dealerName }: Pick<ClaimHeader, 'id' | 'claimNo' | 'vin' | 'dealerName'>) => ({
   docType: 'warrantyClaim',
@@ -105,19 +88,12 @@ export const about = ({ id, claimNo, vin, dealerName }: Pick<ClaimHeader, 'id' |
   params: { no: claimNo, vin, dealer: dealerName },
 });
 
-async function reckonAgain(trx: Trx, services: Services, user: CurrentUser, header: ClaimHeader): Promise<Ready> {
-  const stored: Claim = { header, ...(await loadLines(trx, header.id)) };
-  const facts = await loadClaimFacts(trx, {
-    vin: header.vin,
-    dealerCode: header.dealerCode,
-    claimId: header.id,
-    claimNo: header.claimNo,
-    day: today(user, services.now()),
-    failureDate: header.failureDate,
-    bugCodes: stored.faults.map(({ bugCode }) => bugCode),
-    hourCodes: stored.labour.map(({ hourCode }) => hourCode),
-    partsCodes: stored.parts.map(({ partsCode }) => partsCode),
-  });
+/** The claim as it is handed in: by today's rates and prices, without what an earlier review approved. */
+async function recalculateStored(context: TrxContext, header: ClaimHeader): Promise<Ready> {
+  const { db, services, user } = context;
+  const question = claimFacts({}, { dealerCode: header.dealerCode, day: today(user, services.now()) });
+  const { document, facts } = await claimStore.findWithFacts<ClaimFacts>(context, header.id, question);
+  const stored = document!;
   const { vehicle } = facts;
   if (!vehicle) throw invalid([{ field: 'vin', code: 'E-012' }]);
   const unreviewed = {
@@ -129,7 +105,7 @@ async function reckonAgain(trx: Trx, services: Services, user: CurrentUser, head
   return {
     claim: reckonClaim(unreviewed, { ...facts, vehicle }, reckonSettings(services)),
     facts: { ...facts, vehicle },
-    photos: await loadPhotoFacts(trx, header.id),
+    photos: await loadPhotoFacts(db, header.id),
   };
 }
 
@@ -137,7 +113,7 @@ const withoutReview = <Fault extends object>(fault: Fault) => ({ ...fault, audit
 const withoutLabourReview = <Line extends object>(line: Line) => ({ ...line, auditHours: null, auditHourCost: null });
 const withoutPartReview = <Line extends object>(line: Line) => ({ ...line, auditQty: null, auditPrice: null, auditAmount: null });
 
-function submitFacts({ parameters, now }: Services, user: CurrentUser, { claim: { header }, facts, photos }: Ready): SubmitFacts {
+function submitFacts({ services: { parameters, now }, user }: Context, { claim: { header }, facts, photos }: Ready): SubmitFacts {
   const similar = similarClaims(header.failureDate, facts.priorFaults, parameters.number('claim.dupWindowDays'));
   return {
     today: today(user, now()),

@@ -82,8 +82,6 @@ export interface WarrantyClaimTable extends DocumentTable<ClaimStatus> {
   resubmitUntil: string | null;
   rejectReason: string | null;
   marks: Json<Mark[]>;
-  /** When it came to its present status. */
-  stepTime: Generated<string>;
 }
 
 export interface ClaimBugTable {

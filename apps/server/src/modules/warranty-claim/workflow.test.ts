@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
-import { allowedClaimActions, claimWorkflow, refusalOf, type ClaimState, type ClaimStatus } from './workflow.ts';
+import { allowedActions, guardRefusal } from '../../documents/workflow.ts';
+import { claimWorkflow, type ClaimState, type ClaimStatus } from './workflow.ts';
 
 const person = (username: string, userType: CurrentUser['userType'], roles: string[], ...actions: string[]) =>
   ({ username, userType, roles, permissions: new Set(actions.map((action) => `warrantyClaim:${action}`)) }) as unknown as CurrentUser;
@@ -23,6 +24,7 @@ const claim = (status: ClaimStatus, change: Partial<ClaimState> = {}): ClaimStat
   firstReviewer: null,
   resubmitUntil: null,
   amountUsd: 500,
+  limits,
   ...change,
 });
 const whole = ['startReview', 'adjust', 'pass', 'noPass', 'refuse', 'auditSucceeded', 'close'];
@@ -77,11 +79,11 @@ describe('allowed actions by status', () => {
       person('d001.admin', 'dealer', ['DLR_SERVICE'], 'audit', 'finalAudit'),
       [],
     ],
-  ])('%s', (_name, state, user, expected) => expect(allowedClaimActions(state, user, limits)).toEqual(expected));
+  ])('%s', (_name, state, user, expected) => expect(allowedActions(claimWorkflow, user, state)).toEqual(expected));
 });
 
 describe('refusals', () => {
-  test.each<[string, Parameters<typeof refusalOf>[0], ClaimState, CurrentUser, object]>([
+  test.each<[string, keyof typeof claimWorkflow, ClaimState, CurrentUser, object]>([
     ['deleting a withdrawn draft', 'delete', claim('draft', { round: 1 }), clerk, { code: 'E-003' }],
     ['withdrawing after the review began', 'withdraw', claim('submitted', { reviewer: 'wang.service' }), clerk, { code: 'E-004' }],
     ['four eyes', 'auditSucceeded', claim('pass', { firstReviewer: 'zhao.manager', amountUsd: 2500 }), manager, { code: 'E-005' }],
@@ -95,11 +97,13 @@ describe('refusals', () => {
       { code: 'E-221', params: { name: 'Wang Lei' } },
     ],
     ['returning a passed claim as first reviewer', 'noPass', claim('pass'), reviewer, { code: 'forbidden' }],
-  ])('%s', (_name, action, state, user, expected) => expect(refusalOf(action, state, user, limits)).toEqual(expected));
+  ])('%s', (_name, action, state, user, expected) => expect(guardRefusal(claimWorkflow[action], state, user)).toEqual(expected));
 });
 
-test('no step leaves audit succeeded or closed: only settlement moves on', () => {
-  expect(Object.values(claimWorkflow).filter(({ from }) => from.includes('audit_succeeded') || from.includes('closed'))).toEqual([]);
+test('nobody leads a claim out of audit succeeded or closed: only the payment of its statement moves on', () => {
+  const { settle, ...others } = claimWorkflow;
+  expect(Object.values(others).filter(({ from }) => from.includes('audit_succeeded') || from.includes('closed'))).toEqual([]);
+  expect(settle.by).toBe('system');
 });
 
 test('every review step that sends a claim back or ends it needs a reason', () => {

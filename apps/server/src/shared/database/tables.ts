@@ -1,12 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Json } from './database.ts';
 
-/** Last number given per series, e.g. `WC2611D001` → 7 (domain design 3.2). */
-export interface SequenceTable {
-  series: string;
-  lastNo: number;
-}
-
 /** First answers of writes that carried an idempotency key. */
 export interface IdempotencyTable {
   userId: string;
@@ -24,7 +18,6 @@ export interface IdempotencyTable {
 
 declare module './database.ts' {
   interface Database {
-    sequence: SequenceTable;
     idempotency: IdempotencyTable;
   }
 }

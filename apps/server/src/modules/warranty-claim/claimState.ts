@@ -1,10 +1,10 @@
-/** What the workflow asks about besides the claim: dates, limits, exchange rates. */
+/** What the workflow asks about a claim: dates, limits and exchange rates with it. */
 import { sql } from 'kysely';
 import type { Db } from '../../shared/database/database.ts';
 import { planOnce } from '../../shared/database/planOnce.ts';
-import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, today } from '../../shared/session/currentUser.ts';
 import { inUsd } from './amounts.ts';
+import type { Context } from '../../shared/context.ts';
 import type { ClaimHeader } from './tables.ts';
 import { type ClaimLimits, type ClaimState, claimWorkflow } from './workflow.ts';
 
@@ -12,8 +12,8 @@ import { type ClaimLimits, type ClaimState, claimWorkflow } from './workflow.ts'
  * RMB per unit of each currency, the newest known rate of each. They decide the four-eyes limit, which binds only those who may audit;
  * for others nothing is read.
  */
-export async function loadExchangeRates(db: Db, user: Pick<CurrentUser, 'permissions'>): Promise<Record<string, number>> {
-  if (!user.permissions.has(claimWorkflow.auditSucceeded.permission)) return {};
+async function loadExchangeRates(db: Db, user: Pick<CurrentUser, 'permissions'>): Promise<Record<string, number>> {
+  if (!user.permissions.has(claimWorkflow.auditSucceeded.permission!)) return {};
   const { rows } = await sql<{
     currency: string;
     rateToRmb: number;
@@ -21,7 +21,7 @@ export async function loadExchangeRates(db: Db, user: Pick<CurrentUser, 'permiss
   return Object.fromEntries(rows.map(({ currency, rateToRmb }) => [currency, rateToRmb]));
 }
 
-export const claimLimits = ({ parameters, now }: Pick<Services, 'parameters' | 'now'>, user: CurrentUser): ClaimLimits => ({
+const claimLimits = ({ services: { parameters, now }, user }: Context): ClaimLimits => ({
   today: today(user, now()),
   fourEyesUsd: parameters.number('claim.fourEyesAmount'),
   resubmitDays: parameters.number('claim.resubmitDays'),
@@ -32,14 +32,19 @@ export type StateColumns = Pick<
   'status' | 'round' | 'submitBy' | 'reviewer' | 'reviewerName' | 'firstReviewer' | 'resubmitUntil' | 'auditTotal' | 'totalAmount' | 'currency'
 >;
 
-/** The part of a claim that decides what may be done with it. */
-export const claimState = (claim: StateColumns, rates: Record<string, number>): ClaimState => ({
-  status: claim.status,
-  round: claim.round,
-  submitBy: claim.submitBy,
-  reviewer: claim.reviewer,
-  reviewerName: claim.reviewerName,
-  firstReviewer: claim.firstReviewer,
-  resubmitUntil: claim.resubmitUntil,
-  amountUsd: inUsd(claim.auditTotal ?? claim.totalAmount, claim.currency, rates),
-});
+/** The part of each claim that decides what may be done with it. */
+export async function claimStates(context: Context): Promise<(claim: StateColumns) => ClaimState> {
+  const rates = await loadExchangeRates(context.db, context.user);
+  const limits = claimLimits(context);
+  return ({ status, round, submitBy, reviewer, reviewerName, firstReviewer, resubmitUntil, auditTotal, totalAmount, currency }) => ({
+    status,
+    round,
+    submitBy,
+    reviewer,
+    reviewerName,
+    firstReviewer,
+    resubmitUntil,
+    amountUsd: inUsd(auditTotal ?? totalAmount, currency, rates),
+    limits,
+  });
+}

@@ -1,0 +1,66 @@
+/** How the approval calls, the logs and the inbox reach a kind of document. */
+import type { Operations } from '../generated/operations.gen.ts';
+import type { BatchResult } from '../shared/batch/batch.ts';
+import type { LoggedRecord } from '../shared/change-log/loggedRecord.ts';
+import type { Context } from '../shared/context.ts';
+import { invalid } from '../shared/refusal/refusal.ts';
+import { isVisible } from '../shared/scope/scope.ts';
+import { actOnAll } from './act.ts';
+import type { AnyKind } from './kind.ts';
+
+export type SubmitRequest = Omit<Operations['approvalsSubmit']['data']['body'], 'docType' | 'id' | 'ids'> & {
+  ids: string[];
+  confirm: boolean;
+  dryRun: boolean;
+};
+export type CheckRequest = Omit<Operations['approvalsCheckSubmit']['data']['body'], 'docType'> & { confirm: boolean; dryRun: boolean };
+
+/** What the inbox shows of a document besides what `todo` holds. */
+export interface TodoDetails {
+  version: number;
+  /** What the document is about, e.g. its first fault, in the user's language. */
+  subject: string | null;
+  /** Who has opened it for review, if anybody. */
+  reviewer: string | null;
+  /** What the review approves so far, for the maker; null before anybody adjusted it. */
+  auditTotal: number | null;
+  allowedActions: string[];
+}
+
+export interface DocumentType extends LoggedRecord {
+  readonly kind: AnyKind;
+  submit(context: Context, request: SubmitRequest): Promise<BatchResult>;
+  check(context: Context, request: CheckRequest): Promise<BatchResult>;
+  /** Details of the documents on a page of the inbox, by id. */
+  todoDetails(context: Context, ids: readonly string[]): Promise<ReadonlyMap<string, TodoDetails>>;
+}
+
+export type DocumentTypes = ReadonlyMap<string, DocumentType>;
+
+/** The action of the workflow that a result of a review stands for; `no_pass` with `rejectType=final` refuses for good. */
+const reviewAction = ({ action, rejectType }: CheckRequest): string =>
+  action === 'no_pass' ? (rejectType === 'final' ? 'refuse' : 'noPass') : action === 'audit_succeeded' ? 'auditSucceeded' : action;
+
+/**
+ * A kind of document for those who work with all kinds.
+ * @param reading who may read its logs, and what the inbox shows; visible by scope unless said otherwise
+ */
+export const documentType = (
+  kind: AnyKind,
+  reading: Pick<LoggedRecord, 'permission' | 'hiddenFields'> & Partial<Pick<DocumentType, 'visible' | 'todoDetails'>>,
+): DocumentType => ({
+  kind,
+  docType: kind.docType,
+  visible: (db, user, id) => isVisible(db, user, kind.table, id),
+  todoDetails: () => Promise.resolve(new Map()),
+  ...reading,
+  submit: (context, { action = 'submit', ...request }) => actOnAll(context, kind, action, request, { alone: true }),
+  async check(context, { action: _action, rejectType, ...request }) {
+    const { ids, lines, marks } = request;
+    if (ids.length > 1 && (lines || marks)) throw invalid([{ field: lines ? 'lines' : 'marks', code: 'E-014' }]);
+    const action = reviewAction({ ...request, action: _action, ...(rejectType && { rejectType }) });
+    // A review that sends back or refuses says so in the log; other results have no type.
+    const type = action === 'refuse' ? 'final' : action === 'noPass' ? 'return' : null;
+    return actOnAll(context, kind, action, { ...request, rejectType: type }, { alone: true });
+  },
+});

@@ -1,0 +1,94 @@
+/** What an area says of a kind of document; everything that documents share follows from it. */
+import type { Context, TrxContext } from '../shared/context.ts';
+import type { Database } from '../shared/database/database.ts';
+import { forbidden } from '../shared/refusal/refusal.ts';
+import type { Filter } from '../shared/list/filters.ts';
+import type { CurrentUser } from '../shared/session/currentUser.ts';
+import type { TaskRule } from './todo/task.ts';
+import type { Workflow, WorkflowState } from './workflow.ts';
+
+/** Columns that the workflow reads of every document. */
+export interface StoredDocument {
+  id: string;
+  version: number;
+  submitBy?: string | null;
+}
+
+/** What a call hands to any action. Kinds add their own fields. */
+export interface ActionInput {
+  /** Version that the user has seen, E-001 when the document has moved on; left out in batches. */
+  version?: number | undefined;
+  opinion?: string | null | undefined;
+  rejectType?: 'return' | 'final' | null | undefined;
+  rejectReason?: string | null | undefined;
+  /** The user accepts the warnings. */
+  confirm?: boolean | undefined;
+  /** Runs every check, then changes nothing. */
+  dryRun?: boolean | undefined;
+}
+
+/** One action on its way, with the document locked as it was before. */
+export interface Step<Row, Input> {
+  readonly context: TrxContext;
+  readonly before: Row;
+  readonly input: Input;
+}
+
+/** What an action does besides changing the status. Each part is left out where there is nothing to do. */
+export interface Effect<Row, Input, Ready = unknown> {
+  /** Rules that need the database, and what the next parts need; refuses by throwing and writes nothing. Dry runs end after it. */
+  prepare?(step: Step<Row, Input>): Promise<Ready>;
+  /** The work. @returns columns to write along with the new status; `status` itself where the table's `to` does not decide; null when there is nothing to do */
+  apply?(step: Step<Row, Input>, ready: Ready): Promise<object | null | void>;
+  /** Messages, after the document is written. */
+  notify?(step: Step<Row, Input>, after: Row): Promise<void>;
+}
+
+/** Names the parts of an effect, so that what `prepare` answers is known to `apply`. */
+export const effect =
+  <Row, Input>() =>
+  <Ready>(parts: Effect<Row, Input, Ready>): Effect<Row, Input> =>
+    parts as Effect<Row, Input>;
+
+export interface DocumentKind<
+  Row extends StoredDocument = StoredDocument,
+  Action extends string = string,
+  State extends WorkflowState = WorkflowState,
+  Input extends ActionInput = ActionInput,
+> {
+  /** Dictionary `doc_type`: the name of the call family, e.g. `warrantyClaim`. */
+  readonly docType: string;
+  /** Table in code, e.g. `warrantyClaim`. */
+  readonly table: keyof Database;
+  /** Column that holds the number, e.g. `claimNo`. */
+  readonly noColumn: keyof Row & string;
+  /** Column of the status and the dictionary of its values; default `status` with `bill_status`. */
+  readonly status?: { readonly column: keyof Row & string; readonly dictionary: string };
+  /** Which rows a user may see; default by the document columns. */
+  readonly scope?: (user: CurrentUser) => Filter;
+  readonly workflow: Workflow<State['status'], Action, State>;
+  readonly effects: { readonly [A in Action]?: Effect<Row, Input> };
+  /** Reads what guards ask about besides the document, once for a whole page of documents. */
+  states(context: Context): Promise<(row: Row) => State>;
+  /** What waits for somebody, by status; none by default. */
+  readonly tasks?: readonly TaskRule<Row>[];
+  /** Of a document about a machine: the column of its VIN, and the statuses in which it is not finished. */
+  readonly machine?: { readonly vinColumn: keyof Row & string; readonly open: readonly State['status'][] };
+  /** Changes of these columns say nothing to a reader of the history. */
+  readonly silent?: readonly (keyof Row & string)[];
+}
+
+/** A kind whose types do not matter to whoever works with all kinds. */
+// eslint-disable-next-line typescript/no-explicit-any -- a list of kinds holds rows of different types
+export type AnyKind = DocumentKind<any, any, any, any>;
+
+export const statusOf = ({ status = { column: 'status', dictionary: 'bill_status' } }: AnyKind): { column: string; dictionary: string } => status;
+
+/** The row of an action in the workflow of a kind; 403 for an action that the kind does not have. */
+export function transitionOf<Row extends StoredDocument, Action extends string, State extends WorkflowState, Input extends ActionInput>(
+  kind: DocumentKind<Row, Action, State, Input>,
+  action: Action,
+): Workflow<State['status'], Action, State>[Action] {
+  if (!Object.hasOwn(kind.workflow, action)) throw forbidden('forbidden');
+  return kind.workflow[action];
+}

@@ -1,0 +1,70 @@
+/** How documents are numbered until an administrator decides otherwise: base data of the table `sequence_rule`. */
+
+/** Part of the date in a number; the counter begins anew with it. */
+export type NumberPeriod = 'month' | 'year';
+
+export interface NumberRule {
+  /** Kind of document, or what else is numbered. */
+  readonly code: string;
+  readonly prefix: string;
+  readonly period: NumberPeriod;
+  /** Whether each dealer counts for itself, with its code in the number. */
+  readonly perDealer: boolean;
+  /** Least digits of the counter, 1 to 9; a counter that outgrows them goes on. */
+  readonly digits: number;
+}
+
+type Rest = readonly [code: string, prefix: string, digits?: number];
+const rule =
+  (period: NumberPeriod, perDealer: boolean, usualDigits: number) =>
+  ([code, prefix, digits = usualDigits]: Rest): NumberRule => ({ code, prefix, period, perDealer, digits });
+
+/** `WC2611D001-0007` */
+const byMonthAndDealer: readonly Rest[] = [
+  ['warrantyClaim', 'WC'],
+  ['arrivalAccept', 'PD'],
+  ['arrivalAcceptBatch', 'PB', 3],
+  ['handoverTrain', 'HT'],
+  ['forceInsurance', 'FI'],
+  ['maintenance', 'PM'],
+  ['extendInsurance', 'EW'],
+  ['usedPartsHandle', 'UP'],
+  ['partsOrder', 'PO'],
+  ['packingList', 'PL'],
+  ['partsArrival', 'PA'],
+  ['partsClaim', 'PC'],
+  ['dealerPayment', 'FP'],
+  ['serviceFee', 'SF'],
+  ['creditNote', 'CN'],
+  ['marketActive', 'MA'],
+  ['marketInfo', 'MI'],
+  ['prodUpgradeSuggest', 'PU'],
+  ['feedback', 'FB'],
+  ['orderForecast', 'OF', 2],
+  ['stockMove', 'SM', 6],
+];
+
+/** `VO2609-0012` */
+const byMonth: readonly Rest[] = [
+  ['vehicleOrder', 'VO'],
+  ['news', 'NW'],
+  ['publicnotice', 'PN'],
+  ['exchangeRate', 'EX'],
+  ['campaign', 'CP'],
+  ['journal', 'JN'],
+];
+
+/** `TP2026-014` */
+const byYear: readonly Rest[] = [
+  ['training', 'TP'],
+  ['salesGoal', 'SG'],
+  ['trainSubmission', 'TR', 4],
+  ['trainApply', 'TA', 4],
+  ['certificate', 'CT', 4],
+];
+
+export const numberRules: readonly NumberRule[] = [
+  ...byMonthAndDealer.map(rule('month', true, 4)),
+  ...byMonth.map(rule('month', false, 4)),
+  ...byYear.map(rule('year', false, 3)),
+];

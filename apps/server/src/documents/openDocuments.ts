@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Context } from '../shared/context.ts';
+
+export interface OpenDocument {
+  docType: string;
+  id: string;
+  no: string;
+}
+
+/** Documents of all kinds, of every dealer, that are not finished and name this machine. */
+export async function openOfVehicle({ db, services }: Context, vin: string): Promise<OpenDocument[]> {
+  const questions = [...services.documents.values()].flatMap(({ kind: { docType, table, noColumn, machine } }) =>
+    machine
+      ? [
+          sql`select ${docType}::text as doc_type, id, ${sql.ref(noColumn)} as no from ${sql.table(table)}
+            where ${sql.ref(machine.vinColumn)} = ${vin} and del_flag = 0 and status = any(${[...machine.open]}::text[])`,
+        ]
+      : [],
+  );
+  if (questions.length === 0) return [];
+  const { rows } = await sql<OpenDocument>`select * from (${sql.join(questions, sql` union all `)}) as open order by no`.execute(db);
+  return rows;
+}

@@ -1,0 +1,233 @@
+/**
+ * Reads and writes whole documents: a header and lists of lines. Each is one statement, which moves lines as JSON. What a table
+ * holds is said once, by an empty header and empty lines: a column of the table's type that they lack does not compile.
+ */
+import { type RawBuilder, sql } from 'kysely';
+import { type ChangeHistory, insertChanges } from '../shared/change-log/changeLog.ts';
+import type { Context } from '../shared/context.ts';
+import { camel, snake } from '../shared/database/columnNames.ts';
+import type { Database, Db } from '../shared/database/database.ts';
+import { planOnce } from '../shared/database/planOnce.ts';
+import { refuse } from '../shared/refusal/refusal.ts';
+import { scopeCondition } from '../shared/scope/scope.ts';
+import { numberRows } from './numbers/nextNumber.ts';
+
+interface Line {
+  id: string;
+}
+/** Lists of lines by name; a type of its own for each list. */
+type Lists = Record<string, Line>;
+
+/** A whole document. */
+export type Whole<Header, Lines extends Lists> = { header: Header } & { [List in keyof Lines]: Lines[List][] };
+
+export interface HeaderColumns {
+  id: string;
+  version: number;
+  dealerCode: string;
+}
+
+export interface LineTable<OneLine extends Line> {
+  /** Table in code. */
+  readonly table: keyof Database;
+  /** Column with the id of the document. */
+  readonly parent: keyof OneLine & string;
+  /** Column that orders the lines. */
+  readonly order: keyof OneLine & string;
+  /** Names the columns. */
+  readonly empty: OneLine;
+}
+
+export interface DocumentTables<Header extends HeaderColumns, Lines extends Lists> {
+  /** Kind of document, whose rule numbers it. */
+  readonly docType: string;
+  readonly table: keyof Database;
+  /** Column of the number. */
+  readonly no: keyof Header & string;
+  readonly empty: Header;
+  readonly lines: { readonly [List in keyof Lines]: LineTable<Lines[List]> };
+}
+
+/** Further rows and a further value of the statement that reads a document, over its rows `stored`: what rules ask about. */
+export interface Facts {
+  readonly rows: RawBuilder<unknown>;
+  readonly value: RawBuilder<unknown>;
+}
+
+export type DocumentStore<Header extends HeaderColumns, Lines extends Lists> = ReturnType<typeof documentStore<Header, Lines>>;
+
+const toColumns = (row: object): Record<string, unknown> => Object.fromEntries(Object.entries(row).map(([field, value]) => [snake(field), value]));
+const toFields = (row: Record<string, unknown>): object => Object.fromEntries(Object.entries(row).map(([column, value]) => [camel(column), value]));
+const list = (columns: readonly string[]) => sql.raw(columns.join(', '));
+
+/** Within the statement that changes a document: the header was still what it was. */
+export const isCurrent = sql`exists (select from changed_header)`;
+
+export function documentStore<Header extends HeaderColumns, Lines extends Lists>(tables: DocumentTables<Header, Lines>) {
+  type Document = Whole<Header, Lines>;
+  const table = sql.table(snake(tables.table));
+  const names = Object.keys(tables.lines) as (keyof Lines & string)[];
+  const columns = Object.keys(tables.empty).map(snake);
+  const all = list(columns);
+  const changeable = columns.filter((column) => column !== 'id');
+  const statements = Object.fromEntries(names.map((name) => [name, lineStatements(tables.lines[name])])) as Record<string, LineStatements>;
+
+  /** The lists as JSON, of the document whose id is given. */
+  const lists = (id: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql.join(
+      names.map((name) => {
+        const { table: lineTable, parent, order } = tables.lines[name];
+        return sql`coalesce((select json_agg(to_json(line) order by ${sql.ref(`line.${order}`)}) from ${sql.table(snake(lineTable))} line
+          where ${sql.ref(`line.${parent}`)} = ${id}), '[]') as ${sql.id(`list_${snake(name)}`)}`;
+      }),
+    );
+
+  const toDocument = (row: Record<string, unknown>): Document => {
+    const lines = Object.fromEntries(names.map((name) => [name, (row[camel(`list_${snake(name)}`)] as Record<string, unknown>[]).map(toFields)]));
+    const header = Object.fromEntries(Object.keys(tables.empty).map((field) => [field, row[field]]));
+    return { header, ...lines } as unknown as Document;
+  };
+
+  /** The document in the user's scope, as the rows `stored`; no row without an id. */
+  const stored = ({ user }: Context, id: string | null): RawBuilder<unknown> =>
+    sql`stored as materialized (select ${all}, ${lists(sql`${table}.id`)} from ${table}
+      where id = ${id}::char(32) and del_flag = 0 and ${scopeCondition(user, tables.table) ?? sql`true`})`;
+
+  return {
+    tables,
+
+    /** A document of the user's scope with its lines; E-012 when there is none. */
+    async find(context: Context, id: string): Promise<Document> {
+      const { rows } = await sql<Record<string, unknown>>`${planOnce} with ${stored(context, id)} select * from stored`.execute(context.db);
+      if (!rows[0]) throw refuse('E-012');
+      return toDocument(rows[0]);
+    },
+
+    /** The header alone; E-012 when there is none in the user's scope. */
+    async findHeader({ db, user }: Context, id: string): Promise<Header> {
+      const { rows } = await sql<Header>`${planOnce} select ${all} from ${table}
+        where id = ${id} and del_flag = 0 and ${scopeCondition(user, tables.table) ?? sql`true`}`.execute(db);
+      if (!rows[0]) throw refuse('E-012');
+      return rows[0];
+    },
+
+    /**
+     * A document together with what its rules ask about, in one round trip.
+     * @param id null for a document that is not stored yet: then there are facts only
+     * @throws E-012 when the document is not in the user's scope
+     */
+    async findWithFacts<Found>(context: Context, id: string | null, { rows: factRows, value }: Facts): Promise<{ document: Document | null; facts: Found }> {
+      const { rows } = await sql<Record<string, unknown> & { facts: Found }>`${planOnce} with ${stored(context, id)}, ${factRows}
+        select stored.*, ${value} as facts from (select 1) as one left join stored on true`.execute(context.db);
+      const row = rows[0]!;
+      if (id !== null && row['id'] === null) throw refuse('E-012');
+      return { document: id === null ? null : toDocument(row), facts: row.facts };
+    },
+
+    /** The lines of a document in their order. */
+    async findLines(db: Db, id: string): Promise<Omit<Document, 'header'>> {
+      const { rows } = await sql<Record<string, unknown>>`${planOnce} select ${lists(sql`${id}`)}`.execute(db);
+      const { header: _header, ...lines } = toDocument(rows[0]!);
+      return lines;
+    },
+
+    /** The document that a line belongs to, in the user's scope or not; null when there is no such line. */
+    async documentOfLine(db: Db, name: keyof Lines & string, lineId: string): Promise<string | null> {
+      const { table: lineTable, parent } = tables.lines[name];
+      const { rows } = await sql<{ id: string }>`select ${sql.ref(parent)} as id from ${sql.table(snake(lineTable))} where id = ${lineId}`.execute(db);
+      return rows[0]?.id ?? null;
+    },
+
+    /**
+     * Stores a new document with its lines under the next number of its rule, in one statement: nothing of it is there, or all.
+     * @param day business date, which the number carries
+     * @param others further statements that belong to it; they may ask for the number: `(select no from number)`
+     * @returns the number
+     */
+    async insert(db: Db, document: Document, day: string, others: readonly RawBuilder<unknown>[] = []): Promise<string> {
+      const { header } = document;
+      const put = names.filter((name) => document[name].length > 0).map((name) => statements[name]!.put(document[name]));
+      const withNumber = sql`jsonb_populate_record(null::${table}, ${JSON.stringify(toColumns(header))}::jsonb || (select jsonb_build_object(${sql.lit(snake(tables.no))}, no) from number))`;
+      const { rows } = await sql<{
+        no: string;
+      }>`${planOnce} with ${numberRows({ code: tables.docType, dealerCode: header.dealerCode, day })}${also([...put, ...others])}
+        insert into ${table} (${all}) select ${all} from ${withNumber} returning ${sql.ref(tables.no)} as no`.execute(db);
+      return rows[0]!.no;
+    },
+
+    /**
+     * Stores changed header columns, changed lines and the change history of a document, in one statement; whatever is the same is
+     * not touched. It stands and falls with the version the document was read with, so that no lock is held while the change is
+     * worked out.
+     * @param others further statements, which must do nothing unless `isCurrent`
+     * @throws E-001 when the document is no longer what it was
+     */
+    async update(
+      db: Db,
+      before: Document,
+      after: Document,
+      { changed, history, others = [] }: { changed: Partial<Header>; history: ChangeHistory; others?: readonly RawBuilder<unknown>[] },
+    ): Promise<void> {
+      const { id, version } = before.header;
+      const changes = [
+        ...names.flatMap((name) => lineChanges(statements[name]!, before[name], after[name], id)),
+        ...(history.changes.length > 0 ? [insertChanges(history, isCurrent)] : []),
+        ...others,
+      ];
+      const values = list(changeable.map((column) => `next.${column}`));
+      const { rows } = await sql<{ found: boolean }>`${planOnce} with changed_header as (
+          update ${table} set (${list(changeable)}) = (select ${values} from jsonb_populate_record(${table}, ${JSON.stringify(toColumns(changed))}::jsonb) as next)
+          where id = ${id} and version = ${version} and del_flag = 0 returning id)${also(changes)}
+        select ${isCurrent} as found`.execute(db);
+      if (!rows[0]!.found) throw refuse('E-001');
+    },
+
+    /** Only the lines, as they are now: what a review decides. */
+    async putLines(db: Db, document: Omit<Document, 'header'>): Promise<void> {
+      const whole = document as Document;
+      const put = names.filter((name) => whole[name].length > 0).map((name) => statements[name]!.put(whole[name]));
+      if (put.length > 0) await sql`${planOnce} with nothing as (select)${also(put)} select`.execute(db);
+    },
+  };
+}
+
+/** Further rows of a `with` clause, whose names nobody needs. */
+const also = (statements: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  sql.join(
+    statements.map((statement, index) => sql`, other${sql.raw(String(index))} as (${statement})`),
+    sql``,
+  );
+
+/** Statements about lines of one kind; both do nothing unless `when` holds. */
+interface LineStatements {
+  /** Adds or changes lines. */
+  put(lines: readonly object[], when?: RawBuilder<unknown>): RawBuilder<unknown>;
+  drop(documentId: string, ids: readonly string[], when: RawBuilder<unknown>): RawBuilder<unknown>;
+}
+
+function lineStatements<OneLine extends Line>({ table, parent, empty }: LineTable<OneLine>): LineStatements {
+  const target = sql.table(snake(table));
+  const owner = snake(parent);
+  const columns = Object.keys(empty).map(snake);
+  const all = list(columns);
+  const assignments = list(columns.filter((column) => column !== 'id' && column !== owner).map((column) => `${column} = excluded.${column}`));
+  return {
+    put: (lines, when = sql`true`) => sql`insert into ${target} (${all})
+      select ${all} from jsonb_populate_recordset(null::${target}, ${JSON.stringify(lines.map(toColumns))}::jsonb) where ${when}
+      on conflict (id) do update set ${assignments} where ${target}.${sql.id(owner)} = excluded.${sql.id(owner)}`,
+    drop: (documentId, ids, when) => sql`delete from ${target} where ${when} and ${sql.id(owner)} = ${documentId} and id = any(${[...ids]}::char(32)[])`,
+  };
+}
+
+/** What has to be done to lines of one kind, so that they are as after the change. */
+function lineChanges(statements: LineStatements, before: readonly Line[], after: readonly Line[], documentId: string): RawBuilder<unknown>[] {
+  const known = new Map<string, Line>(before.map((line) => [line.id, line]));
+  const isStored = (line: Line): boolean => {
+    const old = known.get(line.id);
+    return old !== undefined && Object.entries(line).every(([field, value]) => Object.is(value, old[field as keyof Line]));
+  };
+  const kept = new Set(after.map(({ id }) => id));
+  const put = after.filter((line) => !isStored(line));
+  const drop = [...known.keys()].filter((id) => !kept.has(id));
+  return [...(put.length > 0 ? [statements.put(put, isCurrent)] : []), ...(drop.length > 0 ? [statements.drop(documentId, drop, isCurrent)] : [])];
+}

@@ -1,0 +1,35 @@
+import type { Context } from '../shared/context.ts';
+import type { Db } from '../shared/database/database.ts';
+import type { Services } from '../shared/services.ts';
+import type { CurrentUser } from '../shared/session/currentUser.ts';
+import { systemName } from './workflow.ts';
+
+/** Stands in the logs for what a job does, or what follows from another document. Sees all rows and holds no permission. */
+const system: CurrentUser = {
+  id: systemName,
+  username: systemName,
+  realname: systemName,
+  language: 'zh-cn',
+  roles: [],
+  permissions: new Set(),
+  scope: 'ALL',
+  userType: 'maker',
+  orgCode: null,
+  orgName: null,
+  orgCategory: null,
+  dealerCode: null,
+  dealerName: null,
+  subDealerCode: null,
+  subDealerName: null,
+  marketGroups: [],
+  timeZone: 'Asia/Shanghai',
+  currency: null,
+  needChangePassword: false,
+  passwordExpiring: false,
+  avatar: null,
+  ip: null,
+  sessionId: '',
+};
+
+/** The system as the one who acts. @param db the transaction that the action belongs to */
+export const systemContext = (services: Services, db: Db = services.db): Context => ({ services, user: system, db });

@@ -1,0 +1,97 @@
+/** What waits for a user, of all kinds of documents. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Operations } from '../../generated/operations.gen.ts';
+import { daysBetween } from '../../shared/calendarDate.ts';
+import type { Context } from '../../shared/context.ts';
+import { listColumns, type ListColumns } from '../../shared/list/columns.ts';
+import { equal } from '../../shared/list/filters.ts';
+import { type ListDefinition, type ListQuery, listPage, type Page } from '../../shared/list/list.ts';
+import { scopeCondition } from '../../shared/scope/scope.ts';
+import { type CurrentUser, today, wireTime } from '../../shared/session/currentUser.ts';
+import type { TodoDetails } from '../documentType.ts';
+import { lightOf } from './light.ts';
+
+export type TodoItem = Operations['todosList']['reply']['result']['records'][number];
+export type TodoCount = Operations['todosSummary']['reply']['result'][number];
+
+/** Tasks of the user's side that they hold the permission for, in their scope, of documents that they did not hand in themselves. */
+const mine = (user: CurrentUser): RawBuilder<SqlBool> => sql<SqlBool>`todo.side = ${user.userType} and todo.permission = any(${[...user.permissions]}::text[])
+  and (todo.side = 'dealer' or todo.submit_by is distinct from ${user.username}) and ${scopeCondition(user, 'todo') ?? sql`true`}`;
+
+const columns: ListColumns = {
+  ...listColumns('todosList', 'todo', ['amount', 'docNo']),
+  // The oldest has the highest age: a sort by age is a sort by time the other way round.
+  createTime: { ref: 'todo.createTime', type: 'datetime', queryable: false },
+};
+
+const select = sql`todo.id, todo.doc_type, todo.doc_id, todo.doc_no, todo.task, todo.status, todo.dealer_code, todo.dealer_name, todo.vin, todo.amount, todo.currency,
+  todo.create_time, todo.warn_on, todo.late_on`;
+
+interface Row extends Omit<TodoItem, 'id' | keyof TodoDetails> {
+  docId: string;
+  createTime: string;
+  warnOn: string | null;
+  lateOn: string | null;
+}
+
+const sortOf = (query: ListQuery): ListQuery => {
+  const byAge = query.column === undefined || query.column === '' || query.column === 'createTime';
+  if (byAge) return { ...query, column: 'createTime', order: 'asc' };
+  return query.column === 'ageDays' ? { ...query, column: 'createTime', order: query.order === 'asc' ? 'desc' : 'asc' } : query;
+};
+
+const isUrgent = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`todo.warn_on <= ${day}::date`;
+
+/** One page of what waits for the user, oldest first. */
+export async function listTodo(context: Context, query: ListQuery & { task?: string; late?: string }): Promise<Page<TodoItem>> {
+  const { db, user, services } = context;
+  const day = today(user, services.now());
+  const definition: ListDefinition<Row> = {
+    table: 'todo',
+    columns,
+    select,
+    softDeleted: false,
+    scope: mine,
+    toReply: (row) => row as unknown as Row,
+  };
+  const page = await listPage(db, user, definition, sortOf(query), [equal('todo.task', query.task), query.late === '1' ? isUrgent(day) : undefined]);
+  const details = await detailsOf(context, page.records);
+  const { text } = services.dictionaries;
+  return {
+    ...page,
+    records: page.records.map(({ docId, createTime, warnOn, lateOn, ...row }) => ({
+      ...row,
+      id: docId,
+      docType_dictText: text('doc_type', row.docType, user.language),
+      status_dictText: text('bill_status', row.status, user.language),
+      ageDays: Math.max(0, daysBetween(createTime.slice(0, 10), wireTime(services.now()).slice(0, 10))),
+      sla: lightOf({ warnOn, lateOn }, day),
+      ...(details.get(docId) ?? { version: 0, subject: null, reviewer: null, auditTotal: null, allowedActions: [] }),
+    })),
+  };
+}
+
+/** One question per kind of document on the page. */
+async function detailsOf(context: Context, rows: readonly Row[]): Promise<ReadonlyMap<string, TodoDetails>> {
+  const found = new Map<string, TodoDetails>();
+  for (const [docType, ofType] of Map.groupBy(rows, (row) => row.docType)) {
+    const kind = context.services.documents.get(docType);
+    const details = await kind?.todoDetails(
+      context,
+      ofType.map(({ docId }) => docId),
+    );
+    for (const [id, detail] of details ?? []) found.set(id, detail);
+  }
+  return found;
+}
+
+/** How much waits for the user, by kind and task, in the order in which the kinds declare them. */
+export async function countTodo({ db, user, services }: Context): Promise<TodoCount[]> {
+  const day = today(user, services.now());
+  const { rows } = await sql<TodoCount>`select doc_type, task, count(*)::int as count, (count(*) filter (where todo.late_on <= ${day}::date))::int as late,
+      (count(*) filter (where todo.warn_on <= ${day}::date and (todo.late_on is null or todo.late_on > ${day}::date)))::int as nearly_late
+    from todo where ${mine(user)} group by doc_type, task`.execute(db);
+  const order = [...services.documents.values()].flatMap(({ docType, kind }) => (kind.tasks ?? []).map(({ task }) => `${docType}/${task}`));
+  const place = ({ docType, task }: TodoCount): number => order.indexOf(`${docType}/${task}`);
+  return rows.toSorted((a, b) => place(a) - place(b));
+}

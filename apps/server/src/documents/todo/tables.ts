@@ -1,0 +1,35 @@
+/** What waits for somebody: written only by the workflow, read by inbox, counts and reminders. */
+export interface TodoTable {
+  id: string;
+  docType: string;
+  docId: string;
+  docNo: string;
+  /** Dictionary `todo_task`. */
+  task: string;
+  status: string;
+  side: 'maker' | 'dealer';
+  /** Held by whoever may do it. */
+  permission: string;
+  orgCode: string;
+  dealerCode: string;
+  dealerName: string;
+  subDealerCode: string | null;
+  /** Author of the document. */
+  createBy: string;
+  /** Who handed it in, and so may not review it. */
+  submitBy: string | null;
+  vin: string | null;
+  amount: number | null;
+  currency: string | null;
+  /** Since when it has waited. */
+  createTime: string;
+  /** First day on which it is nearly late, and late; null: never. */
+  warnOn: string | null;
+  lateOn: string | null;
+}
+
+declare module '../../shared/database/database.ts' {
+  interface Database {
+    todo: TodoTable;
+  }
+}

@@ -1,0 +1,39 @@
+/** What waits for somebody at a document in some status. Pure. */
+import type { Parameters } from '../../modules/parameter/service.ts';
+
+/** Codes of the dictionary `todo_task`. */
+export type TaskCode = 'submit' | 'fix' | 'review' | 'finalReview' | 'accept' | 'finishItems' | 'override' | 'reply';
+
+/** Until when it should be done: the first day on which it counts as nearly late, and as late. `YYYY-MM-DD`; null: never. */
+export interface DueDays {
+  readonly warnOn: string | null;
+  readonly lateOn: string | null;
+}
+
+/** Nothing urges. */
+export const noDueDays: DueDays = { warnOn: null, lateOn: null };
+
+/** What the inbox shows of a document. */
+export interface TodoSubject {
+  readonly orgCode: string;
+  readonly dealerCode: string;
+  readonly dealerName: string;
+  readonly subDealerCode: string | null;
+  readonly createBy: string;
+  readonly submitBy: string | null;
+  readonly vin: string | null;
+  readonly amount: number | null;
+  readonly currency: string | null;
+}
+
+/** A status in which a document waits for somebody. */
+export interface TaskRule<Row> {
+  readonly task: TaskCode;
+  readonly status: string;
+  /** Whose task it is. */
+  readonly side: 'maker' | 'dealer';
+  /** Held by whoever may do it. */
+  readonly permission: string;
+  readonly dueDays: (row: Row, parameters: Parameters) => DueDays;
+  readonly subject: (row: Row) => TodoSubject;
+}

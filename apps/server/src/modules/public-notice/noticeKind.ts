@@ -1,0 +1,30 @@
+/** The notice as a kind of document. */
+import type { Selectable } from 'kysely';
+import type { ActionInput, DocumentKind } from '../../documents/kind.ts';
+import type { NoticeInput } from '../../generated/types.gen.ts';
+import { edit, publish } from './changeNotice.ts';
+import type { PublicNoticeTable } from './tables.ts';
+import { type NoticeAction, type NoticeState, type NoticeStatus, noticeWorkflow } from './workflow.ts';
+
+export type NoticeRow = Selectable<PublicNoticeTable>;
+
+/** What authors hand in; `notifyAgain` makes a published notice unread and tells its audience. */
+export interface NoticeActionInput extends ActionInput {
+  notice?: NoticeInput;
+  notifyAgain?: boolean;
+}
+
+/** No dealer's document: its authors see all of them, whoever wrote them. */
+export const noticeKind: DocumentKind<NoticeRow, NoticeAction, NoticeState, NoticeActionInput> = {
+  docType: 'publicnotice',
+  table: 'publicNotice',
+  noColumn: 'noticeNo',
+  scope: () => undefined,
+  workflow: noticeWorkflow,
+  effects: { edit, publish },
+  states: async () => stateOf,
+  silent: ['notifyTime'],
+};
+
+/** Nobody hands a notice in. */
+export const stateOf = ({ status }: { status: NoticeStatus }): NoticeState => ({ status, submitBy: null });
