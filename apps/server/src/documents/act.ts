@@ -11,7 +11,7 @@ import { scopeCondition } from '../shared/scope/scope.ts';
 import type { CurrentUser } from '../shared/session/currentUser.ts';
 import { type ActionInput, type AnyKind, type DocumentKind, statusOf, type StoredDocument, transitionOf } from './kind.ts';
 import { writeTodo } from './todo/writeTodo.ts';
-import { mustAllow, mustHold, type WorkflowState } from './workflow.ts';
+import { mustAllow, mustGiveReason, mustHold, type WorkflowState } from './workflow.ts';
 import { mustBeCurrent } from '../shared/version.ts';
 
 /** Documents of a kind that are not deleted and that the user may see. */
@@ -40,9 +40,10 @@ export async function numberOf(db: Db, kind: AnyKind, user: CurrentUser, id: str
 }
 
 /**
- * Takes one document through one action, in one transaction: locks it, checks scope (E-012), version (E-001), the row of the
- * workflow (`mustAllow`) and the action's own rules; then does its work and writes the document, the approval log, the change
- * history, what waits for whom, and the messages.
+ * Takes one document through one action, in one transaction: locks it, checks scope (E-012), the row of the workflow
+ * (`mustAllow`), version (E-001), reason (E-006) and the action's own rules; then does its work and writes the document, the
+ * approval log, the change history, what waits for whom, and the messages. Why an action is no longer possible comes before the
+ * version: users who are told only that the document has changed would look for the reason in vain.
  * @returns the document as it is afterwards; in a dry run, as it is
  */
 export const act = <Row extends StoredDocument, Action extends string, State extends WorkflowState, Input extends ActionInput>(
@@ -56,11 +57,12 @@ export const act = <Row extends StoredDocument, Action extends string, State ext
     const { column, dictionary } = statusOf(kind);
     const transition = transitionOf(kind, action);
     const before = await lockDocument<Row>(inside, kind, id);
-    mustBeCurrent(before, input.version);
     const status = String(before[column as keyof Row]);
     const state = (await kind.states(inside))(before);
     const statusText = (): string => services.dictionaries.text(dictionary, status, user.language);
-    mustAllow(transition, user, state, { opinion: input.opinion, statusText });
+    mustAllow(transition, user, state, statusText);
+    mustBeCurrent(before, input.version);
+    mustGiveReason(transition, input.opinion);
     const step = { context: inside, before, input: input as unknown as Input };
     const parts = kind.effects[action];
     const ready = await parts?.prepare?.(step);

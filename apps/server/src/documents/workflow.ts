@@ -113,20 +113,24 @@ export function mustBeIn<State extends { status: string }>(
 
 /**
  * Throws unless the user may do this with the document now: 403 without the permission or as the wrong actor, the row's
- * `otherwise` (E-007) in another status, E-005 for reviewing one's own document, E-006 without a reason, then the guards.
+ * `otherwise` (E-007) in another status, E-005 for reviewing one's own document, then the guards.
  * @param statusText the document's status in the user's language, for E-007
  */
 export function mustAllow<State extends WorkflowState>(
   transition: Transition<string, State>,
   user: CurrentUser,
   document: State,
-  { opinion, statusText }: { opinion?: string | null | undefined; statusText: () => string },
+  statusText: () => string,
 ): void {
   if (!holds(user, transition.permission)) throw forbidden('forbidden');
   mustBeIn(transition, document, statusText);
   if (transition.by === 'reviewer' && document.submitBy === user.username) throw refuse('E-005');
   if (!isActor[transition.by](user, document)) throw forbidden('forbidden');
-  if (transition.needs === 'reason' && [...(opinion ?? '').trim()].length < leastReason) throw refuse('E-006');
   const refusal = guardRefusal(transition, document, user);
   if (refusal) throw toRefusal(refusal);
+}
+
+/** E-006 unless an action that needs a reason has one. */
+export function mustGiveReason({ needs }: Pick<Transition, 'needs'>, opinion: string | null | undefined): void {
+  if (needs === 'reason' && [...(opinion ?? '').trim()].length < leastReason) throw refuse('E-006');
 }

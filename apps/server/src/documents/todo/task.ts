@@ -1,8 +1,9 @@
 /** What waits for somebody at a document in some status. Pure. */
+import type { workflowDictionaries } from '../../modules/dictionary/data/workflow.ts';
 import type { Parameters } from '../../modules/parameter/service.ts';
 
 /** Codes of the dictionary `todo_task`. */
-export type TaskCode = 'submit' | 'fix' | 'review' | 'finalReview' | 'accept' | 'finishItems' | 'override' | 'reply';
+export type TaskCode = (typeof workflowDictionaries.todo_task.items)[number][0];
 
 /** Until when it should be done: the first day on which it counts as nearly late, and as late. `YYYY-MM-DD`; null: never. */
 export interface DueDays {

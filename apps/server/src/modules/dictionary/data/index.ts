@@ -7,6 +7,7 @@ import { machineDictionaries } from './machines.ts';
 import { marketDictionaries } from './market.ts';
 import { statusDictionaries } from './statuses.ts';
 import { tradeDictionaries } from './trade.ts';
+import { workflowDictionaries } from './workflow.ts';
 import { warrantyDictionaries } from './warranty.ts';
 
 export type { DictionaryDefinition, DictionaryDefinitions, DictionaryItemRow, TagColor } from './dictionary.types.ts';
@@ -15,6 +16,7 @@ export { toTextByLanguage, type SixTexts } from '../../../shared/messages/sixTex
 /** Every dictionary the system starts with, demo or not; administrators may add items later. */
 export const dictionaries = {
   ...statusDictionaries,
+  ...workflowDictionaries,
   ...documentDictionaries,
   ...generalDictionaries,
   ...countryDictionaries,

@@ -94,23 +94,4 @@ export const statusDictionaries = {
       ['closed_by_maker', '厂家关闭', 'Closed by the maker', 'Cerrado por el fabricante', 'Закрыто производителем', 'Clôturé par le constructeur', 'Encerrado pelo fabricante', 'default'],
     ],
   },
-  approval_action: {
-    name: ['审批动作', 'Approval action', 'Acción de aprobación', 'Действие согласования', "Action d'approbation", 'Ação de aprovação'],
-    items: [
-      ['create', '新建', 'Create', 'Crear', 'Создание', 'Création', 'Criar', 'default'],
-      ['submit', '提交', 'Submit', 'Enviar', 'Отправка', 'Soumission', 'Enviar', 'processing'],
-      ['withdraw', '撤回', 'Withdraw', 'Retirar', 'Отзыв', 'Retrait', 'Retirar', 'default'],
-      ['start_review', '开始审核', 'Start review', 'Iniciar revisión', 'Начало проверки', "Début de l'examen", 'Iniciar análise', 'processing'],
-      ['pass', '通过', 'Pass', 'Aprobar', 'Одобрение', 'Acceptation', 'Aprovar', 'cyan'],
-      ['no_pass', '不通过', 'No pass', 'No aprobar', 'Отказ', 'Refus', 'Reprovar', 'error'],
-      ['audit_succeeded', '审核成功', 'Final audit', 'Auditoría final', 'Итоговая проверка', 'Audit final', 'Auditoria final', 'success'],
-      ['back_to_review', '退回复审', 'Back to review', 'Devolver a revisión', 'Возврат на проверку', 'Renvoi en examen', 'Devolver para análise', 'warning'],
-      ['give_up', '放弃', 'Give up', 'Desistir', 'Отказ от документа', 'Abandon', 'Desistir', 'default'],
-      ['publish', '发布', 'Publish', 'Publicar', 'Публикация', 'Publication', 'Publicar', 'cyan'],
-      ['settle', '结算', 'Settle', 'Liquidar', 'Расчёт', 'Règlement', 'Liquidar', 'success'],
-      ['close', '关闭', 'Close', 'Cerrar', 'Закрытие', 'Clôture', 'Encerrar', 'default'],
-      ['reopen', '重新打开', 'Reopen', 'Reabrir', 'Повторное открытие', 'Réouverture', 'Reabrir', 'warning'],
-      ['reply', '回复', 'Reply', 'Responder', 'Ответ', 'Réponse', 'Responder', 'processing'],
-    ],
-  },
 } as const satisfies DictionaryDefinitions;
