@@ -9,7 +9,7 @@ import { conditionOf } from '../shared/list/filters.ts';
 import { refuse } from '../shared/refusal/refusal.ts';
 import { scopeCondition } from '../shared/scope/scope.ts';
 import type { CurrentUser } from '../shared/session/currentUser.ts';
-import { type ActionInput, type AnyKind, type DocumentKind, statusOf, type StoredDocument, transitionOf } from './kind.ts';
+import { type ActionInput, type AnyKind, type DocumentKind, effectOf, statusOf, type StoredDocument, transitionOf } from './kind.ts';
 import { writeTodo } from './todo/writeTodo.ts';
 import { mustAllow, mustGiveReason, mustHold, type WorkflowState } from './workflow.ts';
 import { mustBeCurrent } from '../shared/version.ts';
@@ -53,7 +53,7 @@ export const act = <Row extends StoredDocument, Action extends string, State ext
   { id, ...input }: Input & { id: string },
 ): Promise<Row> =>
   transact(context, async (inside) => {
-    const { services, user, db } = inside;
+    const { services, user } = inside;
     const { column, dictionary } = statusOf(kind);
     const transition = transitionOf(kind, action);
     const before = await lockDocument<Row>(inside, kind, id);
@@ -64,7 +64,7 @@ export const act = <Row extends StoredDocument, Action extends string, State ext
     mustBeCurrent(before, input.version);
     mustGiveReason(transition, input.opinion);
     const step = { context: inside, before, input: input as unknown as Input };
-    const parts = kind.effects[action];
+    const parts = effectOf(kind, action);
     const ready = await parts?.prepare?.(step);
     if (input.dryRun) return before;
 

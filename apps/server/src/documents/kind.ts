@@ -67,7 +67,7 @@ export interface DocumentKind<
   /** Which rows a user may see; default by the document columns. */
   readonly scope?: (user: CurrentUser) => Filter;
   readonly workflow: Workflow<State['status'], Action, State>;
-  readonly effects: { readonly [A in Action]?: Effect<Row, Input> };
+  readonly effects: Readonly<Partial<Record<Action, Effect<Row, Input>>>>;
   /** Reads what guards ask about besides the document, once for a whole page of documents. */
   states(context: Context): Promise<(row: Row) => State>;
   /** What waits for somebody, by status; none by default. */
@@ -92,3 +92,9 @@ export function transitionOf<Row extends StoredDocument, Action extends string, 
   if (!Object.hasOwn(kind.workflow, action)) throw forbidden('forbidden');
   return kind.workflow[action];
 }
+
+/** What an action of a kind does; undefined where it only changes the status. */
+export const effectOf = <Row extends StoredDocument, Action extends string, State extends WorkflowState, Input extends ActionInput>(
+  kind: DocumentKind<Row, Action, State, Input>,
+  action: Action,
+): Effect<Row, Input> | undefined => new Map(Object.entries(kind.effects)).get(action) as Effect<Row, Input> | undefined;

@@ -3,13 +3,12 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../shared/database/database.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { between, equal, type Filter, oneOf, type Search, search } from '../../shared/list/filters.ts';
-import { totalCap } from '../../shared/list/findPage.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { badRequest, refuse } from '../../shared/refusal/refusal.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
-import type { VehicleStatus } from './tables.ts';
+
 import { type ItemRow, type Reader, toVehicleItem, type VehicleItem, type VehicleReply, type VehicleRow } from './vehicleReply.ts';
 
 export const vehicleListColumns = listColumns('vehiclesList', 'vehicle', [

@@ -5,15 +5,11 @@ import type { Db } from '../../shared/database/database.ts';
 import { planOnce } from '../../shared/database/planOnce.ts';
 import { documentFields, listColumns } from '../../shared/list/columns.ts';
 import { between, contains, equal, type Filter, oneOf, type Search, search } from '../../shared/list/filters.ts';
-import { totalCap } from '../../shared/list/findPage.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { badRequest } from '../../shared/refusal/refusal.ts';
-import { scopeCondition } from '../../shared/scope/scope.ts';
-import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { type ClaimItem, type ClaimReply, itemReply, numberedCodes, type Reader } from './claimReply.ts';
 import type { ClaimHeader } from './tables.ts';
-import type { ClaimStatus } from './workflow.ts';
 
 const column = (name: string) => `warrantyClaim.${name}`;
 
