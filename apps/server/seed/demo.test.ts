@@ -8,7 +8,7 @@ import { createServices } from '../src/app.ts';
 import type { WarrantyClaimInput } from '../src/generated/types.gen.ts';
 import { act } from '../src/documents/act.ts';
 import { claimKind } from '../src/modules/warranty-claim/claimKind.ts';
-import { saveClaim } from '../src/modules/warranty-claim/saveClaim.ts';
+import { saveClaim } from '../src/modules/warranty-claim/actions/saveClaim.ts';
 import { contextOf } from '../src/shared/context.ts';
 import { verifyPassword } from '../src/modules/user/password.ts';
 import { addDays } from '../src/shared/calendarDate.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { requiredSlots } from '../../src/modules/warranty-claim/requiredSlots.ts';
+import { requiredSlots } from '../../src/modules/warranty-claim/rules/requiredSlots.ts';
 import { keepFile } from '../../src/modules/attach/service.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import { inTransaction, newId } from '../../src/shared/database/database.ts';

@@ -1,8 +1,8 @@
 import { act } from '../../src/documents/act.ts';
 import { systemContext } from '../../src/documents/systemContext.ts';
-import type { ClaimActionInput } from '../../src/modules/warranty-claim/claimActionInput.ts';
+import type { ClaimActionInput } from '../../src/modules/warranty-claim/actions/claimActionInput.ts';
 import { claimKind } from '../../src/modules/warranty-claim/claimKind.ts';
-import { saveClaim } from '../../src/modules/warranty-claim/saveClaim.ts';
+import { saveClaim } from '../../src/modules/warranty-claim/actions/saveClaim.ts';
 import { contextOf } from '../../src/shared/context.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import type { Services } from '../../src/shared/services.ts';

@@ -1,7 +1,7 @@
 /** One document of every kind, for the tests that walk through all kinds. A kind without a sample does not pass them. */
 import type { Services } from '../shared/services.ts';
 import { contextOf } from '../shared/context.ts';
-import { saveClaim } from '../modules/warranty-claim/saveClaim.ts';
+import { saveClaim } from '../modules/warranty-claim/actions/saveClaim.ts';
 import { addNotice } from '../modules/public-notice/changeNotice.ts';
 import { machines } from './machineFixtures.ts';
 

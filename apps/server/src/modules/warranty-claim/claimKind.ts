@@ -1,14 +1,14 @@
 /** The claim as a kind of document. */
 import type { DocumentKind } from '../../documents/kind.ts';
 import type { ClaimAction } from '../../generated/types.gen.ts';
-import type { ClaimActionInput } from './claimActionInput.ts';
-import { claimStates } from './claimState.ts';
-import { claimTasks } from './claimTasks.ts';
-import { adjust, auditSucceeded, backToReview, close, noPass, pass, refuse, startReview } from './reviewClaim.ts';
-import { settle } from './settleClaim.ts';
-import { giveUp, submit, withdraw } from './submitClaim.ts';
-import type { ClaimHeader } from './tables.ts';
-import { type ClaimState, claimWorkflow } from './workflow.ts';
+import type { ClaimActionInput } from './actions/claimActionInput.ts';
+import { claimStates } from './store/claimState.ts';
+import { claimTasks } from './rules/claimTasks.ts';
+import { adjust, auditSucceeded, backToReview, close, noPass, pass, refuse, startReview } from './actions/reviewClaim.ts';
+import { settle } from './actions/settleClaim.ts';
+import { giveUp, submit, withdraw } from './actions/submitClaim.ts';
+import type { ClaimHeader } from './store/tables.ts';
+import { type ClaimState, claimWorkflow } from './rules/workflow.ts';
 
 export const claimKind: DocumentKind<ClaimHeader, ClaimAction | 'settle', ClaimState, ClaimActionInput> = {
   docType: 'warrantyClaim',

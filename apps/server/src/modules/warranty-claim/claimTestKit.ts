@@ -4,7 +4,7 @@ import type { WarrantyClaimInput } from '../../generated/types.gen.ts';
 import { newId } from '../../shared/database/database.ts';
 import { insertMachines, machines, testNow } from '../../test/machineFixtures.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
-import { claimSlots } from './requiredSlots.ts';
+import { claimSlots } from './rules/requiredSlots.ts';
 
 export const people = [
   'd001.service',

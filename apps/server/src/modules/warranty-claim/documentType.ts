@@ -8,9 +8,9 @@ import { knowsOwners } from '../../shared/hidden-fields/ownerPrivacy.ts';
 import { inScope, isVisible } from '../../shared/scope/scope.ts';
 import { isMaker } from '../../shared/session/currentUser.ts';
 import { claimKind } from './claimKind.ts';
-import { claimStates, type StateColumns } from './claimState.ts';
-import { claimSlots } from './requiredSlots.ts';
-import { claimWorkflow } from './workflow.ts';
+import { claimStates, type StateColumns } from './store/claimState.ts';
+import { claimSlots } from './rules/requiredSlots.ts';
+import { claimWorkflow } from './rules/workflow.ts';
 
 /** What the inbox shows of claims: the first fault, who reviews, what may be done. */
 async function todoDetails(context: Context, ids: readonly string[]): Promise<ReadonlyMap<string, TodoDetails>> {

@@ -4,11 +4,11 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
-import { loadNamedLines } from './claimQueries.ts';
-import { changeLines } from './saveClaim.ts';
+import { loadNamedLines } from './reading/claimQueries.ts';
+import { changeLines } from './actions/saveClaim.ts';
 import { contextOf } from '../../shared/context.ts';
-import { claimStore } from './claimStore.ts';
-import type { Claim } from './tables.ts';
+import { claimStore } from './store/claimStore.ts';
+import type { Claim } from './store/tables.ts';
 
 type LineRoute =
   | 'warrantyClaimsBugSave'

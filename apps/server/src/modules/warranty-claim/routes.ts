@@ -7,18 +7,18 @@ import { type ExportQuery, exportList } from '../../shared/export/exportList.ts'
 import { listTotals } from '../../shared/list/listTotals.ts';
 import { listPage } from '../../shared/list/list.ts';
 import type { Services } from '../../shared/services.ts';
-import { claimStore } from './claimStore.ts';
-import { claimStates } from './claimState.ts';
+import { claimStore } from './store/claimStore.ts';
+import { claimStates } from './store/claimState.ts';
 import { claimKind } from './claimKind.ts';
-import type { ClaimHeader } from './tables.ts';
-import { claimStatuses } from './workflow.ts';
-import { claimRates } from './claimRates.ts';
-import { claimExport } from './claimExport.ts';
-import { claimFilters, claimList, loadNamedLines } from './claimQueries.ts';
-import { faultReply, type Reader, toClaimReply } from './claimReply.ts';
-import { checkCoverageOf } from './coverageCheck.ts';
+import type { ClaimHeader } from './store/tables.ts';
+import { claimStatuses } from './rules/workflow.ts';
+import { claimRates } from './reading/claimRates.ts';
+import { claimExport } from './reading/claimExport.ts';
+import { claimFilters, claimList, loadNamedLines } from './reading/claimQueries.ts';
+import { faultReply, type Reader, toClaimReply } from './reading/claimReply.ts';
+import { checkCoverageOf } from './reading/coverageCheck.ts';
 import { lineRoutes } from './lineRoutes.ts';
-import { saveClaim } from './saveClaim.ts';
+import { saveClaim } from './actions/saveClaim.ts';
 
 type CatalogueRoute = 'warrantyClaimsBugSystemList' | 'warrantyClaimsBugCodeList' | 'warrantyClaimsServiceCodeList' | 'warrantyClaimsSupplierByBugCode';
 

@@ -1,0 +1,14 @@
+import type { ActionInput } from '../../../documents/kind.ts';
+import type { Mark, ReviewLines } from '../../../generated/types.gen.ts';
+
+/** What the calls hand to an action of a claim. */
+export interface ClaimActionInput extends ActionInput {
+  /** What the reviewer approves per line. */
+  lines?: ReviewLines | undefined;
+  /** What the dealer has to correct. */
+  marks?: readonly Mark[] | undefined;
+  /** Staff's own note; null empties it. */
+  internalNote?: string | null | undefined;
+  /** Of `settle`: the statement that paid the claim, and the day of the payment, `YYYY-MM-DD`. */
+  paid?: { statementNo: string; day: string };
+}

@@ -1,0 +1,186 @@
+/** The maker's side of a claim: open, adjust, pass, return, refuse, audit, take back, close. */
+import type { Mark } from '../../../generated/types.gen.ts';
+import { writeApprovalStep } from '../../../shared/approval/approvalLog.ts';
+import { addDays } from '../../../shared/calendarDate.ts';
+import { writeChangeLog } from '../../../shared/change-log/changeLog.ts';
+import type { Trx } from '../../../shared/database/database.ts';
+import { dealerUsers, notify, usersNamed } from '../../../shared/notify/notify.ts';
+import { invalid, refuse as refusal } from '../../../shared/refusal/refusal.ts';
+import type { TrxContext } from '../../../shared/context.ts';
+import { type CurrentUser, today } from '../../../shared/session/currentUser.ts';
+import { takeEffect } from './auditEffects.ts';
+import { effect, type Step } from '../../../documents/kind.ts';
+import type { ClaimActionInput } from './claimActionInput.ts';
+import { claimLineChanges } from '../rules/lineHistory.ts';
+import { isCutUnexplained, reviewLines } from '../rules/reviewLines.ts';
+import { claimStore } from '../store/claimStore.ts';
+import { about } from './submitClaim.ts';
+import type { Claim, ClaimHeader } from '../store/tables.ts';
+
+type ClaimStep = Step<ClaimHeader, ClaimActionInput>;
+const claimEffect = effect<ClaimHeader, ClaimActionInput>();
+
+/** Opens a submitted claim: others see who has it, the dealer can no longer take it back. */
+export const startReview = claimEffect({
+  apply: async ({ context: { user } }) => ({ reviewer: user.username, reviewerName: user.realname }),
+});
+
+/** Saves adjustments without deciding. */
+export const adjust = claimEffect<Review>({
+  prepare: readReview,
+  async apply({ context, before, input: { internalNote } }, review) {
+    const claim = await keepReview(context, review);
+    return {
+      ...approvedColumns(claim.header),
+      ...takenBy(before, context.user),
+      ...(internalNote !== undefined && { internalNote: internalNote?.trim() || null }),
+    };
+  },
+});
+
+/** Whoever works on a submitted claim has it. */
+const takenBy = ({ status }: ClaimHeader, { username, realname }: CurrentUser) =>
+  status === 'submitted' ? { reviewer: username, reviewerName: realname } : {};
+
+/** The claim before and after a review. */
+type Review = { stored: Claim; claim: Claim };
+
+/** Lays the review over the stored lines; throws E-220 and the like. */
+async function readReview({ context: { db, user }, before: header, input: { lines } }: ClaimStep): Promise<Review> {
+  const stored = { header, ...(await claimStore.findLines(db, header.id)) };
+  const { claim, errors } = reviewLines(stored, lines ?? {}, { mayRaise: user.permissions.has('warrantyClaim:finalAudit') });
+  if (errors.length > 0) throw invalid(errors);
+  return { stored, claim };
+}
+
+/** The same for a decision, which also has to say why less is approved than was claimed. */
+async function readDecision(step: ClaimStep): Promise<Review> {
+  const review = await readReview(step);
+  if (isCutUnexplained(review.claim)) throw invalid([{ field: 'deductReason', code: 'E-233' }]);
+  return review;
+}
+
+/** Stores the lines. The header's own changes are written with the step. */
+async function keepReview({ db, services, user }: TrxContext, { stored, claim }: Review): Promise<Claim> {
+  await claimStore.putLines(db, claim);
+  const { id, claimNo: no } = claim.header;
+  await writeChangeLog(db, { docType: 'warrantyClaim', id, no, user, changes: claimLineChanges(stored, claim), at: services.now() });
+  return claim;
+}
+
+const approvedColumns = ({ auditPartsAmount, auditHourCost, auditTravelFee, auditOtherFee, auditTotal, deductReason }: ClaimHeader) => ({
+  auditPartsAmount,
+  auditHourCost,
+  auditTravelFee,
+  auditOtherFee,
+  auditTotal,
+  deductReason,
+});
+
+const reviewed = ({ context: { services, user }, input: { opinion } }: ClaimStep) => ({
+  auditTime: services.now().toISOString(),
+  auditBy: user.username,
+  auditOpinion: opinion?.trim() || null,
+});
+
+/** Tells the submitter and the dealer's administrators. */
+const tellDealer =
+  (event: string) =>
+  async ({ context: { db, services }, input: { opinion, rejectReason } }: ClaimStep, header: ClaimHeader): Promise<void> => {
+    const receivers = [...(await usersNamed(db, [header.submitBy])), ...(await dealerUsers(db, header.dealerCode, ['DLR_ADMIN']))];
+    const { params, ...document } = about(header);
+    await notify(db, receivers, {
+      event: `warrantyClaim.${event}`,
+      ...document,
+      params: { ...params, opinion: opinion ?? '', reasonCode: rejectReason ?? '', amount: header.auditTotal ?? 0, currency: header.currency },
+      at: services.now(),
+    });
+  };
+
+/** First review: the claim is technically right, with what is approved per line. */
+export const pass = claimEffect<Review>({
+  prepare: readDecision,
+  async apply(step, review) {
+    const { context, before } = step;
+    const claim = await keepReview(context, review);
+    return { ...approvedColumns(claim.header), ...reviewed(step), ...takenBy(before, context.user), firstReviewer: context.user.username };
+  },
+  notify: tellDealer('pass'),
+});
+
+/** Sends the claim back to the dealer, with what they have to correct. */
+export const noPass = claimEffect({
+  async prepare({ context, before, input: { rejectReason, marks = [] } }) {
+    mustHaveReason(context, rejectReason);
+    await mustMarkOwnLines(context.db, before, marks);
+  },
+  async apply(step) {
+    const { context, input } = step;
+    const { user, services } = context;
+    return {
+      ...reviewed(step),
+      rejectReason: input.rejectReason ?? null,
+      marks: input.marks ?? [],
+      reviewer: null,
+      reviewerName: null,
+      resubmitUntil: addDays(today(user, services.now()), services.parameters.number('claim.resubmitDays')),
+    };
+  },
+  notify: tellDealer('no_pass'),
+});
+
+/** Refuses the claim for good. */
+export const refuse = claimEffect({
+  prepare: async ({ context, input }) => mustHaveReason(context, input.rejectReason),
+  apply: async (step) => ({ ...reviewed(step), rejectReason: step.input.rejectReason ?? null, closeReason: 'refused' }),
+  notify: tellDealer('refused'),
+});
+
+/** Final audit: the approved amounts stand, and what follows from them happens. Below the four-eyes limit it may include the technical pass. */
+export const auditSucceeded = claimEffect<Review>({
+  prepare: readDecision,
+  async apply(step, review) {
+    const { context, before } = step;
+    const { db, services, user } = context;
+    const claim = await keepReview(context, review);
+    const isOneStep = before.status === 'submitted';
+    if (isOneStep)
+      await writeApprovalStep(
+        db,
+        user,
+        { docType: 'warrantyClaim', docId: before.id, docNo: before.claimNo, action: 'pass', fromStatus: 'submitted', toStatus: 'pass' },
+        services.now(),
+      );
+    return {
+      ...approvedColumns(claim.header),
+      ...reviewed(step),
+      ...takenBy(before, user),
+      ...(isOneStep && { firstReviewer: user.username }),
+      settlementStatus: 'unsettled',
+      ...(await takeEffect(db, services, claim, today(user, services.now()))),
+    };
+  },
+  notify: tellDealer('audit_succeeded'),
+});
+
+/** Takes a passed claim back to the first review. */
+export const backToReview = claimEffect({ apply: async () => ({ reviewer: null, reviewerName: null, firstReviewer: null }) });
+
+/** The maker ends a claim that leads nowhere. */
+export const close = claimEffect({
+  apply: async (step) => ({ ...reviewed(step), closeReason: 'closed_by_maker' }),
+  notify: tellDealer('closed'),
+});
+
+function mustHaveReason({ services }: TrxContext, reason: string | null | undefined): void {
+  if (!reason) throw refusal('E-006');
+  if (!services.dictionaries.items('reject_reason')?.some(({ value }) => value === reason)) throw invalid([{ field: 'rejectReason', code: 'E-014' }]);
+}
+
+async function mustMarkOwnLines(trx: Trx, header: ClaimHeader, marks: readonly Mark[]): Promise<void> {
+  if (!marks.some(({ lineId }) => lineId)) return;
+  const { faults, labour, parts } = await claimStore.findLines(trx, header.id);
+  const own = new Set([...faults, ...labour, ...parts].map(({ id }) => id));
+  const strange = marks.flatMap(({ lineId }, index) => (lineId && !own.has(lineId) ? [{ field: 'lineId', line: `marks[${index}]`, code: 'E-012' }] : []));
+  if (strange.length > 0) throw invalid(strange);
+}

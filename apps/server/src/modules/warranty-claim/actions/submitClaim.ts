@@ -1,0 +1,174 @@
+/** Handing a claim in, taking it back, giving it up. */
+import { sql } from 'kysely';
+import { effect } from '../../../documents/kind.ts';
+import type { Context, TrxContext } from '../../../shared/context.ts';
+import type { Trx } from '../../../shared/database/database.ts';
+import { message } from '../../../shared/messages/messages.ts';
+import { notify, reviewersOf } from '../../../shared/notify/notify.ts';
+import { askFirst, type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
+import type { Services } from '../../../shared/services.ts';
+import { type CurrentUser, today } from '../../../shared/session/currentUser.ts';
+import { forgetHours, recordHours } from '../../vehicle/service.ts';
+import type { ClaimActionInput } from './claimActionInput.ts';
+import { type ClaimFacts, claimFacts, type KnownFacts } from '../store/claimFacts.ts';
+import { claimStore } from '../store/claimStore.ts';
+import { loadPhotoFacts, type PhotoFacts } from '../store/photoFacts.ts';
+import { recalculateClaim, calculationSettings, similarClaims } from '../rules/recalculateClaim.ts';
+import { findRisks } from '../rules/riskFlags.ts';
+import { differences } from '../../../documents/saveDocument.ts';
+import { checkSubmit, type SubmitFacts } from '../rules/submitChecks.ts';
+import type { Claim, ClaimHeader } from '../store/tables.ts';
+
+type Ready = { claim: Claim; facts: KnownFacts; photos: PhotoFacts };
+
+const claimEffect = effect<ClaimHeader, ClaimActionInput>();
+
+/** Hands a claim in: recalculates it once more, runs every check, freezes rates and numbers, tells the reviewers. */
+export const submit = claimEffect<Ready>({
+  async prepare({ context, before, input }) {
+    const ready = await recalculateStored(context, before);
+    const { errors, warnings } = checkSubmit(ready.claim, submitFacts(context, ready));
+    if (errors.length > 0) throw invalid(errors.map((error) => withSlotTitles(error, context.user)));
+    if (warnings.length > 0 && !input.confirm) throw askFirst(warnings);
+    return ready;
+  },
+  async apply({ context, before }, { claim, facts, photos }) {
+    const { db, services, user } = context;
+    const { operatingHours, failureDate, vin, claimNo } = claim.header;
+    await claimStore.putLines(db, claim);
+    if (operatingHours !== null && failureDate !== null)
+      await recordHours(db, vin, { source: 'warrantyClaim', sourceNo: claimNo, day: failureDate, hours: operatingHours });
+    return {
+      ...differences(before, claim.header),
+      ...clearedReview,
+      round: before.round + 1,
+      submitTime: services.now().toISOString(),
+      submitBy: user.username,
+      riskFlags: findRisks(await riskFacts(db, services, claim, facts, photos)),
+    };
+  },
+  notify: async ({ context: { db, services } }, header) =>
+    notify(db, await reviewersOf(db, 'warrantyClaim:audit', header.dealerCode), {
+      event: 'warrantyClaim.submitted',
+      ...about(header),
+      at: services.now(),
+    }),
+});
+
+/** The review starts from nothing in every round. */
+const clearedReview = {
+  reviewer: null,
+  reviewerName: null,
+  firstReviewer: null,
+  resubmitUntil: null,
+  rejectReason: null,
+  marks: [],
+  auditPartsAmount: null,
+  auditHourCost: null,
+  auditTravelFee: null,
+  auditOtherFee: null,
+  auditTotal: null,
+  deductReason: null,
+};
+
+/** Takes a submitted claim back into draft, while nobody has opened it. What it read from the hour meter counts when it is handed in again. */
+export const withdraw = claimEffect({
+  async apply({ context: { db }, before: { vin, claimNo } }) {
+    await forgetHours(db, vin, { source: 'warrantyClaim', sourceNo: claimNo });
+  },
+});
+
+/** The dealer gives a returned claim up. */
+export const giveUp = claimEffect({ apply: async () => ({ closeReason: 'given_up' }) });
+
+export const about = ({ id, claimNo, vin, dealerName }: Pick<ClaimHeader, 'id' | 'claimNo' | 'vin' | 'dealerName'>) => ({
+  docType: 'warrantyClaim',
+  docId: id,
+  docNo: claimNo,
+  params: { no: claimNo, vin, dealer: dealerName },
+});
+
+/** The claim as it is handed in: by today's rates and prices, without what an earlier review approved. */
+async function recalculateStored(context: TrxContext, header: ClaimHeader): Promise<Ready> {
+  const { db, services, user } = context;
+  const question = claimFacts({}, { dealerCode: header.dealerCode, day: today(user, services.now()) });
+  const { document, facts } = await claimStore.findWithFacts<ClaimFacts>(context, header.id, question);
+  const stored = document!;
+  const { vehicle } = facts;
+  if (!vehicle) throw invalid([{ field: 'vin', code: 'E-012' }]);
+  const unreviewed = {
+    ...stored,
+    faults: stored.faults.map(withoutReview),
+    labour: stored.labour.map(withoutLabourReview),
+    parts: stored.parts.map(withoutPartReview),
+  };
+  return {
+    claim: recalculateClaim(unreviewed, { ...facts, vehicle }, calculationSettings(services)),
+    facts: { ...facts, vehicle },
+    photos: await loadPhotoFacts(db, header.id),
+  };
+}
+
+const withoutReview = <Fault extends object>(fault: Fault) => ({ ...fault, auditResult: null, auditRemark: null });
+const withoutLabourReview = <Line extends object>(line: Line) => ({ ...line, auditHours: null, auditHourCost: null });
+const withoutPartReview = <Line extends object>(line: Line) => ({ ...line, auditQty: null, auditPrice: null, auditAmount: null });
+
+function submitFacts({ services: { parameters, now }, user }: Context, { claim: { header }, facts, photos }: Ready): SubmitFacts {
+  const similar = similarClaims(header.failureDate, facts.priorFaults, parameters.number('claim.dupWindowDays'));
+  return {
+    today: today(user, now()),
+    filledSlots: new Set(photos.filledSlots),
+    lastHours: facts.lastReading?.hours ?? null,
+    ownMachine: facts.vehicle.dealerCode === header.dealerCode,
+    vehicleStatus: facts.vehicle.vehicleStatus,
+    noHours: facts.policy?.noHours === 'Y',
+    // A dealer is not told about the claims of others.
+    similarClaims: similar.filter(({ dealerCode }) => dealerCode === header.dealerCode).map(({ claimNo }) => claimNo),
+    openCampaigns: facts.openCampaigns,
+    diagnosisCodes: new Set(facts.serviceCodes.filter(({ diagnosis }) => diagnosis === 'Y').map(({ hourCode }) => hourCode)),
+    photoCodes: new Set(facts.bugCodes.filter(({ photoRequired }) => photoRequired === 'Y').map(({ code }) => code)),
+    submitDays: parameters.number('claim.submitDays'),
+    mileageMax: parameters.number('claim.mileageMax'),
+    hourTolerance: parameters.number('claim.hourTolerance'),
+    hourToleranceMax: parameters.number('claim.hourToleranceMax'),
+  };
+}
+
+async function riskFacts(
+  trx: Trx,
+  { parameters }: Services,
+  { header, labour }: Claim,
+  { priorFaults, lastReading, serviceCodes }: ClaimFacts,
+  { photoDates, samePhotos }: PhotoFacts,
+) {
+  const { rows } = await sql<{
+    share: number | null;
+  }>`select avg((claim_type = 'goodwill')::int) as share from warranty_claim where dealer_code = ${header.dealerCode} and del_flag = 0 and round > 0`.execute(
+    trx,
+  );
+  const refer = ({ claimId, claimNo }: { claimId: string; claimNo: string }) => ({ id: claimId, claimNo });
+  const overlapGroups = labour
+    .map(({ hourCode }) => serviceCodes.find((operation) => operation.hourCode === hourCode)?.overlapGroup)
+    .filter((group) => group !== null && group !== undefined);
+  const { end = header.warrantyEndDate } = header.coverageParams;
+  return {
+    ...header,
+    coverEndDate: end as string | null,
+    similar: similarClaims(header.failureDate, priorFaults, parameters.number('claim.dupWindowDays')).map(refer),
+    repeated: [...new Map(priorFaults.map((prior) => [prior.claimId, refer(prior)])).values()],
+    lastReading,
+    photoDates,
+    samePhotos,
+    overlapGroups,
+    goodwillShare: rows[0]?.share ?? 0,
+  };
+}
+
+/** E-217 names the slots as the user's language calls them. */
+function withSlotTitles(error: InvalidField, { language }: CurrentUser): InvalidField {
+  if (error.code !== 'E-217') return error;
+  const titles = String(error.params?.list ?? '')
+    .split(',')
+    .map((slot) => message(language, `slot.${slot}`));
+  return { ...error, params: { list: titles.join(', ') } };
+}

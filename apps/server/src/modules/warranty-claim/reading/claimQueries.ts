@@ -1,0 +1,172 @@
+/** Reading claims: the list, one claim with named lines, counts. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Operations } from '../../../generated/operations.gen.ts';
+import type { Db } from '../../../shared/database/database.ts';
+import { planOnce } from '../../../shared/database/planOnce.ts';
+import { documentFields, listColumns } from '../../../shared/list/columns.ts';
+import { between, contains, equal, type Filter, oneOf, type Search, search } from '../../../shared/list/filters.ts';
+import type { ListDefinition } from '../../../shared/list/list.ts';
+import type { Language } from '../../../shared/messages/messages.ts';
+import { badRequest } from '../../../shared/refusal/refusal.ts';
+import { type ClaimItem, type ClaimReply, itemReply, numberedCodes, type Reader } from './claimReply.ts';
+import type { ClaimHeader } from '../store/tables.ts';
+
+const column = (name: string) => `warrantyClaim.${name}`;
+
+/** What the list can be sorted by, asked for and searched by the advanced query. */
+export const claimListColumns = listColumns('warrantyClaimsList', 'warrantyClaim', [
+  ...documentFields,
+  'claimNo',
+  'dealerClaimRef',
+  'claimType',
+  'vin',
+  'secondProduct',
+  'thirdProduct',
+  'fourthProduct',
+  'failureDate',
+  'repairDate',
+  'operatingHours',
+  'totalAmount',
+  'auditTotal',
+  'currency',
+  'settlementStatus',
+  'usedPartsStatus',
+  'coverageResult',
+  'campaignNo',
+  'technician',
+  'reviewer',
+]);
+
+const itemColumns = [
+  'id',
+  'org_code',
+  'dealer_code',
+  'dealer_name',
+  'sub_dealer_code',
+  'sub_dealer_name',
+  'status',
+  'submit_time',
+  'submit_by',
+  'audit_time',
+  'audit_by',
+  'audit_opinion',
+  'version',
+  'create_by',
+  'create_time',
+  'update_by',
+  'update_time',
+  'claim_no',
+  'dealer_claim_ref',
+  'claim_type',
+  'vin',
+  'failure_date',
+  'repair_date',
+  'operating_hours',
+  'total_amount',
+  'audit_total',
+  'currency',
+  'settlement_status',
+  'used_parts_status',
+  'coverage_result',
+] as const;
+/** Only for the reply's `allowedActions`. */
+const stateColumns = ['round', 'reviewer', 'reviewer_name', 'first_reviewer', 'resubmit_until'] as const;
+const listed = sql.raw([...itemColumns, ...stateColumns].map((name) => `warranty_claim.${name}`).join(', '));
+
+/** They are not part of the reply; a member without a value is none in JSON. */
+const unlisted = { round: undefined, reviewer: undefined, reviewerName: undefined, firstReviewer: undefined, resubmitUntil: undefined };
+
+type Row = ClaimHeader & Pick<ClaimItem, 'productName' | 'faultCount' | 'firstFault' | 'workCodes'>;
+
+export const claimList = (reader: Reader): ListDefinition<ClaimItem> => ({
+  table: 'warrantyClaim',
+  columns: claimListColumns,
+  // Scalar reads in the order of their indexes: an aggregate that sorts by itself sets up a sort per row, with or without lines.
+  select: sql`${listed}, coalesce((select name ->> ${reader.language}::text from product where code = warranty_claim.fourth_product), warranty_claim.fourth_product) as product_name,
+    (select count(*)::int from claim_bug b where b.claim_id = warranty_claim.id) as fault_count,
+    (select coalesce(c.name ->> ${reader.language}::text, b.bug_code) from claim_bug b left join bug_code c on c.code = b.bug_code where b.claim_id = warranty_claim.id order by b.bug_no limit 1) as first_fault,
+    (select string_agg(d.hour_code, ',') from (select hour_code from claim_detail where claim_id = warranty_claim.id order by line_no) d) as work_codes`,
+  toReply(raw) {
+    const row = raw as Row;
+    const reply = { ...numberedCodes(row.workCodes?.split(',') ?? []), ...itemReply(row, reader) };
+    return Object.assign(row, reply, unlisted);
+  },
+});
+
+/** At most this many numbers in one search. */
+const maxKeywords = 50;
+
+/** Claim numbers, VINs or parts of them, separated by commas or line breaks. */
+export function keywordFilter(keyword: string | undefined): Search | undefined {
+  const words = (keyword ?? '').split(/[,;\s]+/).filter(Boolean);
+  // Leaving some out would say of them that they are not there.
+  if (words.length > maxKeywords) throw badRequest('query.tooManyWords', { n: maxKeywords });
+  if (words.length === 0) return undefined;
+  const matches = words.flatMap((word) => [contains(column('claimNo'), word), contains(column('vin'), word)]).filter((match) => match !== undefined);
+  return search(
+    sql<SqlBool>`(${sql.join(
+      matches.map((match) => match.search),
+      sql` or `,
+    )})`,
+  );
+}
+
+export interface ClaimQuery {
+  keyword?: string;
+  vin?: string;
+  status?: string;
+  claimType?: string;
+  dealerCode?: string;
+  settlementStatus?: string;
+  failureDate_begin?: string;
+  failureDate_end?: string;
+}
+
+/** Filters of the list and of its export. */
+export const claimFilters = (query: ClaimQuery): Filter[] => [
+  keywordFilter(query.keyword),
+  equal('warrantyClaim.vin', query.vin?.trim().toUpperCase()),
+  oneOf('warrantyClaim.status', query.status),
+  equal('warrantyClaim.claimType', query.claimType),
+  equal('warrantyClaim.dealerCode', query.dealerCode),
+  equal('warrantyClaim.settlementStatus', query.settlementStatus),
+  between('warrantyClaim.failureDate', query.failureDate_begin, query.failureDate_end),
+];
+
+type Computed = 'failureReason_dictText' | 'causalPartCode' | `workCode${1 | 2 | 3 | 4 | 5 | 6}`;
+/** Lines with the names of their codes. */
+export type NamedLines = {
+  productName: string;
+  supplierName: string | null;
+  bugList: Omit<ClaimReply['bugList'][number], Computed>[];
+  detailList: ClaimReply['detailList'];
+  partsList: Omit<ClaimReply['partsList'][number], 'sourceType_dictText'>[];
+};
+export type BugPart = Operations['warrantyClaimsBugParts']['reply']['result'][number];
+
+/** Lines of a claim with texts in a language, in one round trip. */
+export async function loadNamedLines(
+  db: Db,
+  { id, fourthProduct, supplierCode }: Pick<ClaimHeader, 'id' | 'fourthProduct' | 'supplierCode'>,
+  language: Language,
+): Promise<NamedLines> {
+  const name = (table: string, fallback: RawBuilder<unknown>) => sql`coalesce(${sql.ref(`${table}.name`)} ->> ${language}::text, ${fallback})`;
+  const { rows } = await sql<NamedLines>`${planOnce} with faults as (select * from claim_bug where claim_id = ${id})
+    select coalesce((select name ->> ${language}::text from product where code = ${fourthProduct}), ${fourthProduct}) as product_name,
+      (select supplier_name from supplier where supplier_code = ${supplierCode}) as supplier_name,
+      coalesce((select json_agg(json_build_object('id', b.id, 'bugNo', b.bug_no, 'bugSystem', b.bug_system, 'bugSystem_dictText', ${name('s', sql`b.bug_system`)}, 'bugCode', b.bug_code, 'bugName', ${name('c', sql`b.bug_code`)}, 'photoRequired', coalesce(c.photo_required, 'N'),
+        'bugDesc', b.bug_desc, 'failureReason', b.failure_reason, 'correction', b.correction, 'noCausalReason', b.no_causal_reason, 'supplierCode', b.supplier_code, 'supplierName', v.supplier_name,
+        'repeatFlag', b.repeat_flag, 'bugAmount', b.bug_amount, 'auditResult', b.audit_result, 'auditRemark', b.audit_remark) order by b.bug_no)
+        from faults b left join bug_system s on s.code = b.bug_system left join bug_code c on c.code = b.bug_code left join supplier v on v.supplier_code = b.supplier_code), '[]') as bug_list,
+      coalesce((select json_agg(json_build_object('id', d.id, 'bugId', d.bug_id, 'bugNo', b.bug_no, 'hourCode', d.hour_code, 'hourName', ${name('o', sql`d.hour_code`)}, 'standardHours', d.standard_hours, 'claimHours', d.claim_hours,
+        'overReason', d.over_reason, 'hourRate', d.hour_rate, 'hourCost', d.hour_cost, 'auditHours', d.audit_hours, 'auditHourCost', d.audit_hour_cost, 'overlapGroup', o.overlap_group, 'diagnosis', coalesce(o.diagnosis, 'N'), 'remark', d.remark) order by d.line_no)
+        from claim_detail d join faults b on b.id = d.bug_id left join service_code o on o.hour_code = d.hour_code where d.claim_id = ${id}), '[]') as detail_list,
+      coalesce((select json_agg(json_build_object('id', p.id, 'bugId', p.bug_id, 'bugNo', b.bug_no, 'partsCode', p.parts_code, 'partsName', ${name('m', sql`p.parts_code`)}, 'supplierCode', p.supplier_code, 'qty', p.qty,
+        'unitPrice', p.unit_price, 'amount', p.amount, 'isCausal', p.is_causal, 'sourceType', p.source_type, 'orderNo', p.order_no, 'oldSerialNo', p.old_serial_no, 'newSerialNo', p.new_serial_no, 'serialised', p.serialised,
+        'returnRequired', p.return_required, 'coreDisposition', p.core_disposition, 'notCovered', p.not_covered, 'replacedBy', m.replaced_by, 'auditQty', p.audit_qty, 'auditPrice', p.audit_price, 'auditAmount', p.audit_amount,
+        'remark', p.remark) order by p.line_no)
+        from claim_parts p join faults b on b.id = p.bug_id left join parts m on m.parts_code = p.parts_code where p.claim_id = ${id}), '[]') as parts_list`.execute(
+    db,
+  );
+  return rows[0]!;
+}

@@ -1,0 +1,135 @@
+/** A claim as the wire shows it: texts in the user's language, what the user may do, nothing he may not see (domain design 1.5). */
+import type { Operations } from '../../../generated/operations.gen.ts';
+import { daysBetween } from '../../../shared/calendarDate.ts';
+import { hideFields } from '../../../shared/hidden-fields/hideFields.ts';
+import { maskedName, privateNumber } from '../../../shared/hidden-fields/ownerPrivacy.ts';
+import { type Language, message } from '../../../shared/messages/messages.ts';
+import type { Services } from '../../../shared/services.ts';
+import { type CurrentUser, isMaker, today, wireTime } from '../../../shared/session/currentUser.ts';
+import { lightOf } from '../../../documents/todo/light.ts';
+import { allowedActions } from '../../../documents/workflow.ts';
+import type { StateColumns } from '../store/claimState.ts';
+import { reviewDays } from '../rules/claimTasks.ts';
+import type { CoverageKind } from '../rules/coverage.ts';
+import type { NamedLines } from './claimQueries.ts';
+import { requiredSlots } from '../rules/requiredSlots.ts';
+import type { Risk } from '../rules/riskFlags.ts';
+import type { ClaimHeader } from '../store/tables.ts';
+import { type ClaimState, claimWorkflow } from '../rules/workflow.ts';
+
+export type ClaimItem = Operations['warrantyClaimsList']['reply']['result']['records'][number];
+export type ClaimReply = Operations['warrantyClaimsDetail']['reply']['result'];
+
+/** What replies depend on besides the record. */
+export type Reader = { services: Services; user: CurrentUser; language: Language; stateOf: (claim: StateColumns) => ClaimState };
+
+/** The first six labour codes, each in a field of its own. */
+export const numberedCodes = (codes: readonly string[]) => ({
+  workCode1: codes[0] ?? null,
+  workCode2: codes[1] ?? null,
+  workCode3: codes[2] ?? null,
+  workCode4: codes[3] ?? null,
+  workCode5: codes[4] ?? null,
+  workCode6: codes[5] ?? null,
+});
+
+/** How long a claim has waited for its review, and whether that is late; null where no reviewer has to act. */
+function waitOf(row: ClaimHeader, { services, user }: Reader): Pick<ClaimItem, 'ageDays' | 'sla'> {
+  const { status, submitTime } = row;
+  if (submitTime === null || (status !== 'submitted' && status !== 'pass')) return { ageDays: null, sla: null };
+  return {
+    ageDays: daysBetween(submitTime.slice(0, 10), wireTime(services.now()).slice(0, 10)),
+    sla: lightOf(reviewDays(row, services.parameters), today(user, services.now())),
+  };
+}
+
+const dictionaryOf = {
+  status: 'bill_status',
+  claimType: 'claim_type',
+  settlementStatus: 'settlement_status',
+  usedPartsStatus: 'used_parts_status',
+} as const;
+
+/** The part of a reply that the list and the whole claim have in common. */
+export function itemReply(row: ClaimHeader, reader: Reader) {
+  const { services, user, language, stateOf } = reader;
+  const texts = services.dictionaries.withTexts(
+    {
+      status: row.status,
+      claimType: row.claimType as ClaimItem['claimType'],
+      settlementStatus: row.settlementStatus,
+      usedPartsStatus: row.usedPartsStatus,
+    },
+    dictionaryOf,
+    language,
+  );
+  return {
+    ...(texts as typeof texts & Record<`${keyof typeof dictionaryOf}_dictText`, string>),
+    ...waitOf(row, reader),
+    allowedActions: allowedActions(claimWorkflow, user, stateOf(row)) as ClaimItem['allowedActions'],
+  };
+}
+
+export const coverageText = (language: Language, reason: string, params: Record<string, string | number>): string =>
+  message(language, `coverage.${reason}`, params);
+export const coverageKindOf = (claimType: string, kind: string | null): CoverageKind | 'goodwill' | 'none' =>
+  claimType === 'goodwill' ? 'goodwill' : ((kind as CoverageKind | null) ?? 'none');
+
+/** The whole claim with its lines. */
+export function toClaimReply(header: ClaimHeader, lines: NamedLines, reader: Reader): ClaimReply {
+  const { services, user, language } = reader;
+  const { dictionaries } = services;
+  const { tenantId: _tenant, delFlag: _deleted, coverageParams, hourRate: _rate, firstReviewer: _first, riskFlags, ...columns } = header;
+  const hideOwner = !isMaker(user) && header.crossDealer === 'Y';
+  const workCodes = lines.detailList.map(({ hourCode }) => hourCode);
+  const reply: ClaimReply = {
+    ...columns,
+    ...itemReply(header, reader),
+    productName: lines.productName,
+    faultCount: lines.bugList.length,
+    firstFault: lines.bugList[0]?.bugName ?? null,
+    ...numberedCodes(workCodes),
+    workCodes: workCodes.join(',') || null,
+    supplierName: lines.supplierName,
+    ownerName: hideOwner ? maskedName(header.ownerName) : header.ownerName,
+    contactPhone: privateNumber(header.contactPhone, user),
+    coverageReason: coverageText(language, header.coverageReason, coverageParams),
+    coverageKind: coverageKindOf(header.claimType, header.coverageKind),
+    closeReason_dictText: dictionaries.text('close_reason', header.closeReason, language),
+    rejectReason_dictText: dictionaries.text('reject_reason', header.rejectReason, language),
+    riskFlags: riskFlags.map((risk) => riskReply(risk, language)),
+    requiredSlots: requiredSlots({
+      header,
+      faults: lines.bugList.map(({ bugSystem, photoRequired }) => ({ bugSystem, photoRequired: photoRequired === 'Y' })),
+      parts: lines.partsList,
+    }),
+    bugList: lines.bugList.map((fault) => faultReply(fault, lines, reader)),
+    detailList: lines.detailList,
+    partsList: lines.partsList.map((part) => ({
+      ...part,
+      sourceType_dictText: dictionaries.text('parts_source', part.sourceType, language),
+    })),
+  };
+  return isMaker(user) ? reply : hideFields(reply, ['riskFlags', 'internalNote']);
+}
+
+const riskReply = ({ code, docId, docNo }: Risk, language: Language) => ({
+  code,
+  text: message(language, `risk.${code}`, { no: docNo ?? '' }),
+  ...(docNo && { docNo }),
+  ...(docId && { docId }),
+});
+
+export function faultReply(
+  fault: NamedLines['bugList'][number],
+  { detailList, partsList }: Pick<NamedLines, 'detailList' | 'partsList'>,
+  { services, language }: Pick<Reader, 'services' | 'language'>,
+): ClaimReply['bugList'][number] {
+  const codes = detailList.filter(({ bugId }) => bugId === fault.id).map(({ hourCode }) => hourCode);
+  return {
+    ...fault,
+    failureReason_dictText: services.dictionaries.text('failure_reason', fault.failureReason, language),
+    causalPartCode: partsList.find((part) => part.bugId === fault.id && part.isCausal === 'Y')?.partsCode ?? null,
+    ...numberedCodes(codes),
+  };
+}

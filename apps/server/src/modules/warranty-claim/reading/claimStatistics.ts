@@ -1,0 +1,77 @@
+/** Figures about claims for the dashboard (annex B.2). */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Operations } from '../../../generated/operations.gen.ts';
+import { scopeCondition } from '../../../shared/scope/scope.ts';
+import type { Services } from '../../../shared/services.ts';
+import { type CurrentUser, isMaker, today } from '../../../shared/session/currentUser.ts';
+import { statusCounts } from '../../../documents/statusCounts.ts';
+import { contextOf } from '../../../shared/context.ts';
+import { claimKind } from '../claimKind.ts';
+import { claimStatuses } from '../rules/workflow.ts';
+
+export type ClaimStatistics = NonNullable<Operations['dashboardsAnalysis']['reply']['result']['claims']>;
+
+interface Row {
+  months: ClaimStatistics['months'] | null;
+  money: ClaimStatistics['money'] | null;
+  averageDays: number | null;
+  firstPassRate: number | null;
+  returnReasons: { key: string; count: number }[] | null;
+  faults: ClaimStatistics['faults'] | null;
+  dealers: ClaimStatistics['dealers'] | null;
+}
+
+/** How many entries a ranking shows. */
+const topCount = sql.lit(6);
+
+/** @param from first day of the period, the first of a month */
+export async function claimStatistics(services: Services, user: CurrentUser, from: string): Promise<ClaimStatistics> {
+  const { db, dictionaries, now } = services;
+  const scope: RawBuilder<SqlBool> = scopeCondition(user, 'warrantyClaim') ?? sql<SqlBool>`true`;
+  const dealers = isMaker(user)
+    ? sql`(select json_agg(d) from (select dealer_code as key, min(dealer_name) as text, count(*)::int as count from handed_in group by dealer_code order by 3 desc, 1 limit ${topCount}) d)`
+    : sql`null`;
+  // One pass over the claims of the period; everything else looks at what it found. Nobody approves what was begun more than a year
+  // before the period: the bound lets the index on the creation find the rows.
+  const { rows } = await sql<Row>`
+    with claims as materialized (
+      select id, dealer_code, dealer_name, status, submit_time, audit_time, round, currency, total_amount, audit_total, settled_amount
+      from warranty_claim where del_flag = 0 and ${scope} and create_time >= ${from}::date - interval '1 year' and (submit_time >= ${from}::date or audit_time >= ${from}::date)
+    ),
+    handed_in as (select * from claims where submit_time >= ${from}::date),
+    approved as (select * from claims where status = 'audit_succeeded' and audit_time >= ${from}::date),
+    returned as (
+      select l.create_time, l.reject_reason from approval_log l join warranty_claim on warranty_claim.id = l.doc_id
+      where l.doc_type = 'warrantyClaim' and l.action = 'no_pass' and l.create_time >= ${from}::date and warranty_claim.del_flag = 0 and ${scope}
+    ),
+    every_month as (select to_char(m, 'YYYY-MM') as month from generate_series(${from}::date, ${today(user, now())}::date, interval '1 month') m)
+    select
+      (select json_agg(json_build_object('month', m.month,
+          'submitted', (select count(*) from handed_in where to_char(submit_time, 'YYYY-MM') = m.month),
+          'approved', (select count(*) from approved where to_char(audit_time, 'YYYY-MM') = m.month),
+          'returned', (select count(*) from returned where to_char(create_time, 'YYYY-MM') = m.month)) order by m.month) from every_month m) as months,
+      (select json_agg(json_build_object('month', a.month, 'currency', a.currency, 'claimed', a.claimed, 'approved', a.approved, 'settled', a.settled) order by a.month, a.currency)
+        from (select to_char(audit_time, 'YYYY-MM') as month, currency, sum(total_amount) as claimed, sum(audit_total) as approved, coalesce(sum(settled_amount), 0) as settled
+          from approved group by 1, 2) a) as money,
+      (select round(avg(extract(epoch from audit_time - submit_time) / 86400)::numeric, 1)::float8 from approved) as average_days,
+      (select round(avg((round = 1)::int), 4)::float8 from approved) as first_pass_rate,
+      (select json_agg(r) from (select reject_reason as key, count(*)::int as count from returned where reject_reason is not null group by 1 order by 2 desc, 1 limit ${topCount}) r) as return_reasons,
+      (select json_agg(f) from (select b.bug_code as key, coalesce(min(c.name ->> ${user.language}::text), b.bug_code) as text, count(*)::int as count
+          from claim_bug b join handed_in on handed_in.id = b.claim_id left join bug_code c on c.code = b.bug_code group by b.bug_code order by 3 desc, 1 limit ${topCount}) f) as faults,
+      ${dealers} as dealers`.execute(db);
+  const { months, money, averageDays, firstPassRate, returnReasons, faults, dealers: ranking } = rows[0]!;
+  return {
+    byStatus: (await statusCounts(contextOf(services, user), claimKind, claimStatuses)).map(({ status, count }) => ({
+      key: status,
+      text: dictionaries.text('bill_status', status, user.language),
+      count,
+    })),
+    months: months ?? [],
+    money: money ?? [],
+    averageDays,
+    firstPassRate,
+    returnReasons: (returnReasons ?? []).map(({ key, count }) => ({ key, text: dictionaries.text('reject_reason', key, user.language), count })),
+    faults: faults ?? [],
+    dealers: ranking ?? [],
+  };
+}

@@ -1,0 +1,47 @@
+/** What waits for whom at a claim, and until when. Pure. */
+import type { DueDays, TaskRule, TodoSubject } from '../../../documents/todo/task.ts';
+import { noDueDays } from '../../../documents/todo/task.ts';
+import { addDays } from '../../../shared/calendarDate.ts';
+import type { Parameters } from '../../parameter/service.ts';
+import type { ClaimHeader } from '../store/tables.ts';
+
+/** A dealer's deadline is near for this many days. */
+const warnDays = 7;
+
+/** A review is nearly late, and late, so many days after the claim was handed in. */
+export const reviewDays = ({ submitTime }: Pick<ClaimHeader, 'submitTime'>, parameters: Parameters): DueDays =>
+  submitTime === null
+    ? noDueDays
+    : {
+        warnOn: addDays(submitTime.slice(0, 10), parameters.number('claim.reviewAmberDays')),
+        lateOn: addDays(submitTime.slice(0, 10), parameters.number('claim.reviewSlaDays')),
+      };
+
+/** @param deadline last day */
+const until = (deadline: string | null): DueDays => (deadline === null ? noDueDays : { warnOn: addDays(deadline, -warnDays), lateOn: addDays(deadline, 1) });
+
+const subject = ({ orgCode, dealerCode, dealerName, subDealerCode, createBy, submitBy, vin, totalAmount, currency }: ClaimHeader): TodoSubject => ({
+  orgCode,
+  dealerCode,
+  dealerName,
+  subDealerCode,
+  createBy,
+  submitBy,
+  vin,
+  amount: totalAmount,
+  currency,
+});
+
+export const claimTasks: readonly TaskRule<ClaimHeader>[] = [
+  { task: 'review', status: 'submitted', side: 'maker', permission: 'warrantyClaim:audit', dueDays: reviewDays, subject },
+  { task: 'finalReview', status: 'pass', side: 'maker', permission: 'warrantyClaim:finalAudit', dueDays: reviewDays, subject },
+  { task: 'fix', status: 'no_pass', side: 'dealer', permission: 'warrantyClaim:edit', dueDays: ({ resubmitUntil }) => until(resubmitUntil), subject },
+  {
+    task: 'submit',
+    status: 'draft',
+    side: 'dealer',
+    permission: 'warrantyClaim:edit',
+    dueDays: ({ repairDate }, parameters) => until(repairDate && addDays(repairDate, parameters.number('claim.submitDays'))),
+    subject,
+  },
+];

@@ -1,0 +1,38 @@
+import type { Claim } from '../store/tables.ts';
+
+/** Every slot of a claim's photos, invoice, video and signature, in the order of the form (domain design 2.19, 3.7). */
+export const claimSlots = [
+  'vehiclePlatePhoto',
+  'workingHoursPhoto',
+  'defectivePartsPhoto',
+  'newPartsPhoto',
+  'enginePlatePhoto',
+  'mileagePhoto',
+  'invoiceScan',
+  'video',
+  'signature',
+] as const;
+export type ClaimSlot = (typeof claimSlots)[number];
+
+/** Slots that must hold a file before a claim with these facts can be submitted. */
+export function requiredSlots({
+  header,
+  faults,
+  parts,
+}: {
+  header: Pick<Claim['header'], 'replaceEngine' | 'mileage'>;
+  /** `photoRequired` by the fault code of the catalogue (domain design 2.20). */
+  faults: readonly { bugSystem: string; photoRequired: boolean }[];
+  parts: readonly { sourceType?: string | null }[];
+}): ClaimSlot[] {
+  const needed: Partial<Record<ClaimSlot, boolean>> = {
+    vehiclePlatePhoto: true,
+    workingHoursPhoto: true,
+    defectivePartsPhoto: parts.length > 0 || faults.some(({ photoRequired }) => photoRequired),
+    newPartsPhoto: parts.length > 0,
+    enginePlatePhoto: header.replaceEngine === 'Y' || faults.some(({ bugSystem }) => bugSystem === 'engine'),
+    mileagePhoto: (header.mileage ?? 0) > 0,
+    invoiceScan: parts.some(({ sourceType }) => sourceType === 'local_purchase'),
+  };
+  return claimSlots.filter((slot) => needed[slot]);
+}

@@ -1,0 +1,113 @@
+/** Who may do what with a claim, and what becomes of it. The table is the rule; the guards are the conditions that a table cannot express. Pure. */
+import type { ClaimAction } from '../../../generated/types.gen.ts';
+import { type ActingUser, type Guard, type Workflow, type WorkflowState } from '../../../documents/workflow.ts';
+
+export const claimStatuses = ['draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'] as const;
+export type ClaimStatus = (typeof claimStatuses)[number];
+
+/** What the guards ask about a claim. */
+export interface ClaimState extends WorkflowState<ClaimStatus> {
+  /** How often it was handed in; 0 for a draft that never was. */
+  round: number;
+  /** Who has it open for review. */
+  reviewer: string | null;
+  reviewerName: string | null;
+  /** Who gave the technical pass. */
+  firstReviewer: string | null;
+  /** Last day to hand a returned claim in again. */
+  resubmitUntil: string | null;
+  /** Approved total, or claimed total before a review, in US dollars. */
+  amountUsd: number;
+  limits: ClaimLimits;
+}
+
+export interface ClaimLimits {
+  /** Today's date where the user is. */
+  today: string;
+  /** Parameter `claim.fourEyesAmount`, US dollars. */
+  fourEyesUsd: number;
+  /** Parameter `claim.resubmitDays`. */
+  resubmitDays: number;
+}
+
+const isManager = (user: ActingUser): boolean => user.permissions.has('warrantyClaim:finalAudit');
+
+/** A claim that was handed in once is never deleted. */
+const neverHandedIn: Guard<ClaimState> = ({ round }) => (round > 0 ? { code: 'E-003' } : null);
+
+/** A returned claim comes back within its days. */
+const inTime: Guard<ClaimState> = ({ status, resubmitUntil, limits }) =>
+  status === 'no_pass' && resubmitUntil !== null && limits.today > resubmitUntil ? { code: 'E-011', params: { n: limits.resubmitDays } } : null;
+
+const notOpened: Guard<ClaimState> = ({ reviewer }) => (reviewer ? { code: 'E-004' } : null);
+
+/** The reviewer who opened a claim keeps it; a manager may take it over. */
+const notOpenElsewhere: Guard<ClaimState> = ({ status, reviewer, reviewerName }, user) =>
+  status === 'submitted' && reviewer !== null && reviewer !== user.username && !isManager(user)
+    ? { code: 'E-221', params: { name: reviewerName ?? reviewer } }
+    : null;
+
+const notOpenHere: Guard<ClaimState> = ({ reviewer, reviewerName }, user) =>
+  reviewer === user.username ? { code: 'E-221', params: { name: reviewerName ?? reviewer } } : null;
+
+/** After the technical pass a claim is the manager's. */
+const notPassedOn: Guard<ClaimState> = ({ status }, user) => (status === 'pass' && !isManager(user) ? { code: 'forbidden' } : null);
+
+/** Above the limit two people decide: no pass and audit in one step, and not by the first reviewer. */
+const fourEyes: Guard<ClaimState> = (claim, user) =>
+  claim.amountUsd > claim.limits.fourEyesUsd && (claim.status === 'submitted' || claim.firstReviewer === user.username) ? { code: 'E-005' } : null;
+
+/** What may happen to a claim; `settle` is the effect of a paid statement. */
+export const claimWorkflow: Workflow<ClaimStatus, ClaimAction | 'settle', ClaimState> = {
+  edit: { from: ['draft', 'no_pass'], to: 'same', permission: 'warrantyClaim:edit', by: 'owner', otherwise: () => ({ code: 'E-002' }) },
+  delete: { from: ['draft'], to: 'deleted', permission: 'warrantyClaim:delete', by: 'owner', otherwise: () => ({ code: 'E-003' }), guards: [neverHandedIn] },
+  submit: { from: ['draft', 'no_pass'], to: 'submitted', permission: 'warrantyClaim:submit', by: 'owner', guards: [inTime] },
+  withdraw: { from: ['submitted'], to: 'draft', permission: 'warrantyClaim:withdraw', by: 'submitter', guards: [notOpened] },
+  giveUp: { from: ['no_pass'], to: 'closed', permission: 'warrantyClaim:close', by: 'owner', logAs: 'give_up' },
+  startReview: {
+    from: ['submitted'],
+    to: 'same',
+    permission: 'warrantyClaim:audit',
+    by: 'reviewer',
+    logAs: 'start_review',
+    guards: [notOpenElsewhere, notOpenHere],
+  },
+  adjust: { from: ['submitted', 'pass'], to: 'same', permission: 'warrantyClaim:audit', by: 'reviewer', logAs: null, guards: [notOpenElsewhere, notPassedOn] },
+  pass: { from: ['submitted'], to: 'pass', permission: 'warrantyClaim:audit', by: 'reviewer', guards: [notOpenElsewhere] },
+  noPass: {
+    from: ['submitted', 'pass'],
+    to: 'no_pass',
+    permission: 'warrantyClaim:audit',
+    by: 'reviewer',
+    needs: 'reason',
+    logAs: 'no_pass',
+    guards: [notOpenElsewhere, notPassedOn],
+  },
+  refuse: {
+    from: ['submitted', 'pass'],
+    to: 'closed',
+    permission: 'warrantyClaim:finalAudit',
+    by: 'reviewer',
+    needs: 'reason',
+    logAs: 'no_pass',
+    guards: [notOpenElsewhere],
+  },
+  auditSucceeded: {
+    from: ['submitted', 'pass'],
+    to: 'audit_succeeded',
+    permission: 'warrantyClaim:finalAudit',
+    by: 'reviewer',
+    logAs: 'audit_succeeded',
+    guards: [notOpenElsewhere, fourEyes],
+  },
+  backToReview: {
+    from: ['pass'],
+    to: 'submitted',
+    permission: 'warrantyClaim:finalAudit',
+    by: 'reviewer',
+    needs: 'reason',
+    logAs: 'back_to_review',
+  },
+  close: { from: ['draft', 'submitted', 'pass', 'no_pass'], to: 'closed', permission: 'warrantyClaim:close', by: 'reviewer', needs: 'reason' },
+  settle: { from: ['audit_succeeded'], to: 'closed', permission: null, by: 'system' },
+};

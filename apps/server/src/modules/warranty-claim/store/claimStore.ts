@@ -1,0 +1,16 @@
+/** The tables of a claim. */
+import { documentStore } from '../../../documents/store.ts';
+import { emptyFault, emptyHeader, emptyLabour, emptyPart } from '../rules/emptyClaim.ts';
+import type { ClaimHeader, FaultLine, LabourLine, PartLine } from './tables.ts';
+
+export const claimStore = documentStore<ClaimHeader, { faults: FaultLine; labour: LabourLine; parts: PartLine }>({
+  docType: 'warrantyClaim',
+  table: 'warrantyClaim',
+  no: 'claimNo',
+  empty: emptyHeader,
+  lines: {
+    faults: { table: 'claimBug', parent: 'claimId', order: 'bugNo', empty: emptyFault },
+    labour: { table: 'claimDetail', parent: 'claimId', order: 'lineNo', empty: emptyLabour },
+    parts: { table: 'claimParts', parent: 'claimId', order: 'lineNo', empty: emptyPart },
+  },
+});
