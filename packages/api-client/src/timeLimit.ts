@@ -8,6 +8,8 @@ export interface TimeLimit {
 /** As `AbortSignal.timeout`, which the browser keeps until its time is over, long after the answer has come. */
 export function timeLimit(ms: number): TimeLimit {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new DOMException('The time is over', 'TimeoutError')), ms);
-  return { signal: controller.signal, lift: () => clearTimeout(timer) };
+  const timer: unknown = setTimeout(() => controller.abort(new DOMException('The time is over', 'TimeoutError')), ms);
+  // A script in Node.js does not have to wait for it. Browsers number their timers.
+  if (typeof timer === 'object' && timer !== null) (timer as { unref(): void }).unref();
+  return { signal: controller.signal, lift: () => clearTimeout(timer as number) };
 }

@@ -41,14 +41,12 @@ describe('a data folder', () => {
       await until(150 + round * 37);
       child.kill('SIGKILL');
       await once(child, 'exit');
-      const saved = lines.filter((line) => line.startsWith('KILL'));
+      const saved = lines.filter((line) => line.startsWith('WC'));
       expect(saved.length).toBeGreaterThan(100);
       acknowledged.push(...saved);
     }
     const { db, close } = await connect({ folder: join(folder, 'db') });
-    const { rows } = await sql<{ key: string; fsync: string }>`select key, current_setting('fsync') as fsync from sys_config where key like 'KILL%'`.execute(
-      db,
-    );
+    const { rows } = await sql<{ key: string; fsync: string }>`select key, current_setting('fsync') as fsync from sys_config where key like 'WC%'`.execute(db);
     await close();
     const stored = new Set(rows.map(({ key }) => key));
     expect(acknowledged.filter((number) => !stored.has(number))).toEqual([]);

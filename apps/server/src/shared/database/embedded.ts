@@ -27,7 +27,9 @@ export async function connectEmbedded(folder: string | undefined, snapshot: Blob
     dialect: new PostgresDialect({ pool: embeddedPool(engine) }),
     // One process only: what would travel by NOTIFY is told directly; what triggers send comes from the engine.
     listen: async (channel, listener) => {
-      if (!listeners.channels().includes(channel)) await engine.listen(channel, (payload) => listeners.tell(channel, payload));
+      // The engine tells within the commit that sent it; whoever listens asks the database by themselves, not in that transaction.
+      const tell = (payload: string): void => transactionFlow.exit(() => listeners.tell(channel, payload));
+      if (!listeners.channels().includes(channel)) await engine.listen(channel, tell);
       listeners.add(channel, listener);
     },
     notify: async (channel, payload) => listeners.tell(channel, payload),

@@ -92,5 +92,5 @@ test('an advanced query of the full length is answered, a longer one named', asy
   };
   const list = (query: string) => get(`/api/portal/parts/list?superQueryParams=${encodeURIComponent(query)}`, { 'x-access-token': token });
   expect(await (await list(asking(20_000))).json()).toMatchObject({ success: true, result: { total: 0 } });
-  expect((await jsonOf(await list(asking(20_010)))).result.errors).toMatchObject([{ field: 'superQueryParams', code: 'contract.tooMuch' }]);
+  expect((await jsonOf(await list(asking(20_010)))).result.errors).toMatchObject([{ field: 'superQueryParams', code: 'contract.tooLong' }]);
 });

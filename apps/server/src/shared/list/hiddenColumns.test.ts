@@ -56,7 +56,7 @@ test('the contract names the lists and the fields', () => {
     expect.arrayContaining(['/api/portal/warrantyClaim/list', '/api/portal/vehicle/list', '/api/portal/parts/exportXls', '/mfr/bugCode/list']),
   );
   expect(fieldsWith('x-masked').toSorted()).toEqual(['contactPhone', 'endUserPhone', 'ownerIdNo', 'ownerName', 'ownerPhone']);
-  expect(fieldsWith('x-maker-only').toSorted()).toEqual(['costPrice', 'internalNote', 'riskFlags', 'supplierCode']);
+  expect(fieldsWith('x-maker-only').toSorted()).toEqual(['costCurrency', 'costPrice', 'internalNote', 'riskFlags', 'supplierCode']);
 });
 
 async function answered(person: Person, fields: readonly string[]): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type { Context } from '../../../shared/context.ts';
-import { forbidden } from '../../../shared/refusal/refusal.ts';
+import { invalid } from '../../../shared/refusal/refusal.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import { type ClaimFacts, claimFacts } from '../store/claimFacts.ts';
 import { claimStore } from '../store/claimStore.ts';
@@ -14,7 +14,8 @@ const unpriced = { round: 0, hourRate: 0, travelRate: 0, partsHandlingPct: 0 };
 export async function claimRates(context: Context, id: string | undefined): Promise<Answer> {
   const { services, user } = context;
   const question = claimFacts({}, { dealerCode: user.dealerCode ?? '', day: today(user, services.now()) });
-  if (id === undefined && !user.dealerCode) throw forbidden('forbidden');
+  // The maker has no rates of its own: it asks about a claim.
+  if (id === undefined && !user.dealerCode) throw invalid([{ field: 'id', code: 'E-013' }]);
   const { document, facts } = await claimStore.findWithFacts<ClaimFacts>(context, id ?? null, question);
   const header = document?.header;
   const { hourRate, travelRate, handlingPct } = ratesOf(header ?? unpriced, facts, calculationSettings(services));
