@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Suspense } from 'react';
 import { userStore } from '../../app/session/session.ts';
 import { useStore } from '../../shared/store.ts';
-import { greetingOf } from './greeting.ts';
+import { greetingOf, hourIn } from './greeting.ts';
 import { LatestMessages } from './LatestMessages.tsx';
 import { Notices } from './Notices.tsx';
 import styles from './NoticePage.module.css';
@@ -18,7 +18,7 @@ export function NoticePage() {
   return (
     <div className={styles.page}>
       <PageHeader
-        title={t(`greeting.${greetingOf(new Date().getHours())}`, { name: user?.realname ?? user?.username })}
+        title={t(`greeting.${greetingOf(hourIn(user?.timeZone))}`, { name: user?.realname ?? user?.username })}
         actions={
           <Suspense>
             <QuickActions />

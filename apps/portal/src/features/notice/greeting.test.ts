@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { greetingOf } from './greeting.ts';
+import { greetingOf, hourIn } from './greeting.ts';
 
 test.each([
   [0, 'morning'],
@@ -14,4 +14,13 @@ test.each([
   [23, 'evening'],
 ])('at %i o’clock it is %s', (hour, greeting) => {
   expect(greetingOf(hour)).toBe(greeting);
+});
+
+test.each([
+  ['America/Santiago', 21],
+  ['Asia/Shanghai', 8],
+  ['UTC', 0],
+  ['Europe/Moscow', 3],
+])('the hour is that of %s', (zone, hour) => {
+  expect(hourIn(zone, new Date('2026-01-15T00:30:00Z'))).toBe(hour);
 });
