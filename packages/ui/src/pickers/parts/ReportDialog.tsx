@@ -54,14 +54,20 @@ const noParam = {};
 export default function ReportDialog(props: ReportDialogProps) {
   const { code, groupId, width = 1200, onCancel } = props;
   const { t } = usePickerTexts();
-  const { modal } = useMessages();
+  const { message, modal } = useMessages();
   const { language } = useSettings();
   const given = useSource('reports');
   const source = useMemo(() => cachedReports(given, groupId), [given, groupId]);
   const version = useVersion(given.subscribe);
   const setup = useAnswer(`${language} ${code} ${version}`, async (signal) => {
     const config = await source.config(code, signal);
-    return { config, items: await source.queryItems(config.cgRpConfigId, signal) };
+    // Without its filters a report can still be chosen from.
+    const items = await source.queryItems(config.cgRpConfigId, signal).catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      void message.warning(error instanceof Error && error.message ? error.message : t('report.failed'));
+      return [];
+    });
+    return { config, items };
   });
   const close = useRef(onCancel);
   close.current = onCancel;
