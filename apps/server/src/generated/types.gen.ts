@@ -1022,6 +1022,9 @@ export type LoginInfo = {
      * True when the password is older than `password.maxAgeDays`.
      */
     passwordExpiring: boolean;
+    /**
+     * Of this visit.
+     */
     language: Language;
     roles: Array<string>;
     dealerCode: string | null;
@@ -3255,6 +3258,10 @@ export type LoginsLoginData = {
         password: string;
         captcha?: string;
         checkKey?: string;
+        /**
+         * Of this visit, as chosen before the sign-in; the account keeps its own. Default: the account's.
+         */
+        language?: Language;
     };
     path?: never;
     query?: never;

@@ -9,8 +9,8 @@ import { useLogin } from './useLogin.ts';
 /** antd puts pop-ups at up to 1080. What was open when a call found out must not lie over the question. */
 const aboveAll = 1200;
 
-/** The session has expired: the same user logs in again, and everything on the page stays as it is. */
-export function ReLoginDialog({ onDone }: { onDone: () => void }) {
+/** The session has ended: the same user logs in again, and everything on the page stays as it is. @param reason why, in the server's words */
+export function ReLoginDialog({ reason, onDone }: { reason: string; onDone: () => void }) {
   const { t } = useTranslation('app');
   const user = useStore(userStore);
   const { submit, isPending, problem, captchaRequired } = useLogin(() => {
@@ -20,6 +20,7 @@ export function ReLoginDialog({ onDone }: { onDone: () => void }) {
   const text = problem && (problem.kind === 'refused' ? problem.text : t(`session.problem.${problem.kind}`));
   return (
     <Modal open title={t('session.expired')} closable={false} mask={{ closable: false }} keyboard={false} footer={null} width={420} zIndex={aboveAll}>
+      {reason && <p>{reason}</p>}
       <p>{t('session.expiredText')}</p>
       <Form<{ password: string }> layout="vertical" requiredMark={false} onFinish={({ password }) => void submit({ username: user?.username ?? '', password })}>
         <Form.Item label={t('session.user')}>{user?.realname ?? user?.username}</Form.Item>
@@ -29,7 +30,7 @@ export function ReLoginDialog({ onDone }: { onDone: () => void }) {
         {text && <Alert type="error" showIcon title={text} style={{ marginBottom: 16 }} />}
         {captchaRequired && <Alert type="warning" showIcon title={t('session.captcha')} style={{ marginBottom: 16 }} />}
         <div style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 8 }}>
-          <Button onClick={leaveToLogin}>{t('session.toLoginPage')}</Button>
+          <Button onClick={() => leaveToLogin(reason)}>{t('session.toLoginPage')}</Button>
           <Button type="primary" htmlType="submit" loading={isPending}>
             {t('session.logInAgain')}
           </Button>

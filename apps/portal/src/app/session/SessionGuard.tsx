@@ -52,11 +52,11 @@ function NoPermissions({ error, onRetry }: { error: Error; onRetry: () => void }
       />
     );
   }
-  return <Leave />;
+  return <Leave reason={isFailure(error, 'unauthorised') ? error.message : undefined} />;
 }
 
 /** The permission list was refused: back to the login. */
-function Leave() {
-  useEffect(leaveToLogin, []);
+function Leave({ reason }: { reason: string | undefined }) {
+  useEffect(() => leaveToLogin(reason), [reason]);
   return <PageSkeleton />;
 }

@@ -21,7 +21,7 @@ const isMessenger = /wxwork|dingtalk/i.test(navigator.userAgent);
 export function SessionLost() {
   const { t } = useTranslation('app');
   const { message, notification } = useMessages();
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<{ reason: string }>();
   useEffect(
     () =>
       onFailure((event) => {
@@ -30,17 +30,17 @@ export function SessionLost() {
         if (isMessenger && isTokenText) {
           void message.loading({ key: 'session', content: t('session.loggingInAgain'), duration: 0 });
           setTimeout(leaveToLogin, leaveDelayMs);
-        } else if (isTokenText || hasUnsavedDrafts()) setAsking(true);
+        } else if (isTokenText || hasUnsavedDrafts()) setAsking({ reason: isTokenText ? '' : event.error.message });
         else {
-          notification.warning({ key: 'session', title: t('session.pleaseLogIn'), description: t('session.returns') });
-          setTimeout(leaveToLogin, leaveDelayMs);
+          notification.warning({ key: 'session', title: event.error.message || t('session.pleaseLogIn'), description: t('session.returns') });
+          setTimeout(() => leaveToLogin(event.error.message), leaveDelayMs);
         }
       }),
     [message, notification, t],
   );
-  return isAsking ? (
+  return asking ? (
     <Suspense>
-      <ReLoginDialog onDone={() => setAsking(false)} />
+      <ReLoginDialog {...asking} onDone={() => setAsking(undefined)} />
     </Suspense>
   ) : null;
 }

@@ -1,8 +1,9 @@
-import { type LoginInfo, loginsLogin, type LoginsLoginData, loginsSwitchLanguage, replyOf, resultOf, sessionsLogout } from '@harrow/api-client';
+import { type LoginInfo, loginsLogin, type LoginsLoginData, replyOf, resultOf, sessionsLogout } from '@harrow/api-client';
 import { type Language, loadLanguage } from '@harrow/ui';
 import { createStore } from '../../shared/store.ts';
 import { readStored, removeStored, weekMs, writeStored } from '../../shared/stored.ts';
 import { tokens } from '../api.ts';
+import { forgetSignOutReason } from './signOutReason.ts';
 import { chosenLanguage, rememberLanguage } from '../language.ts';
 
 const userKey = 'Login_Userinfo';
@@ -23,26 +24,24 @@ export function rememberUser({ TokenID: _, ...user }: LoginInfo | (User & { Toke
 
 export type Credentials = LoginsLoginData['body'];
 
-/**
- * Browser and account speak one language: the one chosen in this browser, otherwise that of the account.
- * The login has worked by then, so that a failure here only means another language.
- */
-async function agreeOnLanguage(ofAccount: Language): Promise<void> {
-  const chosen = chosenLanguage();
-  if (chosen === ofAccount) return;
-  if (chosen) await resultOf(loginsSwitchLanguage({ query: { languageCode: chosen } }));
-  else {
-    await loadLanguage(ofAccount);
-    rememberLanguage(ofAccount);
-  }
+/** Nobody has chosen a language in this browser yet: it speaks that of the account from now on. A failure only means another language. */
+async function speak(ofAccount: Language): Promise<void> {
+  if (chosenLanguage()) return;
+  await loadLanguage(ofAccount);
+  rememberLanguage(ofAccount);
 }
 
-/** Signs in and remembers token and user. Rejects with `ApiError`, whose `result` may say `captchaRequired`. */
+/**
+ * Signs in and remembers token and user. A language chosen in this browser holds for the visit; the account keeps its own
+ * until another one is chosen in the portal.
+ * Rejects with `ApiError`, whose `result` may say `captchaRequired`.
+ */
 export async function login(credentials: Credentials): Promise<User> {
-  const { data } = await replyOf(loginsLogin({ body: credentials }));
+  const { data } = await replyOf(loginsLogin({ body: { ...credentials, language: chosenLanguage() } }));
   tokens.set(data.TokenID);
   rememberUser(data);
-  await agreeOnLanguage(data.language).catch(() => undefined);
+  await speak(data.language).catch(() => undefined);
+  forgetSignOutReason();
   return data;
 }
 

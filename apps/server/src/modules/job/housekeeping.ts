@@ -4,6 +4,8 @@ import type { Job } from '../../shared/jobs/job.ts';
 /** What is deleted when nobody can ask for it any more. Each statement answers the rows it has deleted. */
 const outdated = [
   sql`delete from session where expire_time < now()`,
+  // As long as its token would have lived.
+  sql`delete from ended_session where end_time < now() - interval '7 days'`,
   sql`delete from captcha where expire_time < now()`,
   sql`delete from login_failure where last_time < now() - interval '1 day' and (locked_until is null or locked_until < now())`,
   sql`delete from address_failure where last_time < now() - interval '1 day'`,

@@ -41,6 +41,8 @@ export const loginRoutes = (
   loginsSwitchLanguage: ({ query, user, commit }) =>
     commit(async ({ db, sessions }) => {
       await db.updateTable('sysUser').set({ language: query.languageCode }).where('id', '=', user.id).execute();
+      // In this visit, too, whatever was chosen before it.
+      await db.updateTable('session').set({ language: null }).where('tokenHash', '=', user.sessionId).execute();
       await sessions.forget(db, user.id);
       return null;
     }),

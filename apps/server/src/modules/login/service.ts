@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../../shared/database/database.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { isWithinLimit } from '../../shared/http/callLimit.ts';
+import type { Language } from '../../shared/messages/messages.ts';
 import { refuse, tooMany } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
@@ -17,6 +18,8 @@ export interface Credentials {
   password: string;
   captcha?: string | undefined;
   checkKey?: string | undefined;
+  /** Of this visit; the account's when absent. */
+  language?: Language | undefined;
 }
 interface Client {
   ip: string;
@@ -29,7 +32,7 @@ interface Client {
  */
 export async function signIn(
   services: Services,
-  { username, password, captcha, checkKey }: Credentials,
+  { username, password, captcha, checkKey, language }: Credentials,
   client: Client,
 ): Promise<{ token: string; user: CurrentUser }> {
   const { db, parameters, sessions } = services;
@@ -71,7 +74,7 @@ export async function signIn(
     .execute();
   await db.insertInto('sysLoginLog').values({ userId: account.id, ip: client.ip }).execute();
   const orgCode = await currentDepart(db, account.id, account.currentOrgCode);
-  const token = await sessions.open({ userId: account.id, orgCode, ...client });
+  const token = await sessions.open({ userId: account.id, orgCode, language, ...client });
   const user = await sessions.find(token, client.ip);
   if (!user) throw await refused('E-701.frozen');
   return { token, user };

@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+import type { Language } from '../../shared/messages/messages.ts';
+import type { SessionEnd } from '../../shared/session/sessions.ts';
 
 export interface SessionTable {
   /** SHA-256 of the token, hex: the token itself is nowhere on the server. */
@@ -8,10 +10,19 @@ export interface SessionTable {
   orgCode: string | null;
   ip: string;
   userAgent: string;
+  /** Of this visit; null: the account's. */
+  language: Language | null;
   createTime: Generated<string>;
   /** Of the last request, to the minute. */
   lastActive: Generated<string>;
   expireTime: string;
+}
+
+/** A session that somebody else ended before its time, so that its user can be told why. */
+export interface EndedSessionTable {
+  tokenHash: string;
+  reason: SessionEnd;
+  endTime: Generated<string>;
 }
 
 /** A sign-in that succeeded. */
@@ -49,6 +60,7 @@ export interface AddressFailureTable {
 declare module '../../shared/database/database.ts' {
   interface Database {
     session: SessionTable;
+    endedSession: EndedSessionTable;
     sysLoginLog: LoginLogTable;
     captcha: CaptchaTable;
     loginFailure: LoginFailureTable;

@@ -1,10 +1,9 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { advancedCondition, escapeLike } from '../../shared/list/conditions.ts';
 import { badRequest, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
-import { hashToken } from '../../shared/session/token.ts';
 import { browserName } from './browserName.ts';
 import { signIns } from './signIns.ts';
 
@@ -45,13 +44,11 @@ export const onlineRoutes = (services: Services): Handlers<'onlineUsers'> => {
     },
     async onlineUsersForceLogout({ body: { token, userId }, user, commit }) {
       if ((token === undefined) === (userId === undefined)) throw badRequest('contract.required', { field: 'token, userId' });
-      const which =
-        userId === undefined ? sql<SqlBool>`(left(token_hash, 32) = ${token} or token_hash = ${hashToken(token!)})` : sql<SqlBool>`user_id = ${userId}`;
+      const which = userId === undefined ? { session: token! } : { userId };
       return commit(async ({ db: trx, sessions }) => {
-        const { rows } = await sql<{ userId: string }>`delete from session where ${which} and token_hash <> ${user.sessionId} returning user_id`.execute(trx);
-        if (rows.length === 0) throw refuse('E-012');
-        for (const id of new Set(rows.map((row) => row.userId))) await sessions.forget(trx, id);
-        return rows.length;
+        const ended = await sessions.end(trx, 'endedByAdministrator', { ...which, except: user.sessionId });
+        if (ended === 0) throw refuse('E-012');
+        return ended;
       });
     },
     async onlineUsersLoginfo() {

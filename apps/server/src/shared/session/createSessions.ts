@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Parameters } from '../../modules/parameter/service.ts';
 import type { Connection } from '../database/connect.ts';
 import { announce, type Db, onCommit } from '../database/database.ts';
@@ -39,7 +39,7 @@ export async function createSessions(connection: Connection, parameters: Paramet
   const read = async (hash: string): Promise<CurrentUser | undefined> => {
     const session = await db
       .selectFrom('session')
-      .select(['userId', 'orgCode'])
+      .select(['userId', 'orgCode', 'language'])
       .where('tokenHash', '=', hash)
       .where('expireTime', '>', sql<string>`now()`)
       .executeTakeFirst();
@@ -51,15 +51,15 @@ export async function createSessions(connection: Connection, parameters: Paramet
         .where('tokenHash', '=', hash)
         .where('lastActive', '<', sql<string>`now() - interval '1 minute'`)
         .execute();
-    return session && loadUser(db, { userId: session.userId, orgCode: session.orgCode, sessionId: hash, maxAgeDays: maxAgeDays() });
+    return session && loadUser(db, { ...session, sessionId: hash, maxAgeDays: maxAgeDays() });
   };
 
   return {
-    async open({ userId, orgCode, ip, userAgent }) {
+    async open({ userId, orgCode, ip, userAgent, language }) {
       const token = newToken();
       await db
         .insertInto('session')
-        .values({ tokenHash: hashToken(token), userId, orgCode, ip, userAgent: userAgent.slice(0, 200), expireTime: lifetime })
+        .values({ tokenHash: hashToken(token), userId, orgCode, ip, userAgent: userAgent.slice(0, 200), language: language ?? null, expireTime: lifetime })
         .execute();
       return token;
     },
@@ -86,19 +86,39 @@ export async function createSessions(connection: Connection, parameters: Paramet
       const ended = await through.deleteFrom('session').where('tokenHash', '=', hashToken(token)).returning('userId').executeTakeFirst();
       if (ended) await forget(through, ended.userId);
     },
-    async closeAll(through, userId, exceptSessionId) {
-      await through
+    async end(through, reason, { except = '', ...which }) {
+      const ended = await through
         .deleteFrom('session')
-        .where('userId', '=', userId)
-        .where('tokenHash', '<>', exceptSessionId ?? '')
+        .where('tokenHash', '<>', except)
+        .where(
+          'userId' in which
+            ? sql<SqlBool>`user_id = ${which.userId}`
+            : sql<SqlBool>`(left(token_hash, 32) = ${which.session} or token_hash = ${hashToken(which.session)})`,
+        )
+        .returning(['tokenHash', 'userId'])
         .execute();
-      await forget(through, userId);
+      if (ended.length === 0) return 0;
+      await through
+        .insertInto('endedSession')
+        .values(ended.map(({ tokenHash }) => ({ tokenHash, reason })))
+        .execute();
+      for (const id of new Set(ended.map(({ userId }) => userId))) await forget(through, id);
+      return ended.length;
+    },
+    async endOf(token) {
+      const ended = await db.selectFrom('endedSession').select('reason').where('tokenHash', '=', hashToken(token)).executeTakeFirst();
+      return ended?.reason;
     },
     async chooseDepart(through, sessionId, orgCode) {
-      const session = await through.updateTable('session').set({ orgCode }).where('tokenHash', '=', sessionId).returning('userId').executeTakeFirst();
+      const session = await through
+        .updateTable('session')
+        .set({ orgCode })
+        .where('tokenHash', '=', sessionId)
+        .returning(['userId', 'language'])
+        .executeTakeFirst();
       if (!session) return undefined;
       await forget(through, session.userId);
-      return loadUser(through, { userId: session.userId, orgCode, sessionId, maxAgeDays: maxAgeDays() });
+      return loadUser(through, { ...session, orgCode, sessionId, maxAgeDays: maxAgeDays() });
     },
     forget,
   };

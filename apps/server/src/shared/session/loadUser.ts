@@ -3,6 +3,7 @@ import '../../modules/department/tables.ts';
 import '../../modules/login/tables.ts';
 import '../../modules/user/tables.ts';
 import type { Db } from '../database/database.ts';
+import type { Language } from '../messages/messages.ts';
 import type { CurrentUser, Scope } from './currentUser.ts';
 
 const scopesByWidth: readonly Scope[] = ['SELF', 'ORG', 'ORG_SUB', 'REGION', 'ALL'];
@@ -11,11 +12,18 @@ const widest = (scopes: readonly Scope[]): Scope => scopesByWidth.findLast((scop
 /**
  * Everything a request needs to know of its user, in one round trip.
  * @param orgCode department of the session; one that is no longer the user's is ignored
+ * @param language of the visit; default: the account's
  * @returns undefined when the user is frozen or deleted
  */
 export async function loadUser(
   db: Db,
-  { userId, orgCode, sessionId, maxAgeDays }: { userId: string; orgCode: string | null; sessionId: string; maxAgeDays: number },
+  {
+    userId,
+    orgCode,
+    language,
+    sessionId,
+    maxAgeDays,
+  }: { userId: string; orgCode: string | null; language?: Language | null; sessionId: string; maxAgeDays: number },
 ): Promise<CurrentUser | undefined> {
   const user = await db
     .selectFrom('sysUser')
@@ -49,11 +57,13 @@ export async function loadUser(
     .executeTakeFirst();
   if (!user) return undefined;
   const { departName, needChangePassword, scopes, permissions, timezone, timeZone, ...rest } = user;
-  const name = departName?.[user.language] ?? null;
+  const spoken = language ?? user.language;
+  const name = departName?.[spoken] ?? null;
   const isSubDealer = user.orgCategory === 4;
   const wide = widest(scopes);
   return {
     ...rest,
+    language: spoken,
     orgName: name,
     subDealerName: isSubDealer ? name : null,
     scope: isSubDealer && wide === 'ORG_SUB' ? 'ORG' : wide,

@@ -1,5 +1,15 @@
 import type { Db } from '../database/database.ts';
+import type { Language } from '../messages/messages.ts';
 import type { CurrentUser } from './currentUser.ts';
+
+/** Why a session ended that its user did not end: the text `session.<reason>` says it. */
+export type SessionEnd = 'endedByAdministrator' | 'passwordChanged' | 'passwordReset' | 'accountClosed';
+
+/** All sessions of a user, or one by what the list of sessions calls it (the first half of its hash) or by its token. */
+export type SessionChoice = ({ userId: string } | { session: string }) & {
+  /** Hash of the token of a session that goes on. */
+  except?: string;
+};
 
 /**
  * Who is signed in. Tokens are random, kept only as a hash, valid for 7 days and revocable. What is changed with `db`
@@ -8,14 +18,16 @@ import type { CurrentUser } from './currentUser.ts';
  */
 export interface Sessions {
   /** Starts a session. @returns the token */
-  open(user: { userId: string; orgCode: string | null; ip: string; userAgent: string }): Promise<string>;
+  open(user: { userId: string; orgCode: string | null; ip: string; userAgent: string; language?: Language | undefined }): Promise<string>;
   /** The user of a token; undefined when it is unknown, expired or revoked, or the user is frozen. */
   find(token: string, ip: string): Promise<CurrentUser | undefined>;
+  /** Why a token that has no user any more was ended; undefined for one that nobody else ended, or that never was. */
+  endOf(token: string): Promise<SessionEnd | undefined>;
   /** The user as a job or the seed acts for him. */
   actAs(username: string): Promise<CurrentUser>;
   close(db: Db, token: string): Promise<void>;
-  /** Ends all sessions of a user, except one. */
-  closeAll(db: Db, userId: string, exceptSessionId?: string): Promise<void>;
+  /** Ends sessions for a reason that their user is told on coming back. @returns how many there were */
+  end(db: Db, reason: SessionEnd, which: SessionChoice): Promise<number>;
   /** Makes a department the current one of a session. @returns the user as he is in it; undefined when he is frozen or the session has ended */
   chooseDepart(db: Db, sessionId: string, orgCode: string): Promise<CurrentUser | undefined>;
   /** Forgets what is cached about a user ('' for everybody), here and in every server process; call it with a change of his rights. */

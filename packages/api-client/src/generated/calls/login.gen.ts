@@ -54,7 +54,7 @@ export const loginsPasswordReset = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Changes the language of the signed-in user.
+ * Changes the language of the signed-in user, for this visit and those to come.
  */
 export const loginsSwitchLanguage = <ThrowOnError extends boolean = false>(options: Options<LoginsSwitchLanguageData, ThrowOnError>): RequestResult<LoginsSwitchLanguageResponses, LoginsSwitchLanguageErrors, ThrowOnError> => (options.client ?? client).post<LoginsSwitchLanguageResponses, LoginsSwitchLanguageErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

@@ -2,6 +2,6 @@
 
 export const loginsAccessRequestLimits = {"company":{"type":"string","minLength":1,"maxLength":100,"required":true},"name":{"type":"string","minLength":1,"maxLength":100,"required":true},"email":{"type":"string","maxLength":100,"pattern":"^[^\\s@]+@[^\\s@]+$","required":true},"phone":{"type":"string","maxLength":30},"note":{"type":"string","maxLength":500},"captcha":{"type":"string","maxLength":16,"required":true},"checkKey":{"type":"string","maxLength":64,"required":true}} as const;
 
-export const loginsLoginLimits = {"username":{"type":"string","minLength":1,"maxLength":64,"required":true},"password":{"type":"string","minLength":1,"maxLength":256,"required":true},"captcha":{"type":"string","maxLength":16},"checkKey":{"type":"string","maxLength":64}} as const;
+export const loginsLoginLimits = {"username":{"type":"string","minLength":1,"maxLength":64,"required":true},"password":{"type":"string","minLength":1,"maxLength":256,"required":true},"captcha":{"type":"string","maxLength":16},"checkKey":{"type":"string","maxLength":64},"language":{"type":"string"}} as const;
 
 export const loginsPasswordResetLimits = {"username":{"type":"string","minLength":1,"maxLength":64,"required":true},"captcha":{"type":"string","maxLength":16,"required":true},"checkKey":{"type":"string","maxLength":64,"required":true}} as const;

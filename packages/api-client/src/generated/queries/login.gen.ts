@@ -77,7 +77,7 @@ export const loginsPasswordResetMutation = (options?: Partial<Options<LoginsPass
 };
 
 /**
- * Changes the language of the signed-in user.
+ * Changes the language of the signed-in user, for this visit and those to come.
  */
 export const loginsSwitchLanguageMutation = (options?: Partial<Options<LoginsSwitchLanguageData>>): UseMutationOptions<LoginsSwitchLanguageResponse, LoginsSwitchLanguageError, Options<LoginsSwitchLanguageData>> => {
     const mutationOptions: UseMutationOptions<LoginsSwitchLanguageResponse, LoginsSwitchLanguageError, Options<LoginsSwitchLanguageData>> = {

@@ -1,0 +1,27 @@
+const key = 'harrow-sign-out-reason';
+
+/** Keeps why the session ended, in the server's words, for the login page of this window. */
+export function keepSignOutReason(text: string): void {
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    // Where nothing may be stored the login page says nothing.
+  }
+}
+
+/** Why the last session of this window ended, if somebody else ended it. */
+export function signOutReason(): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function forgetSignOutReason(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was stored.
+  }
+}
