@@ -4,6 +4,9 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/useFailureText.ts';
+import { CallFailure } from '../../shared/CallFailure.tsx';
+import { mayPass } from '../../shared/mayPass.ts';
+import { WaysOn } from '../shell/WaysOn.tsx';
 import { flushDrafts } from '../drafts.ts';
 import { PageLoadError } from '../routing/lazyPage.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
@@ -17,6 +20,7 @@ export function PageFailure({ error, retry }: FailureProps) {
   if (isFailure(error, 'notFound')) return <NotFound />;
   const kind = error instanceof PageLoadError ? 'load' : 'broken';
   const isCall = error instanceof ApiError;
+  if (!mayPass(error)) return <CallFailure error={error} onRetry={retry} action={<WaysOn />} />;
   return (
     <ErrorState
       title={isCall ? undefined : t(`failure.${kind}.title`)}

@@ -1,13 +1,13 @@
 import { CheckOutlined } from '@ant-design/icons';
 import type { Message } from '@harrow/api-client';
-import { DateText, DictText, EmptyState, ErrorState, ListSkeleton } from '@harrow/ui';
+import { DateText, DictText, EmptyState, ListSkeleton } from '@harrow/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { documentPath, markRead, messageGroups, messages, noDocument } from '../../shared/messages.ts';
-import { useFailureText } from '../../shared/useFailureText.ts';
 import styles from './MessagePreview.module.css';
+import { CallFailure } from '../../shared/CallFailure.tsx';
 
 interface Props {
   /** Address of all messages, if the user has that page. */
@@ -21,7 +21,6 @@ const shown = 8;
 /** The newest unread messages, by kind of document, each with its document. */
 export function MessagePreview({ allPath, onDone }: Props) {
   const { t } = useTranslation('app');
-  const failureText = useFailureText();
   const { data: groups = [] } = useQuery(messageGroups);
   const [chosen, setChosen] = useState<string>();
   // A group whose last message was read is gone.
@@ -42,7 +41,7 @@ export function MessagePreview({ allPath, onDone }: Props) {
         )}
       </header>
       {groups.length > 1 && <Groups groups={groups} chosen={docType} onChoose={setChosen} />}
-      {error && <ErrorState reason={failureText(error)} onRetry={() => void refetch()} />}
+      {error && <CallFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={3} />}
       {data?.total === 0 && <EmptyState title={t('messages.none')} description={t('messages.noneText')} />}
       <ul>

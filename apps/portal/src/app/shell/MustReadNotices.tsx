@@ -1,4 +1,4 @@
-import { ErrorState, ListSkeleton } from '@harrow/ui';
+import { ListSkeleton } from '@harrow/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { confirmNotice, notices, noticesToConfirm } from '../../shared/notices/notices.ts';
 import { NoticeText } from '../../shared/notices/NoticeText.tsx';
 import { useFailureText } from '../../shared/useFailureText.ts';
+import { CallFailure } from '../../shared/CallFailure.tsx';
 
 /** The notices that the user has to confirm, one after the other, before he goes on (domain design 2.2). */
 export function MustReadNotices() {
@@ -46,7 +47,7 @@ function MustRead({ id, title, more }: { id: string; title: string; more: string
       ]}
     >
       {confirm.error && <Alert type="error" showIcon title={failureText(confirm.error)} style={{ marginBlockEnd: 16 }} />}
-      {error && <ErrorState reason={failureText(error)} onRetry={() => void refetch()} />}
+      {error && <CallFailure error={error} onRetry={() => void refetch()} />}
       {!notice && !error && <ListSkeleton rows={4} />}
       {notice && <NoticeText notice={notice} />}
     </Modal>

@@ -1,23 +1,22 @@
 import type { Dashboard } from '@harrow/api-client';
-import { EmptyState, ErrorState, lazyPart, ListSkeleton, PageHeader, useSettings } from '@harrow/ui';
+import { EmptyState, lazyPart, ListSkeleton, PageHeader, useSettings } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Segmented } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { todayIn } from '../../shared/todayIn.ts';
-import { useFailureText } from '../../shared/useFailureText.ts';
 import { dashboard, type Period, periods } from './dashboards.ts';
 import styles from './dashboard.module.css';
 import { Figures } from './Figures.tsx';
 import { Ranking } from './Ranking.tsx';
 import { links } from './links.ts';
+import { CallFailure } from '../../shared/CallFailure.tsx';
 
 const ClaimCharts = lazyPart(async () => ({ default: (await import('./ClaimCharts.tsx')).ClaimCharts }));
 
 /** Figures of the user's scope (annex B.2); every number opens the list it counts. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
-  const failureText = useFailureText();
   const [months, setMonths] = useState<Period>(periods[0]);
   const { data, error, refetch } = useQuery(dashboard(months));
   return (
@@ -33,7 +32,7 @@ export function DashboardPage() {
           />
         }
       />
-      {error && !data && <ErrorState reason={failureText(error)} onRetry={() => void refetch()} />}
+      {error && !data && <CallFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={8} />}
       {data && <Content data={data} />}
     </div>

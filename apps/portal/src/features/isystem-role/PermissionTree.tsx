@@ -1,12 +1,12 @@
 import type { PermissionNode } from '@harrow/api-client';
-import { ErrorState, ListSkeleton } from '@harrow/ui';
+import { ListSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../shared/useFailureText.ts';
 import styles from './PermissionTree.module.css';
 import { permissionTree } from './roles.ts';
+import { CallFailure } from '../../shared/CallFailure.tsx';
 
 interface PermissionTreeProps {
   id?: string;
@@ -18,10 +18,9 @@ interface PermissionTreeProps {
 /** What a role may do: a line per module, a box per action; the module's box takes all of them. */
 export function PermissionTree({ id, value = [], onChange, disabled }: PermissionTreeProps) {
   const { t } = useTranslation('isystemRole');
-  const failureText = useFailureText();
   const { data, error, refetch } = useQuery(permissionTree);
   const [wanted, setWanted] = useState('');
-  if (error) return <ErrorState reason={failureText(error)} onRetry={() => void refetch()} />;
+  if (error) return <CallFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={6} />;
   const granted = new Set(value);
   const text = wanted.trim().toLowerCase();

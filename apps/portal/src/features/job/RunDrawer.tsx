@@ -1,24 +1,23 @@
 import type { Job } from '@harrow/api-client';
-import { DateText, EmptyState, ErrorState, ListSkeleton, Pager, StatusTag, useSettings } from '@harrow/ui';
+import { DateText, EmptyState, ListSkeleton, Pager, StatusTag, useSettings } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../shared/useFailureText.ts';
 import { durationText } from './durationText.ts';
 import styles from './RunDrawer.module.css';
 import { jobs, runTones } from './jobs.ts';
+import { CallFailure } from '../../shared/CallFailure.tsx';
 
 /** The log of a job's runs, newest first. */
 export function RunDrawer({ job, onClose }: { job: Job; onClose: () => void }) {
   const { t } = useTranslation('job');
   const { language } = useSettings();
-  const failureText = useFailureText();
   const [{ page, size }, setPage] = useState({ page: 1, size: 20 });
   const { data, error, refetch } = useQuery(jobs.runs(job.jobCode, page, size));
   return (
     <Drawer open size={640} title={t('runsOf', { title: job.title })} onClose={onClose}>
-      {error && <ErrorState reason={failureText(error)} onRetry={() => void refetch()} />}
+      {error && <CallFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={6} />}
       {data?.records.length === 0 && <EmptyState title={t('noRuns')} description={t('noRunsText')} />}
       {data && data.records.length > 0 && (

@@ -1,11 +1,11 @@
 import { keptFilesDetail, resultOf } from '@harrow/api-client';
-import { DateText, DocumentPage, ErrorState, FieldGrid, FileSize, formatNumber, PageSkeleton, ReadOnlyField, useSettings } from '@harrow/ui';
+import { DateText, DocumentPage, FieldGrid, FileSize, formatNumber, PageSkeleton, ReadOnlyField, useSettings } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useFailureText } from '../../shared/useFailureText.ts';
 import { downloadFile } from '../../shared/workbooks.ts';
+import { CallFailure } from '../../shared/CallFailure.tsx';
 
 /** How often a file in the making is looked after. */
 const pollMs = 3_000;
@@ -15,13 +15,12 @@ export function KeptFilePage() {
   const { t } = useTranslation('message');
   const { id = '' } = useParams();
   const { language } = useSettings();
-  const failureText = useFailureText();
   const { data, error, refetch } = useQuery({
     queryKey: ['keptFile', id],
     queryFn: ({ signal }) => resultOf(keptFilesDetail({ query: { id }, signal })),
     refetchInterval: ({ state }) => (state.data?.status === 'running' ? pollMs : false),
   });
-  if (error) return <ErrorState reason={failureText(error)} onRetry={() => void refetch()} />;
+  if (error) return <CallFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
   const download = (): void => void downloadFile(`/sys/keptFile/download?id=${data.id}`, data.fileName).catch(() => undefined);
   return (

@@ -1,15 +1,14 @@
-import { DateText, EmptyState, ErrorState, ListSkeleton } from '@harrow/ui';
+import { DateText, EmptyState, ListSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { documentPath, latestMessages, markRead } from '../../shared/messages.ts';
-import { useFailureText } from '../../shared/useFailureText.ts';
 import styles from './NoticePage.module.css';
+import { CallFailure } from '../../shared/CallFailure.tsx';
 
 /** The latest messages, read or not, each with its document. */
 export function LatestMessages() {
   const { t } = useTranslation('notice');
-  const failureText = useFailureText();
   const { data, error, refetch } = useQuery(latestMessages);
   return (
     <section className={styles.card} aria-label={t('messages.title')}>
@@ -17,7 +16,7 @@ export function LatestMessages() {
         <h2>{t('messages.title')}</h2>
         <Link to="/workbench/message">{t('messages.all')}</Link>
       </header>
-      {error && <ErrorState reason={failureText(error)} onRetry={() => void refetch()} />}
+      {error && <CallFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={4} />}
       {data?.total === 0 && <EmptyState title={t('messages.none')} description={t('messages.noneText')} />}
       <ul className={styles.rows}>

@@ -1,4 +1,4 @@
-import { DateText, DocumentPage, ErrorState, PageSkeleton, StatusTag } from '@harrow/ui';
+import { DateText, DocumentPage, PageSkeleton, StatusTag } from '@harrow/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useEffect } from 'react';
@@ -10,6 +10,7 @@ import { useTabTitle } from '../../shared/tab.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import styles from './NoticePage.module.css';
+import { CallFailure } from '../../shared/CallFailure.tsx';
 
 /** One notice, to be read and, if it has to be, confirmed. Opening it counts as reading. */
 export function NoticeReaderPage() {
@@ -28,7 +29,7 @@ export function NoticeReaderPage() {
   }, [id, isNew]);
   if (error) {
     const toList = <Button onClick={() => void navigate('/workbench/notice/list')}>{t('notices.all')}</Button>;
-    return <ErrorState reason={failureText(error)} onRetry={() => void refetch()} action={toList} />;
+    return <CallFailure error={error} onRetry={() => void refetch()} action={toList} />;
   }
   if (!notice) return <PageSkeleton />;
   return (

@@ -1,18 +1,17 @@
 import type { NoticeItem } from '@harrow/api-client';
-import { DateText, EmptyState, ErrorState, ListSkeleton } from '@harrow/ui';
+import { DateText, EmptyState, ListSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { noticesToConfirm } from '../../shared/notices/notices.ts';
-import { useFailureText } from '../../shared/useFailureText.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { latestNotices } from './noticeList.ts';
 import styles from './NoticePage.module.css';
+import { CallFailure } from '../../shared/CallFailure.tsx';
 
 /** The latest notices: those that wait for a confirmation first, then as the server sorts them. */
 export function Notices() {
   const { t } = useTranslation('notice');
-  const failureText = useFailureText();
   const mayWrite = usePermission('publicnotice:edit');
   const { data, error, refetch } = useQuery(latestNotices);
   const { data: waiting } = useQuery({ ...noticesToConfirm, enabled: usePermission('publicnotice:confirm') });
@@ -28,7 +27,7 @@ export function Notices() {
           <Link to="/workbench/notice/list">{t('notices.all')}</Link>
         </span>
       </header>
-      {error && <ErrorState reason={failureText(error)} onRetry={() => void refetch()} />}
+      {error && <CallFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={4} />}
       {data?.total === 0 && <EmptyState title={t('notices.none')} description={t('notices.noneText')} />}
       <ul className={styles.rows}>{data && rows.map((notice) => <NoticeRow key={notice.id} notice={notice} toConfirm={openIds.has(notice.id)} />)}</ul>

@@ -1,22 +1,21 @@
-import { DictText, EmptyState, ErrorState, ListSkeleton } from '@harrow/ui';
+import { DictText, EmptyState, ListSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFailureText } from '../../shared/useFailureText.ts';
 import { waitingTodos } from './waitingTodos.ts';
 import styles from './NoticePage.module.css';
+import { CallFailure } from '../../shared/CallFailure.tsx';
 
 const knownTasks = ['review', 'finalReview', 'fix', 'submit'];
 
 /** How many documents wait for the user, by kind and step; every number opens its list. */
 export function TodoSummary() {
   const { t } = useTranslation('notice');
-  const failureText = useFailureText();
   const { data, error, refetch } = useQuery(waitingTodos);
   const waiting = data?.filter(({ count }) => count > 0);
   return (
     <section aria-label={t('todo.title')}>
-      {error && <ErrorState reason={failureText(error)} onRetry={() => void refetch()} />}
+      {error && <CallFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={2} />}
       {waiting?.length === 0 && (
         <div className={styles.card}>

@@ -1,5 +1,5 @@
 import { isFailure, type NoticeRecord } from '@harrow/api-client';
-import { ActionBar, AttachmentList, DocumentPage, DocumentSection, ErrorState, PageSkeleton, StatusTag } from '@harrow/ui';
+import { ActionBar, AttachmentList, DocumentPage, DocumentSection, PageSkeleton, StatusTag } from '@harrow/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Alert, Button, Checkbox, Form } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
@@ -17,6 +17,7 @@ import { NoticeFields } from './NoticeFields.tsx';
 import { noticeMasters, publishNotice, refreshNotices, saveNotice } from './noticeMasters.ts';
 import styles from './NoticeEditPage.module.css';
 import { NoticeTexts } from './NoticeTexts.tsx';
+import { CallFailure } from '../../shared/CallFailure.tsx';
 
 /** Refusals about all languages stand at the first one. */
 const placeOf = (field: string): string[] => (field === 'title' || field === 'content' ? [field, 'zh-cn'] : [field]);
@@ -28,7 +29,7 @@ export function NoticeEditPage() {
   const failureText = useFailureText();
   const { data: notice, error, refetch } = useQuery({ ...noticeMasters.detail(id ?? ''), enabled: id !== undefined });
   useTabTitle(id === undefined ? t('new') : notice?.title);
-  if (error) return <ErrorState reason={failureText(error)} onRetry={() => void refetch()} />;
+  if (error) return <CallFailure error={error} onRetry={() => void refetch()} />;
   if (id !== undefined && !notice) return <PageSkeleton />;
   return <NoticeEditor key={id ?? 'new'} notice={notice} />;
 }

@@ -1,5 +1,5 @@
 import type { Vehicle } from '@harrow/api-client';
-import { ActionBar, AttachmentList, CopyText, DocumentPage, ErrorState, lazyPart, PageSkeleton, StatusTag } from '@harrow/ui';
+import { ActionBar, AttachmentList, CopyText, DocumentPage, lazyPart, PageSkeleton, StatusTag } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Tabs } from 'antd';
 import { useMemo } from 'react';
@@ -9,7 +9,6 @@ import { RecordDialog, useRecordDialog } from '../../shared/administration/Recor
 import { MasterHistory } from '../../shared/changes/MasterHistory.tsx';
 import { NeighbourButtons } from '../../shared/NeighbourButtons.tsx';
 import { useTabTitle } from '../../shared/tab.ts';
-import { useFailureText } from '../../shared/useFailureText.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { EngineHistory } from './passport/EngineHistory.tsx';
 import { HoursCard } from './passport/HoursCard.tsx';
@@ -22,6 +21,7 @@ import { WarrantyCard } from './passport/WarrantyCard.tsx';
 import { WarrantyCheck } from './passport/WarrantyCheck.tsx';
 import { vehicleTones } from './vehicle.ts';
 import { vehicles } from './vehicles.ts';
+import { CallFailure } from '../../shared/CallFailure.tsx';
 
 const VehicleDialog = lazyPart(async () => ({ default: (await import('./VehicleDialog.tsx')).VehicleDialog }));
 
@@ -32,13 +32,12 @@ export function VehiclePage() {
   const { t } = useTranslation('vehicle');
   const navigate = useNavigate();
   const { id = '' } = useParams();
-  const failureText = useFailureText();
   const { data: vehicle, error, refetch } = useQuery(vehicles.detail(id));
   useTabTitle(vehicle?.vin);
   if (vehicle) return <Passport vehicle={vehicle} />;
   if (!error) return <PageSkeleton />;
   const back = <Button onClick={() => void navigate('..')}>{t('back')}</Button>;
-  return <ErrorState reason={failureText(error)} onRetry={() => void refetch()} action={back} />;
+  return <CallFailure error={error} onRetry={() => void refetch()} action={back} />;
 }
 
 function Passport({ vehicle }: { vehicle: Vehicle }) {

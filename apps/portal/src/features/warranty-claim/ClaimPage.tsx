@@ -1,12 +1,12 @@
-import { ErrorState, PageSkeleton } from '@harrow/ui';
+import { PageSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useTabTitle } from '../../shared/tab.ts';
-import { useFailureText } from '../../shared/useFailureText.ts';
 import { ClaimEditor } from './ClaimEditor.tsx';
 import { claims } from './claims.ts';
+import { CallFailure } from '../../shared/CallFailure.tsx';
 
 /**
  * One claim: to add (`add`, `add?vin=…`), to edit, to review, to read (`detail/:id`).
@@ -16,7 +16,6 @@ import { claims } from './claims.ts';
 export function ClaimPage() {
   const { t } = useTranslation('warrantyClaim');
   const navigate = useNavigate();
-  const failureText = useFailureText();
   const params = useParams();
   const [search] = useSearchParams();
   const id = params['id'] ?? search.get('id') ?? undefined;
@@ -25,7 +24,7 @@ export function ClaimPage() {
   if (id && !claim) {
     if (!error) return <PageSkeleton />;
     const back = <Button onClick={() => void navigate('..')}>{t('action.back')}</Button>;
-    return <ErrorState reason={failureText(error)} onRetry={() => void refetch()} action={back} />;
+    return <CallFailure error={error} onRetry={() => void refetch()} action={back} />;
   }
   return <ClaimEditor claim={claim} vin={search.get('vin')} onCreated={(created) => void navigate({ search: `?id=${created}` }, { replace: true })} />;
 }

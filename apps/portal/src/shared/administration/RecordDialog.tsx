@@ -1,10 +1,9 @@
-import { ErrorState } from '@harrow/ui';
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Modal } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Resource } from '../resource.ts';
-import { useFailureText } from '../useFailureText.ts';
+import { CallFailure } from '../CallFailure.tsx';
 
 export interface DialogState {
   /** Of the record that is shown; null: a new one; undefined: none. */
@@ -70,13 +69,12 @@ interface LoadedRecordProps<Full> extends Pick<RecordDialogProps<Full>, 'detail'
 }
 
 function LoadedRecord<Full>({ id, detail, onClose, children }: LoadedRecordProps<Full>) {
-  const failureText = useFailureText();
   const { data, error, refetch } = useQuery(detail(id));
   if (data !== undefined) return children(data);
   if (!error) return null;
   return (
     <Modal open footer={null} onCancel={onClose}>
-      <ErrorState reason={failureText(error)} onRetry={() => void refetch()} />
+      <CallFailure error={error} onRetry={() => void refetch()} />
     </Modal>
   );
 }
