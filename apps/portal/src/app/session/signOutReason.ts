@@ -1,9 +1,9 @@
-const key = 'harrow-sign-out-reason';
+const reasonKey = 'harrow-sign-out-reason';
 
 /** Keeps why the session ended, in the server's words, for the login page of this window. */
 export function keepSignOutReason(text: string): void {
   try {
-    sessionStorage.setItem(key, text);
+    sessionStorage.setItem(reasonKey, text);
   } catch {
     // Where nothing may be stored the login page says nothing.
   }
@@ -12,7 +12,7 @@ export function keepSignOutReason(text: string): void {
 /** Why the last session of this window ended, if somebody else ended it. */
 export function signOutReason(): string | undefined {
   try {
-    return sessionStorage.getItem(key) ?? undefined;
+    return sessionStorage.getItem(reasonKey) ?? undefined;
   } catch {
     return undefined;
   }
@@ -20,7 +20,7 @@ export function signOutReason(): string | undefined {
 
 export function forgetSignOutReason(): void {
   try {
-    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(reasonKey);
   } catch {
     // Nothing was stored.
   }

@@ -46,7 +46,7 @@ export const onlineRoutes = (services: Services): Handlers<'onlineUsers'> => {
       if ((token === undefined) === (userId === undefined)) throw badRequest('contract.required', { field: 'token, userId' });
       const which = userId === undefined ? { session: token! } : { userId };
       return commit(async ({ db: trx, sessions }) => {
-        const ended = await sessions.end(trx, 'endedByAdministrator', { ...which, except: user.sessionId });
+        const ended = await sessions.end(trx, 'session.endedByAdministrator', { ...which, except: user.sessionId });
         if (ended === 0) throw refuse('E-012');
         return ended;
       });

@@ -179,7 +179,7 @@ export async function resetPassword({ db, sessions }: Services, caller: CurrentU
     // Whoever was locked out by wrong passwords may try the new one.
     await trx.deleteFrom('loginFailure').where('account', '=', user.username.toLowerCase()).execute();
     await logUser(trx, caller, user, [userChange('password', null, '***')]);
-    await sessions.end(trx, 'passwordReset', { userId: id });
+    await sessions.end(trx, 'session.passwordReset', { userId: id });
     return user;
   });
   return { id, username, oneTimePassword };
@@ -221,7 +221,7 @@ async function markDeleted(trx: Trx, caller: CurrentUser, id: string): Promise<v
 /** Deletes a user: he cannot sign in any more, his name stays taken. A request for an account is refused by it. */
 export async function deleteUser({ db, sessions }: TransactionServices, caller: CurrentUser, id: string): Promise<void> {
   await markDeleted(db, caller, id);
-  await sessions.end(db, 'accountClosed', { userId: id });
+  await sessions.end(db, 'session.accountClosed', { userId: id });
 }
 
 export const deleteUsers = (services: TransactionServices, caller: CurrentUser, ids: readonly string[], language: Language): Promise<BatchResult> =>
@@ -244,7 +244,7 @@ async function forEach(
     async (id) => {
       try {
         await work(db, id);
-        await sessions.end(db, 'accountClosed', { userId: id });
+        await sessions.end(db, 'session.accountClosed', { userId: id });
       } catch (error) {
         if (error instanceof Refusal) refusedAs.set(id, error.text.code);
         throw error;

@@ -52,6 +52,6 @@ export async function changePassword(services: Services, user: CurrentUser, chan
       .where('passwordHash', '=', passwordHash)
       .executeTakeFirst();
     if (updated.numUpdatedRows === 0n) throw refuse('E-001');
-    await services.sessions.end(trx, 'passwordChanged', { userId: user.id, except: user.sessionId });
+    await services.sessions.end(trx, 'session.passwordChanged', { userId: user.id, except: user.sessionId });
   });
 }

@@ -69,7 +69,7 @@ async function admit(request: FastifyRequest, operation: Operation, services: Se
   const user = token === undefined ? undefined : await services.sessions.find(token, request.ip);
   if (user) request.user = user;
   if (operation.permission === 'public') return;
-  if (!user) throw unauthorized(`session.${(token && (await services.sessions.endOf(token))) || 'ended'}`);
+  if (!user) throw unauthorized((token && (await services.sessions.endOf(token))) || 'session.ended');
   if (user.needChangePassword && !beforePasswordChange.test(operation.id)) throw forbidden('password.changeFirst');
   if (operation.permission !== 'login' && !user.permissions.has(operation.permission)) throw forbidden('forbidden');
 }

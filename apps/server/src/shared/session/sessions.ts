@@ -2,8 +2,8 @@ import type { Db } from '../database/database.ts';
 import type { Language } from '../messages/messages.ts';
 import type { CurrentUser } from './currentUser.ts';
 
-/** Why a session ended that its user did not end: the text `session.<reason>` says it. */
-export type SessionEnd = 'endedByAdministrator' | 'passwordChanged' | 'passwordReset' | 'accountClosed';
+/** Why a session ended that its user did not end: the text that says it. */
+export type SessionEnd = 'session.endedByAdministrator' | 'session.passwordChanged' | 'session.passwordReset' | 'session.accountClosed';
 
 /** All sessions of a user, or one by what the list of sessions calls it (the first half of its hash) or by its token. */
 export type SessionChoice = ({ userId: string } | { session: string }) & {
