@@ -26,7 +26,6 @@ const placeOf = (field: string): string[] => (field === 'title' || field === 'co
 export function NoticeEditPage() {
   const { t } = useTranslation('publicNotice');
   const { id } = useParams();
-  const failureText = useFailureText();
   const { data: notice, error, refetch } = useQuery({ ...noticeMasters.detail(id ?? ''), enabled: id !== undefined });
   useTabTitle(id === undefined ? t('new') : notice?.title);
   if (error) return <CallFailure error={error} onRetry={() => void refetch()} />;
