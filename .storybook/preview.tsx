@@ -1,4 +1,4 @@
-import { HarrowProvider, type Density, type Language, languageNames, loadLanguage, type ThemeName } from '../packages/ui/src/index.ts';
+import { HarrowProvider, type Density, type Language, languageNames, loadLanguage, localeTag, type ThemeName } from '../packages/ui/src/index.ts';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { sources } from './sources.ts';
@@ -27,7 +27,13 @@ const preview: Preview = {
   },
   initialGlobals: { language: 'en', theme: 'light', density: 'default' },
   // The language is there before the first render, as in an application.
-  loaders: [async ({ globals }) => loadLanguage((globals as unknown as Look).language)],
+  loaders: [
+    async ({ globals }) => {
+      const { language } = globals as unknown as Look;
+      document.documentElement.lang = localeTag(language);
+      await loadLanguage(language);
+    },
+  ],
   decorators: [
     (Story, { globals }) => {
       const { language, theme, density } = globals as unknown as Look;

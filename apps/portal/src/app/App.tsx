@@ -1,4 +1,6 @@
+import { LanguageProvider } from '@harrow/ui';
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { DownloadPage } from '../features/login/DownloadPage.tsx';
 import { LoginPages } from '../features/login/index.tsx';
@@ -25,17 +27,20 @@ function SignedInOnly() {
 
 /** The whole portal: public pages, and the shell for whoever is signed in. */
 export function App() {
+  const { i18n } = useTranslation();
   return (
-    <ErrorBoundary fallback={PlainFailure}>
-      <BrowserRouter>
-        <Suspense>
-          <Routes>
-            <Route path="/user/*" element={<LoginPages />} />
-            <Route path="/downLoadApp" element={<DownloadPage />} />
-            <Route path="*" element={<SignedInOnly />} />
-          </Routes>
-        </Suspense>
-      </BrowserRouter>
-    </ErrorBoundary>
+    <LanguageProvider language={i18n.language}>
+      <ErrorBoundary fallback={PlainFailure}>
+        <BrowserRouter>
+          <Suspense>
+            <Routes>
+              <Route path="/user/*" element={<LoginPages />} />
+              <Route path="/downLoadApp" element={<DownloadPage />} />
+              <Route path="*" element={<SignedInOnly />} />
+            </Routes>
+          </Suspense>
+        </BrowserRouter>
+      </ErrorBoundary>
+    </LanguageProvider>
   );
 }

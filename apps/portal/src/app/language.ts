@@ -1,14 +1,17 @@
-import { type Language, languages, type MessageLoaders, loadLanguage, registerMessages, toLanguage } from '@harrow/ui';
-import i18next from 'i18next';
+import { type Language, loadLanguage, localeTag, toLanguage } from '@harrow/ui';
+import dayjs from 'dayjs';
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import { readStored, writeStored } from '../shared/stored.ts';
 import { features, fetchTexts } from './files.ts';
 
 const storageKey = 'DEFAULT_LANGUAGE';
+const defaultLanguage: Language = 'zh-cn';
 
 type Load = () => Promise<{ default: object }>;
 
 /** The texts of every page behind the login, one file per language. */
-const common = {
+const common: Readonly<Record<string, Record<string, Load>>> = {
   app: import.meta.glob<{ default: object }>('./messages/*.json'),
   shared: import.meta.glob<{ default: object }>('../shared/messages/*.json'),
 };
@@ -16,35 +19,85 @@ const common = {
 /** The texts of `features/warranty-claim` are the namespace `warrantyClaim`. */
 export const namespaceOf = (folder: string): string => folder.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-function registerAll(): void {
-  const register = (namespace: string, loadIn: (language: Language) => Load): void =>
-    registerMessages(namespace, Object.fromEntries(languages.map((language) => [language, loadIn(language)])) as MessageLoaders);
-  for (const [namespace, files] of Object.entries(common))
-    register(namespace, (language) => Object.entries(files).find(([path]) => path.endsWith(`/${language}.json`))![1]);
-  for (const folder of Object.keys(features)) register(namespaceOf(folder), (language) => () => fetchTexts(folder, language));
+const folders = new Map(Object.keys(features).map((folder) => [namespaceOf(folder), folder]));
+
+/** Fetches the texts of a namespace in a language; undefined where there are none. */
+function loaderOf(namespace: string, language: string): Load | undefined {
+  const folder = folders.get(namespace);
+  if (folder !== undefined) return () => fetchTexts(folder, language);
+  return Object.entries(common[namespace] ?? {}).find(([path]) => path.endsWith(`/${language}.json`))?.[1];
 }
+
+const backend: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, namespace, done) {
+    const load = loaderOf(namespace, language);
+    if (!load) return done(new Error(`No messages for ${namespace} in ${language}`), false);
+    load().then(
+      (module) => done(null, module.default),
+      (error: Error) => done(error, false),
+    );
+  },
+};
 
 /** The language somebody chose in this browser, if anybody did. */
 export function chosenLanguage(): Language | undefined {
   const stored = readStored<string>(storageKey);
-  return stored === undefined ? undefined : toLanguage(stored);
+  return stored === undefined ? undefined : toLanguage(stored, defaultLanguage);
 }
 
 /** The language chosen last in this browser; Simplified Chinese at first. */
 export function currentLanguage(): Language {
-  return toLanguage(chosenLanguage());
+  return toLanguage(chosenLanguage(), defaultLanguage);
 }
 
 export function rememberLanguage(language: Language): void {
   writeStored(storageKey, language);
 }
 
+function tellPage(language: Language): void {
+  dayjs.locale(language === 'pt' ? 'pt-br' : language);
+  document.documentElement.lang = localeTag(language);
+}
+
+/** Switches texts of the portal and of its components. Rejects when they cannot be had; then the old language stays. */
+export async function switchLanguage(language: Language): Promise<void> {
+  await Promise.all([loadLanguage(language), loadOwnTexts(language)]);
+  if (i18next.language !== language) await i18next.changeLanguage(language);
+  tellPage(language);
+}
+
+async function loadOwnTexts(language: Language): Promise<void> {
+  await i18next.loadLanguages(language);
+  // i18next is silent about a failed load, and does not try again by itself.
+  if (!i18next.hasResourceBundle(language, 'app')) await i18next.reloadResources([language], ['app']);
+  if (!i18next.hasResourceBundle(language, 'app')) throw new Error(`The texts for ${language} could not be loaded`);
+}
+
 let started: Promise<void> | undefined;
 
-/** Makes all texts known and loads the current language. Wait for it before the first render. */
+/** Loads the current language. Wait for it before the first render. */
 export function startLanguage(): Promise<void> {
-  if (!started) registerAll();
-  return (started ??= loadLanguage(currentLanguage()));
+  return (started ??= start(currentLanguage()));
+}
+
+async function start(language: Language): Promise<void> {
+  const ready = i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      ns: ['app'],
+      defaultNS: 'app',
+      fallbackLng: false,
+      // Our codes are lower case ('zh-cn'); i18next would turn them into 'zh-CN' and look for that.
+      lowerCaseLng: true,
+      load: 'currentOnly',
+      interpolation: { escapeValue: false },
+    });
+  await Promise.all([loadLanguage(language), ready.then(() => loadOwnTexts(language))]);
+  tellPage(language);
 }
 
 /** Loads the texts of namespaces in the current language, so that nothing that shows them has to wait. Rejects when they cannot be had. */
@@ -52,7 +105,6 @@ export async function loadTexts(...namespaces: string[]): Promise<void> {
   await startLanguage();
   await i18next.loadNamespaces(namespaces);
   const missing = (): string[] => namespaces.filter((namespace) => !i18next.hasResourceBundle(i18next.language, namespace));
-  // i18next is silent about a failed load, and does not try again by itself.
   if (missing().length > 0) await i18next.reloadResources([i18next.language], missing());
   if (missing().length > 0) throw new Error(`The texts of ${missing().join(', ')} could not be loaded`);
 }

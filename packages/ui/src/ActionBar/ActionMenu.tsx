@@ -1,7 +1,7 @@
-import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined';
+import { EllipsisOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import type { Action } from './ActionBar.types.ts';
 
 export interface ActionMenuProps {

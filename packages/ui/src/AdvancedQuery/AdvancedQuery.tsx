@@ -1,10 +1,9 @@
-import CloseOutlined from '@ant-design/icons/CloseOutlined';
-import FilterOutlined from '@ant-design/icons/FilterOutlined';
+import { CloseOutlined, FilterOutlined } from '@ant-design/icons';
 import { askingLines } from '@harrow/validation/query';
 import { Button, Space, Tooltip } from 'antd';
 import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../HarrowProvider/lazyPart.ts';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import type { AdvancedQueryProps } from './AdvancedQuery.types.ts';
 import { useQueryTexts } from './hooks/useQueryTexts.ts';
 import { toQuery } from './model/savedQueries.ts';

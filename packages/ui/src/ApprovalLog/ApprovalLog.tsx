@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DateText } from '../DateText/DateText.tsx';
 import type { Tone } from '../HarrowProvider/palette.ts';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import './ApprovalLog.css';
 
 export interface ApprovalStep {

@@ -1,5 +1,4 @@
 import type { LookupSource } from '../EditableTable/index.ts';
-import type { Language } from '../HarrowProvider/index.ts';
 import { type AreaSource, chinaCode } from './areas.ts';
 import { chinaAreas } from './chinaAreas.ts';
 import { areasOf } from './hooks/useAreas.ts';
@@ -13,7 +12,7 @@ export interface AreaLookupOptions {
   /** Default `86`, China. */
   root?: string;
   /** Language of the names, where the source has several. Default `zh-cn`. */
-  language?: Language;
+  language?: string;
 }
 
 /** Areas that are offered for what was typed. */

@@ -1,5 +1,3 @@
-import type { Language } from '../HarrowProvider/language.ts';
-
 /** An area with the code of the area it lies in (interface blocks 3). */
 export interface Area {
   /** Code; the same code may stand on two levels. */
@@ -14,7 +12,7 @@ export interface Area {
 /** Areas of one or several countries. */
 export interface AreaSource {
   /** All areas, in the order in which they are offered. Asked for once in each language. Rejects with an `Error` whose message can be shown. */
-  load(language: Language): Promise<readonly Area[]>;
+  load(language: string): Promise<readonly Area[]>;
 }
 
 /** Code of China, around the provinces (interface blocks 9). */

@@ -1,5 +1,4 @@
-import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
-import EyeOutlined from '@ant-design/icons/EyeOutlined';
+import { DeleteOutlined, EyeOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {

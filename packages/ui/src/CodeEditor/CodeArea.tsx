@@ -1,5 +1,4 @@
-import CompressOutlined from '@ant-design/icons/CompressOutlined';
-import ExpandOutlined from '@ant-design/icons/ExpandOutlined';
+import { CompressOutlined, ExpandOutlined } from '@ant-design/icons';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';

@@ -1,6 +1,4 @@
-import CopyOutlined from '@ant-design/icons/CopyOutlined';
-import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
-import PrinterOutlined from '@ant-design/icons/PrinterOutlined';
+import { CopyOutlined, DeleteOutlined, PrinterOutlined } from '@ant-design/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from 'antd';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';

@@ -1,7 +1,6 @@
-import CheckOutlined from '@ant-design/icons/CheckOutlined';
-import CopyOutlined from '@ant-design/icons/CopyOutlined';
+import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import './CopyText.css';
 
 export interface CopyTextProps {

@@ -1,4 +1,4 @@
-import CalendarOutlined from '@ant-design/icons/CalendarOutlined';
+import { CalendarOutlined } from '@ant-design/icons';
 import { ConfigProvider, Input } from 'antd';
 import { type CSSProperties, type ReactNode, startTransition, useContext, useRef, useState } from 'react';
 

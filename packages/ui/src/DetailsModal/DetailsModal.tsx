@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DraggableModal, type DraggableModalProps } from '../DraggableModal/index.ts';
 import { useMessages } from '../HarrowProvider/index.ts';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 
 export interface DetailsModalContent<Row> {
   /** A copy of the row: changing it changes nothing outside. */

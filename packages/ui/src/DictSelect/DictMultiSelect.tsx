@@ -1,5 +1,5 @@
 import { Checkbox, Select } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { DictFailed } from './DictFailed.tsx';
 import type { DictionaryItem } from './dictionary.ts';
 import { useDictionary } from './useDictionary.ts';

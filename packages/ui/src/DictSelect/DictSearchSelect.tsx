@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from 'antd';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type UIEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSettings, useSource } from '../HarrowProvider/settings.ts';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { DictFailed } from './DictFailed.tsx';
 import { createDictSearch, dictionaryTexts, type DictSearchState } from './dictSearch.ts';
 

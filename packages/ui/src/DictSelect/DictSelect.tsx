@@ -1,5 +1,5 @@
 import { Select, type SelectProps } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { DictFailed } from './DictFailed.tsx';
 import './DictSelect.css';
 import { useDictionary } from './useDictionary.ts';

@@ -1,9 +1,8 @@
-import type { Language } from '../HarrowProvider/language.ts';
 import type { DictionaryItem, DictionarySource } from './dictionary.ts';
 
 export interface DictionaryStoreOptions {
   /** Language of the texts that the calls answer. */
-  language(): Language;
+  language(): string;
   /** The items of one dictionary. */
   fetchItems(code: string): Promise<DictionaryItem[]>;
   /** All dictionaries by code. */
@@ -32,7 +31,7 @@ export interface DictionaryStore extends DictionarySource {
 }
 
 interface Cache {
-  language: Language;
+  language: string;
   version?: string | undefined;
   items: Record<string, DictionaryItem[]>;
 }

@@ -1,4 +1,3 @@
-import type { Language } from '../HarrowProvider/language.ts';
 import { createRecordCache, type RecordCache } from '../pickers/model/recordCache.ts';
 import type { DictionaryItem, DictionarySource } from './dictionary.ts';
 
@@ -71,7 +70,7 @@ export function createDictSearch({ pageSize, waitMs: defaultWaitMs, fetchPage, s
 const caches = new WeakMap<DictionarySource, Map<string, RecordCache<DictionaryItem>>>();
 
 /** Texts of single values of a long dictionary, asked for together and kept for all fields and cells of a page. */
-export function dictionaryTexts(source: DictionarySource, language: Language, code: string): RecordCache<DictionaryItem> {
+export function dictionaryTexts(source: DictionarySource, language: string, code: string): RecordCache<DictionaryItem> {
   const ofSource = caches.get(source) ?? new Map<string, RecordCache<DictionaryItem>>();
   caches.set(source, ofSource);
   const key = `${language} ${code}`;

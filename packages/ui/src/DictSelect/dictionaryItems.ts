@@ -1,11 +1,10 @@
-import type { Language } from '../HarrowProvider/language.ts';
 import type { DictionaryItem, DictionarySource } from './dictionary.ts';
 
 // One request per source, language and code, however many cells ask at once. A failed one is forgotten.
 const requests = new WeakMap<DictionarySource, Map<string, Promise<DictionaryItem[]>>>();
 
 /** The items of a dictionary, asked for once. */
-export function dictionaryItems(source: DictionarySource, language: Language, code: string): Promise<DictionaryItem[]> {
+export function dictionaryItems(source: DictionarySource, language: string, code: string): Promise<DictionaryItem[]> {
   const known = requests.get(source) ?? new Map<string, Promise<DictionaryItem[]>>();
   requests.set(source, known);
   const key = `${language}/${code}`;

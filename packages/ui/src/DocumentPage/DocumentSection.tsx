@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { SectionContext } from './sections.ts';
 
 export interface DocumentSectionProps {

@@ -1,7 +1,6 @@
-import CheckOutlined from '@ant-design/icons/CheckOutlined';
-import DoubleRightOutlined from '@ant-design/icons/DoubleRightOutlined';
+import { CheckOutlined, DoubleRightOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, type PointerEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import './DragSliderCheck.css';
 
 export interface DragSliderCheckHandle {

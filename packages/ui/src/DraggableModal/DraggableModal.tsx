@@ -1,9 +1,7 @@
-import DragOutlined from '@ant-design/icons/DragOutlined';
-import FullscreenExitOutlined from '@ant-design/icons/FullscreenExitOutlined';
-import FullscreenOutlined from '@ant-design/icons/FullscreenOutlined';
+import { DragOutlined, FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { Modal, type ModalProps } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import styles from './DraggableModal.module.css';
 import { useDialogDrag } from './hooks/useDialogDrag.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
 import type { CellErrorText, DataHandle } from './DataHandle.types.ts';
 import type { ColumnSettingsOptions, TableOutput } from './HeaderOptions.types.ts';
-import type { Language, Sources } from '../HarrowProvider/index.ts';
+import type { Sources } from '../HarrowProvider/index.ts';
 import type { CellColumn } from './model/cells/cellMode.ts';
 import type { ParsedText } from './model/values/cellText.ts';
 import type { LoneMark } from './model/values/loneMark.ts';
@@ -70,7 +70,7 @@ export interface ParseContext<Row> {
 /** What a column with data of its own is connected to. */
 export interface ColumnContext {
   sources: Sources;
-  language: Language;
+  language: string;
 }
 
 /** A column in one table, with the names and choices that have arrived for it. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import styles from './FooterLinks.module.css';
 
 export interface FooterLink {

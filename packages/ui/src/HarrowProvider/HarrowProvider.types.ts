@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { AreaSource } from '../AreaPicker/areas.ts';
 import type { FileStore } from '../attachments/fileStore.ts';
 import type { TablePermissions } from '../EditableTable/model/columns/tablePermissions.ts';
@@ -8,7 +7,7 @@ import type { DepartmentSource, PositionSource, RoleSource, UserSource } from '.
 import type { LayoutStore } from '../ListPage/model/layoutStore.ts';
 import type { ViewStore } from '../ListPage/views.types.ts';
 import type { CategorySource, TreeSource } from '../trees/treeSources.ts';
-import type { Language } from './language.ts';
+import type { LanguageProps } from './LanguageProvider.tsx';
 import type { Density } from './density.ts';
 
 export type ThemeName = 'light' | 'dark' | 'system';
@@ -39,9 +38,7 @@ export interface Sources {
   views?: ViewStore;
 }
 
-export interface HarrowProviderProps {
-  /** Default `zh-cn`. To avoid an empty first frame, wait for `loadLanguage(language)` before the first render. */
-  language?: Language;
+export interface HarrowProviderProps extends LanguageProps {
   /** `system` follows the operating system. Default `light`. */
   theme?: ThemeName;
   /** Default `default`. */
@@ -50,10 +47,7 @@ export interface HarrowProviderProps {
   primaryColor?: string;
   /** Colours that can be told apart without red and green, stronger contrast, underlined links. Default false. */
   colorWeak?: boolean;
-  /** IANA zone in which points in time are shown, e.g. `America/Lima`. Default: that of the browser. */
+  /** IANA zone in which points in time are shown, e.g. `America/Lima`. Default: that of the browser, UTC in what a server renders. */
   timeZone?: string;
   sources?: Sources;
-  /** Called when a language could not be loaded; the previous one stays. */
-  onLanguageError?: (error: unknown) => void;
-  children?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { App } from 'antd';
-import type { useAppProps as AppMessages } from 'antd/es/app/context.js';
 import { useEffect } from 'react';
+import type { AppMessages } from './appMessages.ts';
 
 // Business limits of the portal specification: 5 s, 100 px from the top, at most three at a time.
 const limits = { duration: 5, top: 100, maxCount: 3 };

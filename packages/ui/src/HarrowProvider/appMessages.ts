@@ -1,4 +1,11 @@
-import type { useAppProps as AppMessages } from 'antd/es/app/context.js';
+import type { App } from 'antd';
+import { createContext } from 'react';
+
+/** antd's messages, notifications and dialogs. */
+export type AppMessages = ReturnType<typeof App.useApp>;
+
+/** Those of the nearest provider. antd's own context is not public. */
+export const MessagesContext = createContext<AppMessages | undefined>(undefined);
 
 /**
  * antd's messages, notifications and dialogs cost 20 kB (gzip) that no first screen needs. Until they are loaded this

@@ -1,7 +1,11 @@
 export { applyLook, type Look } from './applyLook.ts';
 export { HarrowProvider } from './HarrowProvider.tsx';
 export type { HarrowProviderProps, Sources, ThemeName } from './HarrowProvider.types.ts';
-export { type Language, languageNames, languages, loadLanguage, localeTags, type MessageLoaders, registerMessages, toLanguage } from './language.ts';
+export { type Language, languageNames, languages, localeTag, toLanguage } from './language.ts';
+export { usePageLanguage } from './languageContext.ts';
+export { type LanguagePack, loadLanguage, type MessagesByNamespace, type MessageTree } from './languagePack.ts';
+export { type LanguageProps, LanguageProvider } from './LanguageProvider.tsx';
+export { registerMessages } from './messages.ts';
 export { lazyPart, quietPart } from './lazyPart.ts';
 export { type Tone, tones } from './palette.ts';
 export { type Settings, useSettings, useSource } from './settings.ts';

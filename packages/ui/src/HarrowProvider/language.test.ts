@@ -8,9 +8,13 @@ test.each([
   ['pt-BR', 'pt'],
   ['es_419', 'es'],
   ['ru', 'ru'],
-  ['de', 'zh-cn'],
-  ['', 'zh-cn'],
-  [null, 'zh-cn'],
+  ['de', 'en'],
+  ['', 'en'],
+  [null, 'en'],
 ])('a browser that says %j gets %s', (wanted, language) => {
   expect(toLanguage(wanted)).toBe(language);
+});
+
+test('an application may take another language where none fits', () => {
+  expect(toLanguage('de', 'zh-cn')).toBe('zh-cn');
 });

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { Sources } from './HarrowProvider.types.ts';
-import type { Language } from './language.ts';
 import type { Density } from './density.ts';
 
 /** What the provider resolved its props to. */
 export interface Settings {
-  language: Language;
+  /** Code of the language: one of `languages`, or that of a `LanguagePack` of the application. */
+  language: string;
   dark: boolean;
   /** `#rrggbb`, as chosen. */
   primaryColor: string;

@@ -1,10 +1,10 @@
-import ReloadOutlined from '@ant-design/icons/ReloadOutlined';
+import { ReloadOutlined } from '@ant-design/icons';
 import { type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../HarrowProvider/lazyPart.ts';
-import { useTranslation } from 'react-i18next';
 import type { Action } from '../ActionBar/ActionBar.types.ts';
 import { rowHeights } from '../HarrowProvider/density.ts';
 import { useMediaQuery } from '../HarrowProvider/useMediaQuery.ts';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Pager } from '../Pager/Pager.tsx';
 import { EmptyState } from '../states/EmptyState.tsx';

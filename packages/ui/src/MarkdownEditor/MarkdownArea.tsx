@@ -1,8 +1,7 @@
 import 'bytemd/dist/index.css';
 import { Editor } from '@bytemd/react';
 import type { BytemdEditorContext, BytemdPlugin } from 'bytemd';
-import CompressOutlined from '@ant-design/icons/CompressOutlined';
-import ExpandOutlined from '@ant-design/icons/ExpandOutlined';
+import { CompressOutlined, ExpandOutlined } from '@ant-design/icons';
 import { Fragment, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { EditorFrame } from '../editors/EditorFrame.tsx';

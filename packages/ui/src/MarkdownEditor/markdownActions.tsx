@@ -1,18 +1,20 @@
-import BoldOutlined from '@ant-design/icons/BoldOutlined';
-import CheckSquareOutlined from '@ant-design/icons/CheckSquareOutlined';
-import CodeOutlined from '@ant-design/icons/CodeOutlined';
-import FontSizeOutlined from '@ant-design/icons/FontSizeOutlined';
-import ItalicOutlined from '@ant-design/icons/ItalicOutlined';
-import LineOutlined from '@ant-design/icons/LineOutlined';
-import LinkOutlined from '@ant-design/icons/LinkOutlined';
-import MenuFoldOutlined from '@ant-design/icons/MenuFoldOutlined';
-import MenuUnfoldOutlined from '@ant-design/icons/MenuUnfoldOutlined';
-import MessageOutlined from '@ant-design/icons/MessageOutlined';
-import OrderedListOutlined from '@ant-design/icons/OrderedListOutlined';
-import PictureOutlined from '@ant-design/icons/PictureOutlined';
-import StrikethroughOutlined from '@ant-design/icons/StrikethroughOutlined';
-import TableOutlined from '@ant-design/icons/TableOutlined';
-import UnorderedListOutlined from '@ant-design/icons/UnorderedListOutlined';
+import {
+  BoldOutlined,
+  CheckSquareOutlined,
+  CodeOutlined,
+  FontSizeOutlined,
+  ItalicOutlined,
+  LineOutlined,
+  LinkOutlined,
+  MenuFoldOutlined,
+  MenuUnfoldOutlined,
+  MessageOutlined,
+  OrderedListOutlined,
+  PictureOutlined,
+  StrikethroughOutlined,
+  TableOutlined,
+  UnorderedListOutlined,
+} from '@ant-design/icons';
 import type { BytemdEditorContext } from 'bytemd';
 import type { ReactNode } from 'react';
 

@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { type ComponentType, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import type { MenuSelectProps } from './parts/MenuSelect.tsx';
 
 /** A page of the menu. */

@@ -1,8 +1,7 @@
-import LeftOutlined from '@ant-design/icons/LeftOutlined';
-import RightOutlined from '@ant-design/icons/RightOutlined';
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSettings } from '../HarrowProvider/settings.ts';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { formatNumber } from '../Money/formatNumber.ts';
 import { pageCount, pageNumbers } from './pageNumbers.ts';
 import './Pager.css';

@@ -1,8 +1,8 @@
-import ExpandAltOutlined from '@ant-design/icons/ExpandAltOutlined';
+import { ExpandAltOutlined } from '@ant-design/icons';
 import { Input, type InputRef } from 'antd';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useControlName } from '../editors/useControlName.ts';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { TextPopover } from './parts/TextPopover.tsx';
 import styles from './PopoverTextArea.module.css';
 

@@ -1,4 +1,4 @@
-import { localeTags } from '../HarrowProvider/language.ts';
+import { localeTag } from '../HarrowProvider/language.ts';
 import { useSettings } from '../HarrowProvider/settings.ts';
 import styles from './Progress.module.css';
 import { toPercent } from './toPercent.ts';
@@ -15,7 +15,7 @@ export interface ProgressProps {
 export function Progress({ value, id, 'aria-label': label }: ProgressProps) {
   const { language } = useSettings();
   const percent = toPercent(value);
-  const text = (percent / 100).toLocaleString(localeTags[language], { style: 'percent' });
+  const text = (percent / 100).toLocaleString(localeTag(language), { style: 'percent' });
   return (
     <span className={styles.progress}>
       <progress id={id} aria-label={label} max={100} value={percent}>

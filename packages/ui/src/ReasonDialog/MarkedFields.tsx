@@ -1,5 +1,5 @@
 import { Checkbox, Input } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import './MarkedFields.css';
 
 /** A field or slot that somebody points at, and what he says about it. */

@@ -1,9 +1,4 @@
-import CompressOutlined from '@ant-design/icons/CompressOutlined';
-import ExpandOutlined from '@ant-design/icons/ExpandOutlined';
-import LinkOutlined from '@ant-design/icons/LinkOutlined';
-import PictureOutlined from '@ant-design/icons/PictureOutlined';
-import PlaySquareOutlined from '@ant-design/icons/PlaySquareOutlined';
-import TableOutlined from '@ant-design/icons/TableOutlined';
+import { CompressOutlined, ExpandOutlined, LinkOutlined, PictureOutlined, PlaySquareOutlined, TableOutlined } from '@ant-design/icons';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { Fragment, useState } from 'react';

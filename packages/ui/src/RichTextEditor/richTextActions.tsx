@@ -1,19 +1,21 @@
-import AlignCenterOutlined from '@ant-design/icons/AlignCenterOutlined';
-import AlignLeftOutlined from '@ant-design/icons/AlignLeftOutlined';
-import AlignRightOutlined from '@ant-design/icons/AlignRightOutlined';
-import BoldOutlined from '@ant-design/icons/BoldOutlined';
-import ClearOutlined from '@ant-design/icons/ClearOutlined';
-import ItalicOutlined from '@ant-design/icons/ItalicOutlined';
-import LineOutlined from '@ant-design/icons/LineOutlined';
-import MenuFoldOutlined from '@ant-design/icons/MenuFoldOutlined';
-import MenuUnfoldOutlined from '@ant-design/icons/MenuUnfoldOutlined';
-import MessageOutlined from '@ant-design/icons/MessageOutlined';
-import OrderedListOutlined from '@ant-design/icons/OrderedListOutlined';
-import RedoOutlined from '@ant-design/icons/RedoOutlined';
-import StrikethroughOutlined from '@ant-design/icons/StrikethroughOutlined';
-import UnderlineOutlined from '@ant-design/icons/UnderlineOutlined';
-import UndoOutlined from '@ant-design/icons/UndoOutlined';
-import UnorderedListOutlined from '@ant-design/icons/UnorderedListOutlined';
+import {
+  AlignCenterOutlined,
+  AlignLeftOutlined,
+  AlignRightOutlined,
+  BoldOutlined,
+  ClearOutlined,
+  ItalicOutlined,
+  LineOutlined,
+  MenuFoldOutlined,
+  MenuUnfoldOutlined,
+  MessageOutlined,
+  OrderedListOutlined,
+  RedoOutlined,
+  StrikethroughOutlined,
+  UnderlineOutlined,
+  UndoOutlined,
+  UnorderedListOutlined,
+} from '@ant-design/icons';
 import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { registerMessages } from '../HarrowProvider/language.ts';
+import { registerMessages } from '../HarrowProvider/messages.ts';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 
 registerMessages('settingsDrawer', {
   'zh-cn': () => import('./messages/zh-cn.json'),

@@ -1,6 +1,6 @@
 import { Activity, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMessages } from '../HarrowProvider/useMessages.ts';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { hasUnsavedWork, LeaveScope, useAskToLeave } from '../useLeavePrompt/index.ts';
 import { aliveIds, close, closedUnsaved, goneOrAnew, type Tabs } from './model/tabs.ts';
 import { TabBar } from './parts/TabBar.tsx';

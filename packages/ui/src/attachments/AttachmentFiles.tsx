@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMessages } from '../HarrowProvider/useMessages.ts';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { FileTile } from './FileTile.tsx';
 import { shownName } from './shownName.ts';
 import { FileViewer } from './FileViewer.tsx';

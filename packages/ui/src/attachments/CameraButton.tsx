@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../HarrowProvider/useMediaQuery.ts';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import type { FileRules } from './checkFile.ts';
 import { FilePicker } from './FilePicker.tsx';
 

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMessages } from '../HarrowProvider/useMessages.ts';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import type { FileStore, StoredFile } from './fileStore.ts';
 import { savedName } from './shownName.ts';
 

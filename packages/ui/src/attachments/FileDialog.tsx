@@ -1,13 +1,8 @@
-import CloseOutlined from '@ant-design/icons/CloseOutlined';
-import LeftOutlined from '@ant-design/icons/LeftOutlined';
-import RightOutlined from '@ant-design/icons/RightOutlined';
-import RotateRightOutlined from '@ant-design/icons/RotateRightOutlined';
-import ZoomInOutlined from '@ant-design/icons/ZoomInOutlined';
-import ZoomOutOutlined from '@ant-design/icons/ZoomOutOutlined';
+import { CloseOutlined, LeftOutlined, RightOutlined, RotateRightOutlined, ZoomInOutlined, ZoomOutOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DateText } from '../DateText/DateText.tsx';
 import { useSettings } from '../HarrowProvider/settings.ts';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { DownloadLink } from './DownloadLink.tsx';
 import './FileDialog.css';
 import type { StoredFile } from './fileStore.ts';

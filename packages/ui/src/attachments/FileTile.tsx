@@ -1,10 +1,9 @@
-import FileOutlined from '@ant-design/icons/FileOutlined';
-import PlayCircleOutlined from '@ant-design/icons/PlayCircleOutlined';
+import { FileOutlined, PlayCircleOutlined } from '@ant-design/icons';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DateText } from '../DateText/DateText.tsx';
 import { FileSize } from '../FileSize/FileSize.tsx';
 import { useSource } from '../HarrowProvider/settings.ts';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { DownloadLink } from './DownloadLink.tsx';
 import type { StoredFile } from './fileStore.ts';
 import { shownName } from './shownName.ts';

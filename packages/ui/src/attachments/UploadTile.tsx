@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { FileSize } from '../FileSize/FileSize.tsx';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import type { Upload } from './uploadQueue.ts';
 import { shownName } from './shownName.ts';
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { draw, type ImageView, zoom } from './imageView.ts';
 
 interface ViewerImageProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import type { FileStore, StoredFile } from './fileStore.ts';
 import type { ImageView } from './imageView.ts';
 import { ViewerImage } from './ViewerImage.tsx';

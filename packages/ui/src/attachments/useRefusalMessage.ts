@@ -1,6 +1,6 @@
 import { attachmentLimitMb } from '@harrow/validation';
-import { useTranslation } from 'react-i18next';
 import { useMessages } from '../HarrowProvider/useMessages.ts';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { shownName } from './shownName.ts';
 import type { CheckedFiles, FileRules } from './checkFile.ts';
 

@@ -1,4 +1,4 @@
-import InboxOutlined from '@ant-design/icons/InboxOutlined';
+import { InboxOutlined } from '@ant-design/icons';
 import { Alert, Form, Input, Modal, Tabs, Upload } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { shownName } from '../attachments/shownName.ts';

@@ -1,7 +1,7 @@
 import type { FieldRule } from '@harrow/validation/field-rules';
 import { useMemo } from 'react';
 import type { ValidateRule } from '../EditableTable/index.ts';
-import { useSettings } from '../HarrowProvider/index.ts';
+import { toLanguage, usePageLanguage } from '../HarrowProvider/index.ts';
 import { cellRules } from './cellRules.ts';
 import { type FormRule, formRule, type RemoteCheck } from './formRule.ts';
 import { textsOf } from './textsOf.ts';
@@ -15,9 +15,9 @@ export interface FieldRules {
 
 /** Rules of `@harrow/validation/field-rules` for forms and tables, refusing in the user's language. */
 export function useFieldRules(): FieldRules {
-  const { language } = useSettings();
+  const { pack } = usePageLanguage();
   return useMemo(() => {
-    const texts = () => textsOf(language);
+    const texts = async () => pack.fieldTexts ?? (await textsOf(toLanguage(pack.code)));
     return { form: (rules, remote) => [formRule(rules, texts, remote)], cell: (rules, remote) => cellRules(rules, texts, remote) };
-  }, [language]);
+  }, [pack]);
 }

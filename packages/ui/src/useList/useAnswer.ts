@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import type { ListAnswer, ListLoading, ListState, LoadList } from './useList.types.ts';
 
 interface Known<T> {

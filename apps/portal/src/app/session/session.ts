@@ -1,10 +1,10 @@
 import { type LoginInfo, loginsLogin, type LoginsLoginData, replyOf, resultOf, sessionsLogout } from '@harrow/api-client';
-import { type Language, loadLanguage } from '@harrow/ui';
+import type { Language } from '@harrow/ui';
 import { createStore } from '../../shared/store.ts';
 import { readStored, removeStored, weekMs, writeStored } from '../../shared/stored.ts';
 import { tokens } from '../api.ts';
 import { forgetSignOutReason } from './signOutReason.ts';
-import { chosenLanguage, rememberLanguage } from '../language.ts';
+import { chosenLanguage, rememberLanguage, switchLanguage } from '../language.ts';
 
 const userKey = 'Login_Userinfo';
 
@@ -27,7 +27,7 @@ export type Credentials = LoginsLoginData['body'];
 /** Nobody has chosen a language in this browser yet: it speaks that of the account from now on. A failure only means another language. */
 async function speak(ofAccount: Language): Promise<void> {
   if (chosenLanguage()) return;
-  await loadLanguage(ofAccount);
+  await switchLanguage(ofAccount);
   rememberLanguage(ofAccount);
 }
 

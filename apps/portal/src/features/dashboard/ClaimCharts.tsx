@@ -1,5 +1,5 @@
 import type { ClaimStatistics } from '@harrow/api-client';
-import { formatMoney, formatNumber, localeTags, useSettings } from '@harrow/ui';
+import { formatMoney, formatNumber, localeTag, useSettings } from '@harrow/ui';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ export function ClaimCharts({ statistics: { months, money } }: { statistics: Cla
   const [chosen, setChosen] = useState<string>();
   const currency = chosen !== undefined && currencies.includes(chosen) ? chosen : currencies[0];
   const number = (value: number): string => formatNumber(value, language);
-  const compact = new Intl.NumberFormat(localeTags[language], { notation: 'compact' });
+  const compact = new Intl.NumberFormat(localeTag(language), { notation: 'compact' });
   const claimSeries: MonthSeries[] = [
     { key: 'submitted', label: t('series.submitted'), color: 'var(--hw-brand)' },
     { key: 'approved', label: t('series.approved'), color: 'var(--hw-tone-cyan-text)' },

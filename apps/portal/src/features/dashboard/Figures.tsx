@@ -1,5 +1,5 @@
 import type { ClaimStatistics, VehicleStatistics } from '@harrow/api-client';
-import { formatNumber, localeTags, useSettings } from '@harrow/ui';
+import { formatNumber, localeTag, useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './dashboard.module.css';
@@ -26,8 +26,8 @@ export function Figures({ claims, vehicles, today }: FiguresProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useSettings();
   const number = (value: number): string => formatNumber(value, language);
-  const percent = new Intl.NumberFormat(localeTags[language], { style: 'percent', maximumFractionDigits: 0 });
-  const days = new Intl.NumberFormat(localeTags[language], { style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(localeTag(language), { style: 'percent', maximumFractionDigits: 0 });
+  const days = new Intl.NumberFormat(localeTag(language), { style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 });
   const countOf = (key: string): number => claims?.byStatus.find((entry) => entry.key === key)?.count ?? 0;
   const figures: Figure[] = [
     ...(claims

@@ -1,4 +1,4 @@
-import { localeTags, useMediaQuery, useSettings } from '@harrow/ui';
+import { localeTag, useMediaQuery, useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import styles from './dashboard.module.css';
@@ -27,7 +27,7 @@ export function MonthChart({ months, series, format, formatAxis, onOpen }: Month
   const { language } = useSettings();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const name = (month: string): string =>
-    new Intl.DateTimeFormat(localeTags[language], { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(new Date(`${month}-01`));
+    new Intl.DateTimeFormat(localeTag(language), { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(new Date(`${month}-01`));
   return (
     <figure className={styles.chart}>
       <div aria-hidden>

@@ -1,9 +1,10 @@
 import type { CategoryRecord, TreeNode } from '@harrow/api-client';
-import { useFieldRules, useSettings } from '@harrow/ui';
+import { useFieldRules } from '@harrow/ui';
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { noTexts, SixTextsFields } from '../../shared/administration/SixTexts.tsx';
+import { useLanguage } from '../../shared/useLanguage.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { addCategory, type CategoryValues, editCategory } from './categories.ts';
 
@@ -18,7 +19,7 @@ interface CategoryDialogProps {
 /** A category with its name in six languages. Its code is given by the server. */
 export function CategoryDialog({ category, above, onClose, onSaved }: CategoryDialogProps) {
   const { t } = useTranslation('isystemCategory');
-  const { language } = useSettings();
+  const language = useLanguage();
   const rules = useFieldRules().form;
   const readOnly = !usePermission('dictionary:edit');
   const newTitle = above ? t('newUnder', { name: above.label }) : t('new');

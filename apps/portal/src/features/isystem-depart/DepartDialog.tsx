@@ -1,11 +1,12 @@
 import type { DepartNode, DepartRecord } from '@harrow/api-client';
 import { sysDepartsAddLimits } from '@harrow/api-client/limits';
-import { FieldGrid, useFieldRules, useSettings } from '@harrow/ui';
+import { FieldGrid, useFieldRules } from '@harrow/ui';
 import { limitRules } from '@harrow/validation/field-rules';
 import { Form, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { noTexts, SixTextsFields } from '../../shared/administration/SixTexts.tsx';
+import { useLanguage } from '../../shared/useLanguage.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { DealerLicence } from './DealerLicence.tsx';
 import { addDepart, type DepartValues, editDepart } from './departs.ts';
@@ -23,7 +24,7 @@ interface DepartDialogProps {
 /** A department with its name in six languages. Its code is given by the server. */
 export function DepartDialog({ depart, above, onClose, onSaved }: DepartDialogProps) {
   const { t } = useTranslation('isystemDepart');
-  const { language } = useSettings();
+  const language = useLanguage();
   const rules = useFieldRules().form;
   const readOnly = !usePermission('depart:edit');
   const initial = depart ?? { departName: noTexts, sortNo: 0, status: 1 as const };

@@ -1,6 +1,6 @@
 import type { DictionaryRecord } from '@harrow/api-client';
 import { dictionaryAdministrationAddLimits } from '@harrow/api-client/limits';
-import { useFieldRules, useSettings } from '@harrow/ui';
+import { useFieldRules } from '@harrow/ui';
 import { limitRules } from '@harrow/validation/field-rules';
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import { Button, Collapse, Flex, Form, Input, Select, Switch } from 'antd';
@@ -10,6 +10,7 @@ import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
 import { MoveButtons } from '../../shared/administration/MoveButtons.tsx';
 import { noTexts, SixTextsFields } from '../../shared/administration/SixTexts.tsx';
+import { useLanguage } from '../../shared/useLanguage.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { addDictionary, type DictionaryEntry, type DictionaryValues, editDictionary } from './dictionaries.ts';
 import { tagColors } from './tagColors.ts';
@@ -35,7 +36,7 @@ interface DictionaryDialogProps {
 /** A dictionary with its items, each in six languages. The code stays once there are items. */
 export function DictionaryDialog({ dictionary, onClose, onSaved }: DictionaryDialogProps) {
   const { t } = useTranslation('isystemDict');
-  const { language } = useSettings();
+  const language = useLanguage();
   const rules = useFieldRules().form;
   const readOnly = !usePermission('dictionary:edit');
   const codeStays = dictionary !== undefined && (dictionary.builtIn || dictionary.items.length > 0);
@@ -109,7 +110,7 @@ function Items({ builtIn, readOnly }: { builtIn: ReadonlySet<string>; readOnly: 
 
 function ItemTitle({ name }: { name: number }) {
   const { t } = useTranslation('isystemDict');
-  const { language } = useSettings();
+  const language = useLanguage();
   const item = Form.useWatch<DictionaryEntry | undefined>(['items', name]);
   return (
     <>

@@ -1,12 +1,13 @@
 import type { ChangedPosition } from '@harrow/api-client';
 import { positionsAddLimits } from '@harrow/api-client/limits';
-import { DictSelect, FieldGrid, useFieldRules, useSettings } from '@harrow/ui';
+import { DictSelect, FieldGrid, useFieldRules } from '@harrow/ui';
 import { limitRules } from '@harrow/validation/field-rules';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
 import { noTexts, SixTextsFields } from '../../shared/administration/SixTexts.tsx';
+import { useLanguage } from '../../shared/useLanguage.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { addPosition, editPosition, type PositionValues } from './positions.ts';
 
@@ -16,7 +17,7 @@ const codeTaken = duplicateCheck('sys_position', 'code');
 /** A position with its name in six languages. */
 export function PositionDialog({ position, onClose, onSaved }: { position: ChangedPosition | undefined; onClose: () => void; onSaved: () => void }) {
   const { t } = useTranslation('isystemPosition');
-  const { language } = useSettings();
+  const language = useLanguage();
   const rules = useFieldRules().form;
   const mayEdit = usePermission('depart:edit');
   return (

@@ -1,17 +1,17 @@
 import type { ReportRecord } from '@harrow/api-client';
-import { useSettings } from '@harrow/ui';
 import { Collapse, Flex, Form, InputNumber, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { MoveButtons } from '../../shared/administration/MoveButtons.tsx';
 import { SixTextsFields } from '../../shared/administration/SixTexts.tsx';
+import { useLanguage } from '../../shared/useLanguage.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { editReport, type ReportValues } from './reports.ts';
 
 /** Titles and columns of a report. Which fields it has, and where they come from, is not to be changed here. */
 export function ReportDialog({ report, onClose, onSaved }: { report: ReportRecord; onClose: () => void; onSaved: () => void }) {
   const { t } = useTranslation('isystemReport');
-  const { language } = useSettings();
+  const language = useLanguage();
   const readOnly = !usePermission('dictionary:edit');
   const { id, name, status, fields } = report;
   return (
@@ -50,7 +50,7 @@ export function ReportDialog({ report, onClose, onSaved }: { report: ReportRecor
 
 function ColumnTitle({ at }: { at: number }) {
   const { t } = useTranslation('isystemReport');
-  const { language } = useSettings();
+  const language = useLanguage();
   const field = Form.useWatch<ReportValues['fields'][number] | undefined>(['fields', at]);
   return (
     <>

@@ -1,10 +1,11 @@
 import type { Job } from '@harrow/api-client';
-import { type Action, EmptyState, lazyPart, ListPage, useMessages, useSettings } from '@harrow/ui';
+import { type Action, EmptyState, lazyPart, ListPage, useMessages } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useFailureText } from '../../shared/useFailureText.ts';
+import { useLanguage } from '../../shared/useLanguage.ts';
 import { cronSentences } from './cronSentences.ts';
 import { jobColumns } from './jobColumns.tsx';
 import { jobCalls, jobs } from './jobs.ts';
@@ -17,7 +18,7 @@ type DirectAction = keyof typeof jobCalls;
 /** What the server does by itself: schedules, last runs, and the log of each job; the address may name one. */
 export function JobPage() {
   const { t } = useTranslation('job');
-  const { language } = useSettings();
+  const language = useLanguage();
   const client = useQueryClient();
   const failureText = useFailureText();
   const { message } = useMessages();

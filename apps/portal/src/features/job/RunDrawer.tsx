@@ -1,9 +1,10 @@
 import type { Job } from '@harrow/api-client';
-import { DateText, EmptyState, ListSkeleton, Pager, StatusTag, useSettings } from '@harrow/ui';
+import { DateText, EmptyState, ListSkeleton, Pager, StatusTag } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../shared/useLanguage.ts';
 import { durationText } from './durationText.ts';
 import styles from './RunDrawer.module.css';
 import { jobs, runTones } from './jobs.ts';
@@ -12,7 +13,7 @@ import { CallFailure } from '../../shared/CallFailure.tsx';
 /** The log of a job's runs, newest first. */
 export function RunDrawer({ job, onClose }: { job: Job; onClose: () => void }) {
   const { t } = useTranslation('job');
-  const { language } = useSettings();
+  const language = useLanguage();
   const [{ page, size }, setPage] = useState({ page: 1, size: 20 });
   const { data, error, refetch } = useQuery(jobs.runs(job.jobCode, page, size));
   return (

@@ -1,10 +1,10 @@
-import { type Language, languageNames, languages, loadLanguage, localeTags } from '@harrow/ui';
+import { type Language, languageNames, languages, localeTag } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
-import { rememberLanguage } from '../../app/language.ts';
+import { rememberLanguage, switchLanguage } from '../../app/language.ts';
 import styles from './LanguageChoice.module.css';
 
 async function choose(language: Language): Promise<void> {
-  await loadLanguage(language);
+  await switchLanguage(language);
   rememberLanguage(language);
 }
 
@@ -17,7 +17,7 @@ export function LanguageChoice() {
         <button
           key={language}
           type="button"
-          lang={localeTags[language]}
+          lang={localeTag(language)}
           aria-pressed={i18n.language === language}
           onClick={() => void choose(language).catch(() => undefined)}
         >

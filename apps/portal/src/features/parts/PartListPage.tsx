@@ -1,5 +1,5 @@
 import { type PartItem, type PartMasterInput, partMastersAdd, partMastersEdit, partMastersRemove, resultOf } from '@harrow/api-client';
-import { type Chip, clearable, DictSelect, FieldGrid, lazyPart, NumberInput, useSettings } from '@harrow/ui';
+import { type Chip, clearable, DictSelect, FieldGrid, lazyPart, NumberInput } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListP
 import { useStore } from '../../shared/store.ts';
 import { SupplierSelect } from '../../shared/suppliers.tsx';
 import { TextFilter } from '../../shared/TextFilter.tsx';
+import { useLanguage } from '../../shared/useLanguage.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { morePartColumns, partColumns, partQueryFields } from './partColumns.tsx';
 import { parts } from './parts.ts';
@@ -35,7 +36,7 @@ export function usePartSiblings(current: 'parts' | 'prices'): Chip[] | undefined
 /** The parts catalogue with the price and the stock that concern the user (domain design 2.25). */
 export function PartListPage() {
   const { t } = useTranslation('parts');
-  const { language } = useSettings();
+  const language = useLanguage();
   const isMaker = isMakerUser(useStore(userStore));
   const columns = useMemo(() => partColumns(t, language, isMaker), [t, language, isMaker]);
   const queryFields = useMemo(() => partQueryFields(t, isMaker), [t, isMaker]);

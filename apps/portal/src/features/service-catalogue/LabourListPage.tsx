@@ -1,5 +1,5 @@
 import { resultOf, type ServiceCodeInput, type ServiceCodeItem, serviceCodesAdd, serviceCodesEdit, serviceCodesRemove } from '@harrow/api-client';
-import { type Column, DateInput, DateText, formatNumber, type Language, NumberInput, useSettings, YesNo, FieldGrid } from '@harrow/ui';
+import { type Column, DateInput, DateText, formatNumber, type Language, NumberInput, YesNo, FieldGrid } from '@harrow/ui';
 import { Form, Input, Select } from 'antd';
 import type { QueryField, QueryOption } from '@harrow/ui/advanced-query';
 import type { TFunction } from 'i18next';
@@ -9,6 +9,7 @@ import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { exportedNames } from '../../shared/exportedNames.ts';
 import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
 import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
+import { useLanguage } from '../../shared/useLanguage.ts';
 import { serviceCodes } from './catalogue.ts';
 import { CatalogueFilters, SystemSelect, useShownFilters, useSiblings, useSystemOptions } from './CatalogueFields.tsx';
 
@@ -51,7 +52,7 @@ const labourQueryFields = (t: TFunction<'serviceCatalogue'>, systems: QueryOptio
 /** Labour operations (domain design 2.20). */
 export function LabourListPage() {
   const { t } = useTranslation('serviceCatalogue');
-  const { language } = useSettings();
+  const language = useLanguage();
   const columns = useMemo(() => labourColumns(t, language), [t, language]);
   const systems = useSystemOptions();
   const queryFields = useMemo(() => labourQueryFields(t, systems), [t, systems]);

@@ -1,11 +1,12 @@
 import type { TodoCount, TodoItem } from '@harrow/api-client';
-import { type Action, type Chip, EmptyState, formatMoney, lazyPart, ListPage, useMessages, useSettings } from '@harrow/ui';
+import { type Action, type Chip, EmptyState, formatMoney, lazyPart, ListPage, useMessages } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { documentPath } from '../../shared/messages.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
+import { useLanguage } from '../../shared/useLanguage.ts';
 import { useList } from '../../shared/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { KeyHints } from './KeyHints.tsx';
@@ -18,7 +19,7 @@ const RejectDialog = lazyPart(async () => ({ default: (await import('./RejectDia
 /** What waits for the user, with keys for those who work through a lot of it. */
 export function TodoPage() {
   const { t } = useTranslation('todo');
-  const { language } = useSettings();
+  const language = useLanguage();
   const navigate = useNavigate();
   const client = useQueryClient();
   const failureText = useFailureText();

@@ -1,5 +1,5 @@
 import type { TodoItem } from '@harrow/api-client';
-import { type Column, EllipsisText, type Language, localeTags, StatusTag, type Tone } from '@harrow/ui';
+import { type Column, EllipsisText, type Language, localeTag, StatusTag, type Tone } from '@harrow/ui';
 import type { TFunction } from 'i18next';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import { moneyColumn } from '../../shared/moneyColumn.tsx';
@@ -12,7 +12,7 @@ export const taskName = (t: TFunction<'todo'>, task: string): string => t(`task.
 
 /** Columns of the inbox (domain design 2.7). */
 export function todoColumns(t: TFunction<'todo'>, language: Language): Column<TodoItem>[] {
-  const days = new Intl.NumberFormat(localeTags[language], { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  const days = new Intl.NumberFormat(localeTag(language), { style: 'unit', unit: 'day', unitDisplay: 'long' });
   return [
     { key: 'docNo', title: t('column.docNo'), width: 160, fixed: 'left', sortable: true },
     {

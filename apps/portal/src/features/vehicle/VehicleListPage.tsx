@@ -1,5 +1,5 @@
 import type { VehicleItem } from '@harrow/api-client';
-import { type Action, type BatchAction, type Chip, EmptyState, lazyPart, ListPage, useDictionary, useSettings } from '@harrow/ui';
+import { type Action, type BatchAction, type Chip, EmptyState, lazyPart, ListPage, useDictionary } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Flex } from 'antd';
 import { useMemo } from 'react';
@@ -9,6 +9,7 @@ import { isMakerUser, userStore } from '../../app/session/session.ts';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import { ListExport, ListImport } from '../../shared/ListTools.tsx';
 import { useStore } from '../../shared/store.ts';
+import { useLanguage } from '../../shared/useLanguage.ts';
 import { useList } from '../../shared/useList.ts';
 import { ListQuery, listQueryChips } from '../../shared/ListQuery.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
@@ -24,7 +25,7 @@ const VehicleDialog = lazyPart(async () => ({ default: (await import('./VehicleD
 
 export function VehicleListPage() {
   const { t } = useTranslation('vehicle');
-  const { language } = useSettings();
+  const language = useLanguage();
   const navigate = useNavigate();
   const isMaker = isMakerUser(useStore(userStore));
   const mayClaim = usePermission('warrantyClaim:add');

@@ -1,5 +1,5 @@
 import type { WarrantyClaimItem } from '@harrow/api-client';
-import { type Action, type BatchAction, type Deletion, EmptyState, ListPage, useSettings } from '@harrow/ui';
+import { type Action, type BatchAction, type Deletion, EmptyState, ListPage } from '@harrow/ui';
 import { Button, Flex } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { isMakerUser, userStore } from '../../app/session/session.ts';
 import { ListExport } from '../../shared/ListTools.tsx';
 import { useStore } from '../../shared/store.ts';
+import { useLanguage } from '../../shared/useLanguage.ts';
 import { useList } from '../../shared/useList.ts';
 import { ListQuery, listQueryChips } from '../../shared/ListQuery.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
@@ -21,7 +22,7 @@ import { useStatusChips } from './useStatusChips.tsx';
 
 export function ClaimListPage() {
   const { t } = useTranslation('warrantyClaim');
-  const { language } = useSettings();
+  const language = useLanguage();
   const navigate = useNavigate();
   const isMaker = isMakerUser(useStore(userStore));
   const mayAdd = usePermission('warrantyClaim:add');

@@ -1,5 +1,5 @@
 import type { WarrantyClaimItem } from '@harrow/api-client';
-import { type Column, type ExportColumn, CopyText, DateText, EllipsisText, formatNumber, type Language, localeTags, StatusTag } from '@harrow/ui';
+import { type Column, type ExportColumn, CopyText, DateText, EllipsisText, formatNumber, type Language, localeTag, StatusTag } from '@harrow/ui';
 import type { TFunction } from 'i18next';
 import { slaTones } from './claim.ts';
 import { billStatusTones } from '../../shared/billStatus.ts';
@@ -90,7 +90,7 @@ export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language):
 
 /** "3 days" in the user's language. */
 export const dayCount = (days: number, language: Language): string =>
-  new Intl.NumberFormat(localeTags[language], { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
+  new Intl.NumberFormat(localeTag(language), { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
 
 const exportedOnly = [
   'workCode2',

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { dictionaryTexts } from '../../DictSelect/dictSearch.ts';
 import type { Sources } from '../../HarrowProvider/HarrowProvider.types.ts';
-import type { Language } from '../../HarrowProvider/language.ts';
 import { useSettings } from '../../HarrowProvider/settings.ts';
 import { recordsOf } from '../../pickers/hooks/useRecords.ts';
 import { createRecordCache, type RecordCache, valueOf } from '../../pickers/model/recordCache.ts';
@@ -37,7 +36,7 @@ export function useValueNames(fields: readonly QueryFieldSettings[]): (field: Qu
   };
 }
 
-function namesOf(field: QueryFieldSettings, sources: Sources, language: Language): Names | undefined {
+function namesOf(field: QueryFieldSettings, sources: Sources, language: string): Names | undefined {
   switch (editorOf(field, sources)) {
     case 'user':
       return { records: recordsOf<unknown>(sources.users!, field.customReturnField === 'id' ? 'id' : 'username', language), text: 'realname' };
@@ -61,7 +60,7 @@ function namesOf(field: QueryFieldSettings, sources: Sources, language: Language
 /** Stands for the areas that are known without a source. */
 const areas = {};
 
-async function areaNames({ areas: source }: Sources, language: Language, codes: readonly string[]): Promise<string[]> {
+async function areaNames({ areas: source }: Sources, language: string, codes: readonly string[]): Promise<string[]> {
   const [{ chinaAreas, chinaCode }, { areasOf }, { areaText }] = await Promise.all([
     import('../../AreaPicker/index.ts'),
     import('../../AreaPicker/hooks/useAreas.ts'),

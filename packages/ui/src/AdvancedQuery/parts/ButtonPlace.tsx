@@ -1,6 +1,6 @@
-import FilterOutlined from '@ant-design/icons/FilterOutlined';
+import { FilterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 
 /** Keeps the place, at its full width, while the builder's texts are on their way. */
 export function ButtonPlace() {

@@ -1,6 +1,7 @@
-import CloseOutlined from '@ant-design/icons/CloseOutlined';
+import { CloseOutlined } from '@ant-design/icons';
 import { askingLines, describeQuery, isGroup, type QueryGroup } from '@harrow/validation/query';
 import { useMemo } from 'react';
+import { toLanguage } from '../../HarrowProvider/language.ts';
 import { useSettings } from '../../HarrowProvider/settings.ts';
 import styles from '../AdvancedQuery.module.css';
 import type { QueryChipsProps } from '../AdvancedQuery.types.ts';
@@ -16,7 +17,7 @@ export default function ChipList({ fields: given, value, onChange, valueText }: 
   const fields = useMemo(() => knownFields(given), [given]);
   const texts = useValueTexts(fields, askingLines(value), valueText);
   const chips = value.items.flatMap((item, index) => {
-    const text = describeQuery(isGroup(item) ? item : { match: 'and', items: [item] }, { language, ...texts });
+    const text = describeQuery(isGroup(item) ? item : { match: 'and', items: [item] }, { language: toLanguage(language), ...texts });
     return text === '' ? [] : [{ index, text }];
   });
   return (

@@ -1,5 +1,4 @@
-import RedoOutlined from '@ant-design/icons/RedoOutlined';
-import UndoOutlined from '@ant-design/icons/UndoOutlined';
+import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { DndContext } from '@dnd-kit/core';
 import { Empty, Tooltip } from 'antd';
 import { useEffect, useMemo, useRef } from 'react';

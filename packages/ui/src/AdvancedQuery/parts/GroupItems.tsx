@@ -1,6 +1,4 @@
-import CopyOutlined from '@ant-design/icons/CopyOutlined';
-import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
-import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import { CopyOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { maxDepth, maxLines } from '@harrow/validation/query';
 import { useDroppable } from '@dnd-kit/core';
 import { Button, Tooltip } from 'antd';

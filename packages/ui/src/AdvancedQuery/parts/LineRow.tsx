@@ -1,7 +1,4 @@
-import CopyOutlined from '@ant-design/icons/CopyOutlined';
-import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
-import EyeInvisibleOutlined from '@ant-design/icons/EyeInvisibleOutlined';
-import EyeOutlined from '@ant-design/icons/EyeOutlined';
+import { CopyOutlined, DeleteOutlined, EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { useDroppable } from '@dnd-kit/core';
 import { Select, Tooltip, TreeSelect } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';

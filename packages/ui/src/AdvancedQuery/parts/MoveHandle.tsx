@@ -1,4 +1,4 @@
-import HolderOutlined from '@ant-design/icons/HolderOutlined';
+import { HolderOutlined } from '@ant-design/icons';
 import { useDraggable } from '@dnd-kit/core';
 import styles from '../AdvancedQuery.module.css';
 import { useBuilder } from '../hooks/builderContext.ts';

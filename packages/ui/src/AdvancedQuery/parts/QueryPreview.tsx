@@ -1,5 +1,6 @@
 import { describeQuery, type QueryGroup } from '@harrow/validation/query';
 import { Alert } from 'antd';
+import { toLanguage } from '../../HarrowProvider/language.ts';
 import { useSettings } from '../../HarrowProvider/settings.ts';
 import { formatNumber } from '../../Money/formatNumber.ts';
 import styles from '../AdvancedQuery.module.css';
@@ -19,7 +20,7 @@ interface QueryPreviewProps {
 export function QueryPreview({ query, prepared, count, texts }: QueryPreviewProps) {
   const { t } = useQueryTexts();
   const { language } = useSettings();
-  const sentence = describeQuery(query, { language, ...texts });
+  const sentence = describeQuery(query, { language: toLanguage(language), ...texts });
   const isUnsayable = !prepared.ok && (prepared.reason === 'groups' || prepared.reason === 'emptiness');
   return (
     <section className={styles.preview} aria-label={t('preview.label')}>

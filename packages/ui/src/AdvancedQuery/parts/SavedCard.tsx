@@ -1,4 +1,4 @@
-import CloseOutlined from '@ant-design/icons/CloseOutlined';
+import { CloseOutlined } from '@ant-design/icons';
 import { Skeleton, Tag } from 'antd';
 import { useId } from 'react';
 import styles from '../AdvancedQuery.module.css';

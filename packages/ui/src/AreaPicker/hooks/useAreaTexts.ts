@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { registerMessages } from '../../HarrowProvider/index.ts';
+import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 
 registerMessages('areas', {
   'zh-cn': () => import('../messages/zh-cn.json'),

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Language, useSettings } from '../../HarrowProvider/index.ts';
+import { useSettings } from '../../HarrowProvider/index.ts';
 import type { AreaSource } from '../areas.ts';
 import { chinaAreas } from '../chinaAreas.ts';
 import { type AreaTree, createAreaTree } from '../model/areaTree.ts';
@@ -17,12 +17,12 @@ interface AreaStore {
   subscribe(listener: () => void): () => void;
 }
 
-const stores = new WeakMap<AreaSource, Map<Language, AreaStore>>();
+const stores = new WeakMap<AreaSource, Map<string, AreaStore>>();
 const nothingYet: AreasState = {};
 
 /** The areas of a source in a language: loaded once, for all pickers and texts. */
-export function areasOf(source: AreaSource, language: Language): AreaStore {
-  const ofSource = stores.get(source) ?? new Map<Language, AreaStore>();
+export function areasOf(source: AreaSource, language: string): AreaStore {
+  const ofSource = stores.get(source) ?? new Map<string, AreaStore>();
   stores.set(source, ofSource);
   const store = ofSource.get(language) ?? createStore(() => source.load(language));
   ofSource.set(language, store);

@@ -1,8 +1,8 @@
 import { Menu, type MenuProps, type MenuRef } from 'antd';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../HarrowProvider/useMediaQuery.ts';
+import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import styles from '../ContextMenu.module.css';
 import type { ContextMenuItem } from '../ContextMenu.types.ts';
 import { placeMenu, type Point } from '../model/placeMenu.ts';

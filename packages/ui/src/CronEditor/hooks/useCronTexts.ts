@@ -1,7 +1,7 @@
 import { type CronPartName, cronPartNames } from '@harrow/validation/cron';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { localeTags, registerMessages, useSettings } from '../../HarrowProvider/index.ts';
+import { localeTag, registerMessages, useSettings } from '../../HarrowProvider/index.ts';
+import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 
 registerMessages('cronEditor', {
   'zh-cn': () => import('../messages/zh-cn.json'),
@@ -41,7 +41,7 @@ export function useCronTexts(): CronWords {
   const { t } = useTranslation('cronEditor');
   const { language } = useSettings();
   return useMemo(() => {
-    const tag = localeTags[language];
+    const tag = localeTag(language);
     const format = (date: number, options: Intl.DateTimeFormatOptions, timeZone = 'UTC') => new Intl.DateTimeFormat(tag, { timeZone, ...options }).format(date);
     const labels = Object.fromEntries(cronPartNames.map((name) => [name, t(`part.${name}`)]));
     return {

@@ -1,6 +1,6 @@
 import { type Cron, loadCronDescriber } from '@harrow/validation/cron';
 import { useEffect, useState } from 'react';
-import { useSettings } from '../../HarrowProvider/index.ts';
+import { toLanguage, useSettings } from '../../HarrowProvider/index.ts';
 
 type Describe = (cron: Cron) => string;
 const unknown: Describe = () => '';
@@ -11,7 +11,7 @@ export function useDescriber(): Describe {
   const [describe, setDescribe] = useState<Describe>(() => unknown);
   useEffect(() => {
     let current = true;
-    loadCronDescriber(language).then(
+    loadCronDescriber(toLanguage(language)).then(
       (loaded) => current && setDescribe(() => loaded),
       () => current && setDescribe(() => unknown),
     );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import type { SectionEntry } from '../sections.ts';
 
 /** Jumps to the sections; marks the one being read. */

@@ -1,6 +1,6 @@
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import type { RailPanel } from '../DocumentPage.types.ts';
 
 /** Log, attachments, related documents as a column at the right. */

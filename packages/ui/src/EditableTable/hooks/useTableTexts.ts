@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { localeTags, registerMessages, useSettings } from '../../HarrowProvider/index.ts';
+import { localeTag, registerMessages, useSettings } from '../../HarrowProvider/index.ts';
+import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import type { CellLocale } from '../EditableTable.types.ts';
 import type { CellError } from '../model/validation/validator.ts';
 
@@ -26,7 +26,7 @@ export function useTableTexts(): TableTexts {
   const { t } = useTranslation('editableTable');
   const { language } = useSettings();
   return useMemo(() => {
-    const tag = localeTags[language];
+    const tag = localeTag(language);
     const decimalMark = new Intl.NumberFormat(tag).formatToParts(0.5).find((part) => part.type === 'decimal')?.value ?? '.';
     const [yes, no] = [t('yes'), t('no')];
     return {

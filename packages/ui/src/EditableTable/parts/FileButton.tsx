@@ -1,4 +1,4 @@
-import UploadOutlined from '@ant-design/icons/UploadOutlined';
+import { UploadOutlined } from '@ant-design/icons';
 import { useRef } from 'react';
 import { useTableContext } from '../hooks/tableContext.ts';
 import styles from './editors.module.css';

@@ -1,5 +1,4 @@
-import CloseOutlined from '@ant-design/icons/CloseOutlined';
-import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined';
+import { CloseOutlined, EllipsisOutlined } from '@ant-design/icons';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
 import { useMessages } from '../../HarrowProvider/index.ts';

@@ -1,4 +1,4 @@
-import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
+import { DeleteOutlined } from '@ant-design/icons';
 import { Modal } from 'antd';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../HarrowProvider/index.ts';

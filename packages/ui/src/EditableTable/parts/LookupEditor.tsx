@@ -1,4 +1,4 @@
-import SearchOutlined from '@ant-design/icons/SearchOutlined';
+import { SearchOutlined } from '@ant-design/icons';
 import { Select } from 'antd';
 import { type KeyboardEvent, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { type LookupSource, toNamed } from '../columns/lookupColumn.tsx';

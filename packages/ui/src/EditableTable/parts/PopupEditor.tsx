@@ -1,4 +1,4 @@
-import SearchOutlined from '@ant-design/icons/SearchOutlined';
+import { SearchOutlined } from '@ant-design/icons';
 import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../HarrowProvider/index.ts';
 import type { PopupContext, PopupDialogProps, PopupRecord } from '../columns/popupColumn.tsx';

@@ -1,2 +1,6 @@
-export { default as antd } from 'antd/es/locale/en_US.js';
-export { default as texts } from '../../messages/en.json';
+import antd from 'antd/locale/en_US.js';
+import ui from '../../messages/en.json';
+import { antdLocale } from '../antdLocale.ts';
+import type { LanguagePack } from '../languagePack.ts';
+
+export default { code: 'en', antd: antdLocale(antd), messages: { ui } } satisfies LanguagePack;

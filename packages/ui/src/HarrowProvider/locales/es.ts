@@ -1,4 +1,7 @@
 import 'dayjs/locale/es.js';
+import antd from 'antd/locale/es_ES.js';
+import ui from '../../messages/es.json';
+import { antdLocale } from '../antdLocale.ts';
+import type { LanguagePack } from '../languagePack.ts';
 
-export { default as antd } from 'antd/es/locale/es_ES.js';
-export { default as texts } from '../../messages/es.json';
+export default { code: 'es', antd: antdLocale(antd), messages: { ui } } satisfies LanguagePack;

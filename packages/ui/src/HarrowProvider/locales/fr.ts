@@ -1,4 +1,7 @@
 import 'dayjs/locale/fr.js';
+import antd from 'antd/locale/fr_FR.js';
+import ui from '../../messages/fr.json';
+import { antdLocale } from '../antdLocale.ts';
+import type { LanguagePack } from '../languagePack.ts';
 
-export { default as antd } from 'antd/es/locale/fr_FR.js';
-export { default as texts } from '../../messages/fr.json';
+export default { code: 'fr', antd: antdLocale(antd), messages: { ui } } satisfies LanguagePack;

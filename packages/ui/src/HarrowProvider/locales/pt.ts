@@ -1,4 +1,7 @@
 import 'dayjs/locale/pt-br.js';
+import antd from 'antd/locale/pt_BR.js';
+import ui from '../../messages/pt.json';
+import { antdLocale } from '../antdLocale.ts';
+import type { LanguagePack } from '../languagePack.ts';
 
-export { default as antd } from 'antd/es/locale/pt_BR.js';
-export { default as texts } from '../../messages/pt.json';
+export default { code: 'pt', antd: antdLocale(antd), messages: { ui } } satisfies LanguagePack;

@@ -1,4 +1,7 @@
 import 'dayjs/locale/ru.js';
+import antd from 'antd/locale/ru_RU.js';
+import ui from '../../messages/ru.json';
+import { antdLocale } from '../antdLocale.ts';
+import type { LanguagePack } from '../languagePack.ts';
 
-export { default as antd } from 'antd/es/locale/ru_RU.js';
-export { default as texts } from '../../messages/ru.json';
+export default { code: 'ru', antd: antdLocale(antd), messages: { ui } } satisfies LanguagePack;

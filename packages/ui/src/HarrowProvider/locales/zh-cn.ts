@@ -1,4 +1,7 @@
 import 'dayjs/locale/zh-cn.js';
+import antd from 'antd/locale/zh_CN.js';
+import ui from '../../messages/zh-cn.json';
+import { antdLocale } from '../antdLocale.ts';
+import type { LanguagePack } from '../languagePack.ts';
 
-export { default as antd } from 'antd/es/locale/zh_CN.js';
-export { default as texts } from '../../messages/zh-cn.json';
+export default { code: 'zh-cn', antd: antdLocale(antd), messages: { ui } } satisfies LanguagePack;

@@ -1,9 +1,9 @@
 import { DeleteOutlined, FileExcelOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Upload } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { shownName } from '../../attachments/shownName.ts';
 import { FileSize } from '../../FileSize/index.ts';
+import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import { checkWorkbook, type WorkbookRefusal } from '../model/checkWorkbook.ts';
 import styles from './ImportDialog.module.css';
 

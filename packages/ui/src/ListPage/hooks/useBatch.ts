@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import type { BatchAction, BatchResult } from '../batch.types.ts';
 import type { ListPageProps } from '../ListPage.types.ts';
 

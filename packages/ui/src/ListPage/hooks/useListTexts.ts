@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { registerMessages } from '../../HarrowProvider/index.ts';
+import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 
 // Texts of dialogs and panels that a list opens on demand; what a list shows at once is among the texts of the package.
 registerMessages('listPage', {

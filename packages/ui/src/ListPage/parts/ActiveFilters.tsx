@@ -1,5 +1,5 @@
-import CloseOutlined from '@ant-design/icons/CloseOutlined';
-import { useTranslation } from 'react-i18next';
+import { CloseOutlined } from '@ant-design/icons';
+import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import type { ActiveFilter } from '../ListPage.types.ts';
 
 export interface ActiveFiltersProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import type { Batches } from '../hooks/useBatch.ts';
 import type { Column } from '../model/columns.ts';
 import type { BatchDialogProps } from './BatchDialog.tsx';

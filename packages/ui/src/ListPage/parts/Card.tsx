@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '../../ActionBar/ActionMenu.tsx';
+import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import { isSame } from '../model/sameActions.ts';
 import { cellContent, RecordLink } from './Cell.tsx';
 import type { RowEvents, TableRowProps } from './TableRow.tsx';

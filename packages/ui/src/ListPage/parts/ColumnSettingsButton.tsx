@@ -1,8 +1,8 @@
-import SettingOutlined from '@ant-design/icons/SettingOutlined';
+import { SettingOutlined } from '@ant-design/icons';
 import { Popover } from 'antd';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import type { ListLayoutState } from '../hooks/useListLayout.ts';
 import type { Column } from '../model/columns.ts';
 

@@ -1,7 +1,5 @@
 import { useListTexts } from '../hooks/useListTexts.ts';
-import HolderOutlined from '@ant-design/icons/HolderOutlined';
-import MinusOutlined from '@ant-design/icons/MinusOutlined';
-import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import { HolderOutlined, MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { KeyboardEvent, ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { Button, Form } from 'antd';
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import { useOverflow } from '../hooks/useOverflow.ts';
 
 export interface FilterBarProps {

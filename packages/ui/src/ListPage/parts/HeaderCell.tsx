@@ -1,5 +1,4 @@
-import CaretDownOutlined from '@ant-design/icons/CaretDownOutlined';
-import CaretUpOutlined from '@ant-design/icons/CaretUpOutlined';
+import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import type { PointerEvent } from 'react';
 import type { Sort } from '../ListPage.types.ts';
 import type { Column, FixedPlace } from '../model/columns.ts';

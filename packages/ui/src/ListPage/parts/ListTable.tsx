@@ -1,6 +1,6 @@
 import { type MouseEvent, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Action } from '../../ActionBar/ActionBar.types.ts';
+import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import { useColumnWidth } from '../hooks/useColumnWidth.ts';
 import { rowControls, useRowKeys } from '../hooks/useRowKeys.ts';
 import { useSteady } from '../hooks/useSteady.ts';

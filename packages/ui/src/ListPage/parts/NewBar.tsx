@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 
 /** Says that records have come since the page was loaded; the page moves only when the user asks for it. */
 export function NewBar({ count, onShow }: { count: number; onShow: (() => void) | undefined }) {

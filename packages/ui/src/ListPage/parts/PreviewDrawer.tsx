@@ -1,5 +1,4 @@
-import DownOutlined from '@ant-design/icons/DownOutlined';
-import UpOutlined from '@ant-design/icons/UpOutlined';
+import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button, Drawer } from 'antd';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useListTexts } from '../hooks/useListTexts.ts';

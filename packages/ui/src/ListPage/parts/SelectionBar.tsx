@@ -1,7 +1,7 @@
 import { Button, Popover } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import type { BatchAction } from '../batch.types.ts';
 import type { SelectedListProps } from './SelectedList.tsx';
 

@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Action } from '../../ActionBar/ActionBar.types.ts';
+import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import type { Column, FixedPlace } from '../model/columns.ts';
 import { isSame } from '../model/sameActions.ts';
 import { cellContent, RecordLink } from './Cell.tsx';

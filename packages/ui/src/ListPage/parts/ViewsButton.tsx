@@ -1,8 +1,8 @@
-import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
+import { AppstoreOutlined } from '@ant-design/icons';
 import { Popover } from 'antd';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import type { ViewContent } from '../views.types.ts';
 
 const ViewsPanel = lazyPart(() => import('./ViewsPanel.tsx'));

@@ -1,7 +1,5 @@
 import { useListTexts } from '../hooks/useListTexts.ts';
-import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
-import StarFilled from '@ant-design/icons/StarFilled';
-import StarOutlined from '@ant-design/icons/StarOutlined';
+import { DeleteOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useViews } from '../hooks/useViews.ts';

@@ -1,4 +1,4 @@
-import PaperClipOutlined from '@ant-design/icons/PaperClipOutlined';
+import { PaperClipOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
 import { DownloadLink } from '../../attachments/DownloadLink.tsx';
 import { shownName } from '../../attachments/shownName.ts';

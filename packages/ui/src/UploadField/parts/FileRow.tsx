@@ -1,7 +1,4 @@
-import ArrowDownOutlined from '@ant-design/icons/ArrowDownOutlined';
-import ArrowUpOutlined from '@ant-design/icons/ArrowUpOutlined';
-import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
-import PaperClipOutlined from '@ant-design/icons/PaperClipOutlined';
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PaperClipOutlined } from '@ant-design/icons';
 import { FileSize } from '../../FileSize/index.ts';
 import { useUploadTexts } from '../hooks/useUploadTexts.ts';
 import { toStored, typeOf } from '../model/fieldFiles.ts';

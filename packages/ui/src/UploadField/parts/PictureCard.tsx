@@ -1,7 +1,4 @@
-import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined';
-import ArrowRightOutlined from '@ant-design/icons/ArrowRightOutlined';
-import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
-import FileImageOutlined from '@ant-design/icons/FileImageOutlined';
+import { ArrowLeftOutlined, ArrowRightOutlined, DeleteOutlined, FileImageOutlined } from '@ant-design/icons';
 import { type CSSProperties, type HTMLAttributes, type Ref, useState } from 'react';
 import { shownName } from '../../attachments/shownName.ts';
 import { useUploadTexts } from '../hooks/useUploadTexts.ts';

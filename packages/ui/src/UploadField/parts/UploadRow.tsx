@@ -1,4 +1,4 @@
-import CloseOutlined from '@ant-design/icons/CloseOutlined';
+import { CloseOutlined } from '@ant-design/icons';
 import type { Upload } from '../../attachments/index.ts';
 import { useUploadTexts } from '../hooks/useUploadTexts.ts';
 import styles from '../UploadField.module.css';

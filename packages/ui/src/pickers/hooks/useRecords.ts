@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type Language, useSettings } from '../../HarrowProvider/index.ts';
+import { useSettings } from '../../HarrowProvider/index.ts';
 import { createRecordCache, type RecordCache } from '../model/recordCache.ts';
 
 /** What a cache asks: the source of a picker. */
@@ -11,7 +11,7 @@ const caches = new WeakMap<object, Map<string, RecordCache<unknown>>>();
 const nobody = Promise.resolve([]);
 
 /** The records of a source by one of their fields: the same for all pickers on a page, so that names are asked for once. */
-export function recordsOf<T>(source: Finder<T>, field: string, language: Language): RecordCache<T> {
+export function recordsOf<T>(source: Finder<T>, field: string, language: string): RecordCache<T> {
   const ofSource = caches.get(source) ?? new Map<string, RecordCache<unknown>>();
   caches.set(source, ofSource);
   const key = `${language} ${field}`;

@@ -1,4 +1,4 @@
-import CloseOutlined from '@ant-design/icons/CloseOutlined';
+import { CloseOutlined } from '@ant-design/icons';
 import { List, type RowComponentProps } from 'react-window';
 import { usePickerTexts } from '../hooks/usePickerTexts.ts';
 import styles from './picker.module.css';

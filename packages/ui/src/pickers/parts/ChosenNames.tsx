@@ -1,4 +1,4 @@
-import CloseOutlined from '@ant-design/icons/CloseOutlined';
+import { CloseOutlined } from '@ant-design/icons';
 import { usePickerTexts } from '../hooks/usePickerTexts.ts';
 import styles from './picker.module.css';
 

@@ -1,4 +1,4 @@
-import CloseOutlined from '@ant-design/icons/CloseOutlined';
+import { CloseOutlined } from '@ant-design/icons';
 import type { Ref } from 'react';
 import { usePickerTexts } from '../hooks/usePickerTexts.ts';
 import type { PickerControlProps } from '../pickers.types.ts';

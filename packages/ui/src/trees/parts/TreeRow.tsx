@@ -1,4 +1,4 @@
-import CaretRightOutlined from '@ant-design/icons/CaretRightOutlined';
+import { CaretRightOutlined } from '@ant-design/icons';
 import { ActionMenu } from '../../ActionBar/ActionMenu.tsx';
 import { valueOf } from '../../pickers/model/recordCache.ts';
 import type { TreeLine } from '../model/treeRows.ts';

@@ -1,4 +1,4 @@
-import CloseOutlined from '@ant-design/icons/CloseOutlined';
+import { CloseOutlined } from '@ant-design/icons';
 import { type ClipboardEvent, type FocusEvent, useState } from 'react';
 import { type AreaNode, AreaPicker, AreaText } from '../../../AreaPicker/index.ts';
 import styles from '../../AdvancedQuery.module.css';

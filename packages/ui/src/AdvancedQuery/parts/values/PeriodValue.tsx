@@ -1,6 +1,7 @@
 import { describePeriod, lastPeriod, maxPeriodCount, periods, periodUnits } from '@harrow/validation/query';
 import { Select } from 'antd';
 import { useState } from 'react';
+import { toLanguage } from '../../../HarrowProvider/language.ts';
 import { useSettings } from '../../../HarrowProvider/settings.ts';
 import type { QueryValueProps } from '../../AdvancedQuery.types.ts';
 import { useQueryTexts } from '../../hooks/useQueryTexts.ts';
@@ -18,7 +19,7 @@ export function PeriodValue({ id, value, onChange, status = '', 'aria-label': la
   const [typed, setTyped] = useState('');
   const usual: readonly string[] = periods;
   const free = [...new Set([...typedPeriods(typed), ...(value === '' ? [] : [value])])].filter((period) => !usual.includes(period));
-  const freeText = (period: string): string => describePeriod(period, language).replace(/^./u, (letter) => letter.toLocaleUpperCase(language));
+  const freeText = (period: string): string => describePeriod(period, toLanguage(language)).replace(/^./u, (letter) => letter.toLocaleUpperCase(language));
   return (
     <Select<string>
       id={id}
