@@ -1,11 +1,11 @@
 // Packs every package that is published, as npm would get it, checks the archive with publint and arethetypeswrong, and uses
-// all of them in a fresh project. Needs `pnpm -r run build` first.
+// all of them in fresh projects. Needs `pnpm -r run build` first.
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { capture, root } from './command.ts';
 import { runChecks, type StaticCheck } from './checks.ts';
-import { consumerCheck } from './consumerCheck.ts';
+import { consumerChecks, installCheck } from './consumer/checks.ts';
 
 interface Manifest {
   readonly name: string;
@@ -45,9 +45,11 @@ function archiveName(packOutput: string): string {
 }
 
 const archived = await runChecks(checks);
-const used = await runChecks([consumerCheck(packed)]);
-const passed = archived.passed + used.passed;
-const failed = archived.failed + used.failed;
-rmSync(archives, { recursive: true, force: true });
+const consumers = mkdtempSync(join(tmpdir(), 'harrow-consumer-'));
+const installed = await runChecks([installCheck(consumers, packed)]);
+const used = installed.failed > 0 ? { passed: 0, failed: 0 } : await runChecks(consumerChecks(consumers));
+const passed = archived.passed + installed.passed + used.passed;
+const failed = archived.failed + installed.failed + used.failed;
+for (const folder of [archives, consumers]) rmSync(folder, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed, 0 skipped`);
 process.exitCode = failed > 0 ? 1 : 0;

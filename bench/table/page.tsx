@@ -1,7 +1,7 @@
 // The page that the table bench measures: an EditableTable with the twelve columns of the bench, always open for editing.
-import { HarrowProvider, loadLanguage } from '@harrow/ui';
+import { HarrowProvider } from '@harrow/ui';
+import en from '@harrow/ui/locales/en';
 import { EditableTable, type EditableTableHandle } from '@harrow/ui/editable-table';
-import i18next from 'i18next';
 import { createRef, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -54,11 +54,9 @@ function Screen() {
 
 /** As in an application: language, texts and look are there before a screen with a table is opened. */
 async function start() {
-  await loadLanguage('en');
-  await i18next.loadNamespaces('editableTable');
   flushSync(() =>
     root.render(
-      <HarrowProvider language="en" timeZone="UTC">
+      <HarrowProvider language={en} timeZone="UTC">
         <Screen />
       </HarrowProvider>,
     ),

@@ -16,7 +16,9 @@ const entries = {
   'markdown-editor': 'src/MarkdownEditor/index.ts',
   pickers: 'src/pickers/index.ts',
   'rich-text-editor': 'src/RichTextEditor/index.ts',
+  testing: 'src/testing/index.ts',
   trees: 'src/trees/index.ts',
+  ...Object.fromEntries(globSync('src/locales/!(*.test).ts').map((file) => [`locales/${basename(file, '.ts')}`, file])),
 };
 
 /** Every component is compiled on its own, so that a bundler can leave out those that a page does not use. */
@@ -44,14 +46,30 @@ async function writeStyle(): Promise<void> {
   await writeFile('dist/style.css', sheets.map((sheet) => sheet.replace(/\/\*# sourceMappingURL=.*?\*\//, '')).join('\n'));
 }
 
+/**
+ * Frameworks with server components must know what only runs with React's client features. Files without React, such as languages and
+ * pure functions, may be used on either side.
+ */
+async function markClientFiles(): Promise<void> {
+  await Promise.all(
+    globSync('dist/**/*.js').map(async (file) => {
+      const code = await readFile(file, 'utf8');
+      if (/\bfrom\s*"(?:react|react-dom|react\/jsx-runtime)"/.test(code)) await writeFile(file, `'use client';\n${code}`);
+    }),
+  );
+}
+
 export default defineConfig({
   entry: { ...components, ...entries },
   format: ['esm'],
   dts: { entry: entries },
   splitting: true,
   clean: true,
-  sourcemap: true,
+  sourcemap: false,
   target: 'es2022',
   esbuildPlugins: [cssModules],
-  onSuccess: writeStyle,
+  onSuccess: async () => {
+    await writeStyle();
+    await markClientFiles();
+  },
 });

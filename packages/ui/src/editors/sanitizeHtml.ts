@@ -7,30 +7,36 @@ import {
   richTextMediaTags,
   richTextTags,
 } from '@harrow/validation/rich-text';
-import createDOMPurify from 'dompurify';
-
-const purify = createDOMPurify(window);
+import createDOMPurify, { type DOMPurify } from 'dompurify';
 
 const isMedia = (node: Node): boolean => richTextMediaTags.has(node.nodeName.toLowerCase());
 
 const addressAttributes: ReadonlySet<string> = new Set(['href', 'src']);
 
-purify.addHook('uponSanitizeAttribute', (node, attribute) => {
-  const { attrName, attrValue } = attribute;
-  if (attrName === 'style' && !isRichTextStyle(attrValue)) attribute.keepAttr = false;
-  if (addressAttributes.has(attrName) && !(isMedia(node) ? isRichTextMediaAddress : isRichTextAddress)(attrValue)) attribute.keepAttr = false;
-});
-purify.addHook('afterSanitizeAttributes', (node) => {
-  // A page that was opened must not reach back into this one.
-  if (node.nodeName === 'A' && node.hasAttribute('href')) {
-    node.setAttribute('target', '_blank');
-    node.setAttribute('rel', 'noopener noreferrer nofollow');
-  }
-  if (node.nodeName === 'IMG' && !node.hasAttribute('alt')) node.setAttribute('alt', '');
-  if (!isMedia(node)) return;
-  for (const [name, value] of Object.entries(richTextMediaAttributes)) node.setAttribute(name, value);
-  if (!node.hasAttribute('src')) node.remove();
-});
+let purify: DOMPurify | undefined;
+
+/** Made with the first text: a server that only imports an editor has no window. */
+function purifier(): DOMPurify {
+  if (purify) return purify;
+  const created = createDOMPurify(window);
+  created.addHook('uponSanitizeAttribute', (node, attribute) => {
+    const { attrName, attrValue } = attribute;
+    if (attrName === 'style' && !isRichTextStyle(attrValue)) attribute.keepAttr = false;
+    if (addressAttributes.has(attrName) && !(isMedia(node) ? isRichTextMediaAddress : isRichTextAddress)(attrValue)) attribute.keepAttr = false;
+  });
+  created.addHook('afterSanitizeAttributes', (node) => {
+    // A page that was opened must not reach back into this one.
+    if (node.nodeName === 'A' && node.hasAttribute('href')) {
+      node.setAttribute('target', '_blank');
+      node.setAttribute('rel', 'noopener noreferrer nofollow');
+    }
+    if (node.nodeName === 'IMG' && !node.hasAttribute('alt')) node.setAttribute('alt', '');
+    if (!isMedia(node)) return;
+    for (const [name, value] of Object.entries(richTextMediaAttributes)) node.setAttribute(name, value);
+    if (!node.hasAttribute('src')) node.remove();
+  });
+  return (purify = created);
+}
 
 /**
  * Text with its formats and nothing that acts: no scripts, handlers, frames, forms, styles or foreign namespaces; links and
@@ -38,7 +44,7 @@ purify.addHook('afterSanitizeAttributes', (node) => {
  * and sounds only from https or the own site, with the controls of a player.
  */
 export function sanitizeHtml(html: string): string {
-  return purify.sanitize(html, {
+  return purifier().sanitize(html, {
     ALLOWED_TAGS: [...richTextTags],
     ALLOWED_ATTR: [...richTextAttributes],
     ADD_DATA_URI_TAGS: [],

@@ -1,0 +1,2 @@
+export { installBrowser } from './browser.ts';
+export { TestProvider } from './TestProvider.tsx';

@@ -1,0 +1,25 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { capture, root } from '../command.ts';
+
+/**
+ * The projects of `scripts/templates/consumer` in a folder of their own, with the packed packages and nothing else of ours installed.
+ * Takes what is in pnpm's store, and fetches from the registry what is not.
+ * @param archives path of the packed archive by package name
+ */
+export async function installConsumers(folder: string, archives: ReadonlyMap<string, string>): Promise<void> {
+  cpSync(join(root, 'scripts/templates/consumer'), folder, { recursive: true });
+  const { catalog, allowBuilds } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as { catalog: object; allowBuilds: object };
+  // The packages depend on each other by version; before the first release no registry has it.
+  const overrides = Object.fromEntries([...archives].map(([name, archive]) => [name, `file:${archive}`]));
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), stringify({ packages: ['*'], catalog, allowBuilds: { ...allowBuilds, sharp: false }, overrides }));
+  await inProject(folder, 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile', '--reporter=append-only']);
+}
+
+/** Runs a command in a project. Rejects with its output where it fails. */
+export async function inProject(folder: string, command: string, args: readonly string[]): Promise<string> {
+  const { code, output } = await capture(command, args, { cwd: folder, env: { NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1' } });
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')}\n${output}`);
+  return output;
+}

@@ -1,0 +1,3 @@
+import { installBrowser } from '@harrow/ui/testing';
+
+installBrowser();
