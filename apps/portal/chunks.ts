@@ -34,7 +34,18 @@ export const sharedFiles: readonly SharedFile[] = [
       '@rc-component/picker/es/locale/common',
     ],
     // The last one is Vite's own loader.
-    sources: ['packages/ui/src/HarrowProvider/language', 'preload-helper'],
+    sources: [
+      'packages/ui/src/HarrowProvider/LanguageProvider',
+      'packages/ui/src/HarrowProvider/antdLocale',
+      'packages/ui/src/HarrowProvider/language',
+      'packages/ui/src/HarrowProvider/languageContext',
+      'packages/ui/src/HarrowProvider/languagePack',
+      'packages/ui/src/HarrowProvider/lazyPart',
+      'packages/ui/src/HarrowProvider/lookForPart',
+      'packages/ui/src/HarrowProvider/messages',
+      'packages/ui/src/HarrowProvider/useTranslation',
+      'preload-helper',
+    ],
   },
 
   // Our own code that every page has, the login included. Of the generated code only the runtime, and the calls of the login itself.
@@ -114,7 +125,6 @@ export const sharedFiles: readonly SharedFile[] = [
       '@rc-component/tooltip',
       'clsx',
       'antd/es/_util',
-      'antd/es/app/context',
       'antd/es/button',
       'antd/es/config-provider',
       'antd/es/dropdown',

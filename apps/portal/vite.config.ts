@@ -9,6 +9,8 @@ const backEnd = process.env['HARROW_API'] ?? 'http://127.0.0.1:8080';
 const proxy = { ...Object.fromEntries(['/api', '/sys', '/online', '/system'].map((path) => [path, backEnd])), '/vxeSocket': { target: backEnd, ws: true } };
 
 export default defineConfig({
+  // What antd offers of its texts to everybody is CommonJS; these are the same as modules, without what makes one of the other.
+  resolve: { alias: [{ find: /^antd\/locale\//, replacement: 'antd/es/locale/' }] },
   plugins: [react(), firstFilesPlugin(), compressedFilesPlugin()],
   server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true, proxy },
   preview: { proxy },

@@ -43,6 +43,7 @@ test('the public exports', () => {
     'HiddenHeaderContent',
     'ImageUpload',
     'ImportDialog',
+    'LanguageProvider',
     'LeaveScope',
     'ListPage',
     'ListSkeleton',
