@@ -1,6 +1,6 @@
 import { checkField, type FieldRule, type FieldTexts } from '@harrow/validation/field-rules';
 import { useEffect, useState } from 'react';
-import { useSettings } from '../HarrowProvider/index.ts';
+import { type LanguagePack, usePageLanguage } from '../HarrowProvider/index.ts';
 import { textsOf } from './textsOf.ts';
 
 /**
@@ -8,21 +8,21 @@ import { textsOf } from './textsOf.ts';
  * @param rules keep the array the same between renders
  */
 export function useFieldProblem(rules: readonly FieldRule[], value: unknown): string | undefined {
-  const { language } = useSettings();
+  const { pack } = usePageLanguage();
   const finding = checkField(rules, value);
-  const [loaded, setLoaded] = useState<{ language: string; text: FieldTexts }>();
-  const isWanted = finding !== undefined && loaded?.language !== language;
+  const [loaded, setLoaded] = useState<{ pack: LanguagePack; text: FieldTexts }>();
+  const isWanted = finding !== undefined && loaded?.pack !== pack;
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
     // Without its texts the field is judged by whoever it is sent to.
-    void textsOf(language).then(
-      (text) => isCurrent && setLoaded({ language, text }),
+    void textsOf(pack).then(
+      (text) => isCurrent && setLoaded({ pack, text }),
       () => {},
     );
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, language]);
-  return finding && loaded?.language === language ? loaded.text(finding) : undefined;
+  }, [isWanted, pack]);
+  return finding && loaded?.pack === pack ? loaded.text(finding) : undefined;
 }

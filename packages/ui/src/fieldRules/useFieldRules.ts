@@ -1,7 +1,7 @@
 import type { FieldRule } from '@harrow/validation/field-rules';
 import { useMemo } from 'react';
 import type { ValidateRule } from '../EditableTable/index.ts';
-import { toLanguage, usePageLanguage } from '../HarrowProvider/index.ts';
+import { usePageLanguage } from '../HarrowProvider/index.ts';
 import { cellRules } from './cellRules.ts';
 import { type FormRule, formRule, type RemoteCheck } from './formRule.ts';
 import { textsOf } from './textsOf.ts';
@@ -17,7 +17,7 @@ export interface FieldRules {
 export function useFieldRules(): FieldRules {
   const { pack } = usePageLanguage();
   return useMemo(() => {
-    const texts = async () => pack.fieldTexts ?? (await textsOf(toLanguage(pack.code)));
+    const texts = () => textsOf(pack);
     return { form: (rules, remote) => [formRule(rules, texts, remote)], cell: (rules, remote) => cellRules(rules, texts, remote) };
   }, [pack]);
 }
