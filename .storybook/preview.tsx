@@ -1,4 +1,5 @@
 import { HarrowProvider, type Density, type Language, languageNames, loadLanguage, localeTag, type ThemeName } from '../packages/ui/src/index.ts';
+import '../packages/ui/src/styles/reset.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { sources } from './sources.ts';

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { capture, root } from './command.ts';
 import { runChecks, type StaticCheck } from './checks.ts';
 import { consumerChecks, installCheck } from './consumer/checks.ts';
+import { entrySizeCheck } from './entrySizes.ts';
 
 interface Manifest {
   readonly name: string;
@@ -37,14 +38,14 @@ const checks = published.map(({ folder, manifest }): StaticCheck => ({
 }));
 
 /** Style sheets are exported, too, and have no types. */
-const untyped = ['--exclude-entrypoints', 'style.css'];
+const untyped = ['--exclude-entrypoints', 'style.css', 'reset.css'];
 
 function archiveName(packOutput: string): string {
   const { filename } = JSON.parse(packOutput.slice(packOutput.indexOf('{'))) as { filename: string };
   return filename.split(/[\\/]/).at(-1) ?? filename;
 }
 
-const archived = await runChecks(checks);
+const archived = await runChecks([...checks, entrySizeCheck]);
 const consumers = mkdtempSync(join(tmpdir(), 'harrow-consumer-'));
 const installed = await runChecks([installCheck(consumers, packed)]);
 const used = installed.failed > 0 ? { passed: 0, failed: 0 } : await runChecks(consumerChecks(consumers));

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 
@@ -37,13 +37,31 @@ const cssModules: EsbuildPlugin = {
   },
 };
 
-/** The compiled parts load no style sheets by themselves: applications import `@harrow/ui/style.css` once. */
+/**
+ * The compiled parts load no style sheets by themselves: applications import `@harrow/ui/style.css` once. Every part is written with all
+ * sheets that it needs; the sheet that is published has each of them once, the common one first.
+ */
 async function writeStyle(): Promise<void> {
-  const files = globSync('dist/*.css')
-    .filter((file) => !file.endsWith('style.css'))
-    .sort();
-  const sheets = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  await writeFile('dist/style.css', sheets.map((sheet) => sheet.replace(/\/\*# sourceMappingURL=.*?\*\//, '')).join('\n'));
+  const files = globSync('dist/**/*.css');
+  const sheets = new Map<string, string>();
+  for (const file of files) for (const [name, rules] of sheetsIn(await readFile(file, 'utf8'))) sheets.set(name, rules);
+  const names = [...sheets.keys()].sort((a, b) => Number(b === commonSheet) - Number(a === commonSheet) || (a < b ? -1 : 1));
+  await Promise.all(files.map((file) => rm(file)));
+  await writeFile('dist/style.css', names.map((name) => sheets.get(name)).join('\n'));
+  await copyFile('src/styles/reset.css', 'dist/reset.css');
+}
+
+const commonSheet = 'src/styles/base.css';
+
+/** The source sheets in a bundled one, by their paths: the bundler writes a comment with its path above each. */
+function sheetsIn(css: string): [name: string, rules: string][] {
+  return css
+    .split(/^\/\* (?=src\/\S+\.css)/m)
+    .slice(1)
+    .map((part) => {
+      const end = part.indexOf('*/');
+      return [part.slice(0, end).trim().replace('?module', ''), part.slice(end + 2).trim()];
+    });
 }
 
 /**

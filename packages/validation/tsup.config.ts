@@ -12,6 +12,5 @@ export default defineConfig({
   format: ['esm'],
   dts: true,
   clean: true,
-  sourcemap: true,
   target: 'es2022',
 });

@@ -14,7 +14,27 @@ export async function installConsumers(folder: string, archives: ReadonlyMap<str
   // The packages depend on each other by version; before the first release no registry has it.
   const overrides = Object.fromEntries([...archives].map(([name, archive]) => [name, `file:${archive}`]));
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), stringify({ packages: ['*'], catalog, allowBuilds: { ...allowBuilds, sharp: false }, overrides }));
+  writeOldest(folder);
   await inProject(folder, 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile', '--reporter=append-only']);
+}
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+const readManifest = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+
+/** The vitest project once more, with the oldest versions that our packages promise to work with: the lower ends of their peers' ranges. */
+function writeOldest(folder: string): void {
+  cpSync(join(folder, 'vitest'), join(folder, 'oldest'), { recursive: true });
+  const peers = ['ui', 'api-client'].flatMap((name) => Object.entries(readManifest(join(root, 'packages', name, 'package.json')).peerDependencies ?? {}));
+  const oldest = Object.fromEntries(peers.map(([name, range]) => [name, range.replace('^', '')]));
+  const manifest = readManifest(join(folder, 'vitest', 'package.json'));
+  writeFileSync(
+    join(folder, 'oldest', 'package.json'),
+    JSON.stringify({ ...manifest, name: 'consumer-oldest', dependencies: { ...manifest.dependencies, ...oldest } }),
+  );
 }
 
 /** Runs a command in a project. Rejects with its output where it fails. */

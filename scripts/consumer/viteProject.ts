@@ -35,6 +35,8 @@ async function fillInTable(page: Page): Promise<void> {
         .evaluate((row) => getComputedStyle(row).height),
     /^61px$/,
   );
+  // Our style sheet has no rule for what is not ours.
+  await expectText('the margin of the page', () => page.evaluate(() => getComputedStyle(document.body).margin), /^8px$/);
   const quantity = grid.getByRole('row').nth(1).getByRole('gridcell').nth(1);
   await page.getByRole('button', { name: 'Validate' }).click();
   await expectText('the refusal', () => page.locator('output').textContent(), /^part: \S/);

@@ -1,4 +1,5 @@
 import { canUse, HarrowProvider, type Sources, tablePermissions } from '@harrow/ui';
+import '@harrow/ui/reset.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useMemo } from 'react';

@@ -1,0 +1,91 @@
+// What each entry of a built package costs: its own code with everything that it imports at once, gzipped, without the code of its
+// dependencies and without what it fetches later. Needs `pnpm -r run build` first.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './command.ts';
+import type { StaticCheck } from './checks.ts';
+
+/** Most kilobytes of each entry: a tenth above what it had when the line was written. */
+const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'packages/validation': {
+    '.': 4.2,
+    './cron': 20.5,
+    './vin': 0.9,
+    './query': 9.7,
+    './field-rules': 4.7,
+    './rich-text': 0.8,
+  },
+  'packages/api-client': {
+    '.': 22.3,
+    './query': 18.9,
+    './limits': 3.4,
+  },
+  'packages/ui': {
+    '.': 121.5,
+    './advanced-query': 17,
+    './area-picker': 18.3,
+    './code-editor': 1.9,
+    './cron-editor': 26.8,
+    './editable-table': 133.1,
+    './locales/en': 17.5,
+    './locales/es': 19.3,
+    './locales/fr': 20,
+    './locales/pt': 19.4,
+    './locales/ru': 25.4,
+    './locales/zh-cn': 21.1,
+    './markdown-editor': 2,
+    './pickers': 21.4,
+    './reset.css': 1.2,
+    './rich-text-editor': 2,
+    './style.css': 20.2,
+    './testing': 30.3,
+    './trees': 23.7,
+  },
+};
+
+interface Manifest {
+  readonly publishConfig: { readonly exports: Readonly<Record<string, string | { readonly default: string }>> };
+}
+
+/** Kilobytes by entry. */
+export function entrySizes(folder: string): Map<string, number> {
+  const { publishConfig } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+  const entries = Object.entries(publishConfig.exports).filter(([entry]) => entry !== './package.json');
+  return new Map(entries.map(([entry, target]) => [entry, kilobytes(join(root, folder, typeof target === 'string' ? target : target.default))]));
+}
+
+const kilobytes = (file: string): number => [...withImports(file)].reduce((sum, path) => sum + gzipSync(readFileSync(path)).length, 0) / 1000;
+
+/** A file and those it imports at once. */
+function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|\}\s*from|import\s[^;]*?from|export\s[^;]*?from)\s*"(\.[^"]+)"/gm);
+  for (const [, path] of imports) withImports(join(dirname(file), path!), found);
+  return found;
+}
+
+/** Every entry has a limit, keeps it, and no limit is left over. */
+export const entrySizeCheck: StaticCheck = {
+  name: 'sizes of the entries of published packages',
+  run: () => {
+    const lines = Object.entries(limits).flatMap(([folder, allowed]) => {
+      const sizes = entrySizes(folder);
+      const leftOver = Object.keys(allowed).filter((entry) => !sizes.has(entry));
+      return [
+        ...[...sizes].map(([entry, size]) => {
+          const limit = allowed[entry];
+          return {
+            ok: limit !== undefined && size <= limit,
+            text: `${folder} ${entry}: ${size.toFixed(1)} kB (allowed: ${limit ?? 'no limit is written down'})`,
+          };
+        }),
+        ...leftOver.map((entry) => ({ ok: false, text: `${folder} ${entry}: is not exported any more` })),
+      ];
+    });
+    for (const { text } of lines) console.log(`  ${text}`);
+    const failed = lines.filter(({ ok }) => !ok);
+    return Promise.resolve({ ok: failed.length === 0, output: failed.map(({ text }) => text).join('\n') });
+  },
+};
