@@ -1,6 +1,6 @@
-import StarFilled from '@ant-design/icons/StarFilled';
+import { StarFilled } from '@ant-design/icons';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import './inputs.css';
 
 export interface RatingInputProps {

@@ -1,5 +1,5 @@
-import CloseCircleFilled from '@ant-design/icons/CloseCircleFilled';
-import { useTranslation } from 'react-i18next';
+import { CloseCircleFilled } from '@ant-design/icons';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 
 /** antd's button around the icon has no name, and is a stop of Tab between every two fields: Backspace and Delete empty a field, too. */
 function ClearIcon() {
