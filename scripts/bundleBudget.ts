@@ -100,7 +100,7 @@ const steps: readonly Step[] = [
     name: 'login',
     sources: [/^index\.html$|features\/login\/index\.tsx$/, locale, commonTexts('app')],
     texts: ['login'],
-    limit: { total: 141_000 },
+    limit: { total: 142_000 },
   },
   {
     name: 'list of claims',
