@@ -114,8 +114,8 @@ export const NoCode: Story = {
 export const Tags: Story = {
   render: () => <DictTags dict="bill_status" value="submitted,no_pass,unknown" />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Submitted', {}, patient)).toHaveClass('hw-tone-processing');
-    await expect(canvas.getByText('unknown')).toHaveClass('hw-tone-default');
+    await expect((await canvas.findByText('Submitted', {}, patient)).parentElement).toHaveClass('hw-tone-processing');
+    await expect(canvas.getByText('unknown').parentElement).toHaveClass('hw-tone-default');
   },
 };
 
