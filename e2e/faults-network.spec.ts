@@ -131,14 +131,15 @@ test('a session that ended in several calls at once is said once, and leads back
   await endSession(person);
   await page.route(calls, answer(401, { success: false, code: 401, message: '' }));
   await openMenu(person, 'workbench-notice');
-  await expect(notice(page, t('app:session.pleaseLogIn'))).toHaveCount(1);
+  // Its title is why the session ended, where the server says so.
+  await expect(notice(page, t('app:session.returns'))).toHaveCount(1);
   await page.unrouteAll();
   await expect(page).toHaveURL(/\/user\/login\?redirect=%2Fworkbench%2Fnotice/);
   expect(refused).toBeGreaterThanOrEqual(3);
   await tryLogin(page, 'd001.service', demoPassword, person.texts);
   await expect(page).toHaveURL('/workbench/notice');
   await expect(userMenu(person)).toBeVisible();
-  await expect(page.getByText(t('app:session.pleaseLogIn'))).toHaveCount(0);
+  await expect(page.getByText(t('app:session.returns'))).toHaveCount(0);
   await page.context().close();
 });
 
