@@ -42,7 +42,7 @@ function violation(home: string, file: string, found: Import, declared: Declared
   if (!specifier.startsWith('.')) return packageViolation(home, file, specifier, declared);
   const target = posix.join(posix.dirname(file), specifier);
   if (!target.startsWith(`${home}/`)) return `"${specifier}" leaves its package: import the other package by its name`;
-  return featureViolation(file, target) ?? moduleViolation(file, target, found.isTypeOnly);
+  return portalViolation(file, target) ?? featureViolation(file, target) ?? moduleViolation(file, target, found.isTypeOnly);
 }
 
 function packageViolation(home: string, file: string, specifier: string, declared: Declared): string | undefined {
@@ -58,13 +58,20 @@ function packageViolation(home: string, file: string, specifier: string, declare
   return undefined;
 }
 
-/** Features of the portal are islands; what two of them share lies in `shared`, which knows neither. */
+/** Folders of the portal, from below: each imports only what is below it, and itself. */
+const portalFolders = ['platform', 'shared', 'documents', 'features', 'app'];
+
+function portalViolation(file: string, target: string): string | undefined {
+  const [from, to] = [file, target].map(portalFolderOf) as [string | undefined, string | undefined];
+  if (from === undefined || to === undefined || portalFolders.indexOf(to) <= portalFolders.indexOf(from)) return undefined;
+  return `${from} may not import ${to}, which lies above it`;
+}
+
+/** Features of the portal are islands; what two of them share lies below them. */
 function featureViolation(file: string, target: string): string | undefined {
   const from = featureOf(file);
   const to = featureOf(target);
-  if (to === undefined || from === to) return undefined;
-  if (from !== undefined) return `feature ${from} may not import feature ${to}`;
-  return file.startsWith('apps/portal/src/shared/') ? `shared may not import feature ${to}` : undefined;
+  return from === undefined || to === undefined || from === to ? undefined : `feature ${from} may not import feature ${to}`;
 }
 
 /**
@@ -80,6 +87,10 @@ function moduleViolation(file: string, target: string, onlyTypes: boolean): stri
   if (isType) return undefined;
   if (from !== undefined) return part === 'service.ts' ? undefined : `module ${from} may import of module ${to} only service.ts, and types of tables.ts`;
   return file.startsWith('apps/server/src/shared/') ? `shared may import of module ${to} only types of service.ts and tables.ts` : undefined;
+}
+
+function portalFolderOf(path: string): string | undefined {
+  return portalFolders.find((folder) => path.startsWith(`apps/portal/src/${folder}/`));
 }
 
 function featureOf(path: string): string | undefined {

@@ -7,7 +7,7 @@ type Chunk = Rolldown.OutputChunk;
 
 /**
  * The list of files in index.html, in the element `#harrow-files`: what `public/first-paint.js` asks for before any other script has run,
- * and where `src/app/files.ts` finds the pages, first calls and texts of a feature. So no script holds anything of the single
+ * and where `src/platform/files.ts` finds the pages, first calls and texts of a feature. So no script holds anything of the single
  * features. Numbers are places in `files`. It is kept small, because it travels with every index.html.
  */
 export interface FirstFiles {

@@ -5,11 +5,11 @@ import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-route
 import { DownloadPage } from '../features/login/DownloadPage.tsx';
 import { LoginPages } from '../features/login/index.tsx';
 import { NotFoundPage } from '../features/login/NotFoundPage.tsx';
-import { ErrorBoundary } from './failures/ErrorBoundary.tsx';
-import { PlainFailure } from './failures/PlainFailure.tsx';
-import { loginPathFor } from './routing/redirectTarget.ts';
-import { isSignedIn } from './session/session.ts';
-import { LazyShell } from './shell/lazyShell.ts';
+import { ErrorBoundary } from '../platform/failures/ErrorBoundary.tsx';
+import { PlainFailure } from '../platform/failures/PlainFailure.tsx';
+import { loginPathFor } from '../platform/routing/redirectTarget.ts';
+import { isSignedIn } from '../platform/session/session.ts';
+import { LazyShell, preloadShell } from './shell/lazyShell.ts';
 
 /** Fetches what the first page needs. The public pages came with the entry. */
 export async function loadPageFor(location: Pick<Location, 'pathname' | 'search'>): Promise<void> {
@@ -34,7 +34,7 @@ export function App() {
         <BrowserRouter>
           <Suspense>
             <Routes>
-              <Route path="/user/*" element={<LoginPages />} />
+              <Route path="/user/*" element={<LoginPages onTyping={preloadShell} />} />
               <Route path="/downLoadApp" element={<DownloadPage />} />
               <Route path="*" element={<SignedInOnly />} />
             </Routes>

@@ -1,7 +1,7 @@
-import { queryClient } from './queryClient.ts';
+import { queryClient } from '../platform/queryClient.ts';
 import { categoryChanges, reportChanges } from '../shared/masterChanges.ts';
-import { socket } from './socket.ts';
-import { dictionarySource } from './sources.ts';
+import { socket } from '../platform/socket.ts';
+import { dictionarySource } from '../shared/sources.ts';
 
 /** What is done when somebody changed a master. Rows of lists carry texts of dictionaries. */
 const renew: Readonly<Record<string, () => void>> = {

@@ -1,7 +1,7 @@
-import { flushDrafts } from './drafts.ts';
-import { leaveToLogin } from './session/leave.ts';
-import { isSignedIn, type User, userStore } from './session/session.ts';
-import { readStored } from '../shared/stored.ts';
+import { flushDrafts } from '../platform/drafts.ts';
+import { leaveToLogin } from '../platform/session/leave.ts';
+import { isSignedIn, type User, userStore } from '../platform/session/session.ts';
+import { readStored } from '../platform/stored.ts';
 
 const watched = new Set(['Access-Token', 'Login_Userinfo', 'DEFAULT_LANGUAGE']);
 

@@ -5,14 +5,14 @@ import { Button, Flex } from 'antd';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { isMakerUser, userStore } from '../app/session/session.ts';
+import { isMakerUser, userStore } from '../platform/session/session.ts';
 import { activeFilters, type ShownFilter } from './activeFilters.tsx';
 import type { HistoryWords } from './changes/MasterHistory.tsx';
 import type { ListState } from './listAddress.ts';
 import { ListQuery, listQueryChips } from './ListQuery.tsx';
 import { ListExport, ListImport } from './ListTools.tsx';
 import type { Resource } from './resource.ts';
-import { useStore } from './store.ts';
+import { useStore } from '../platform/store.ts';
 import { useList } from './useList.ts';
 import { usePermission } from './usePermission.ts';
 

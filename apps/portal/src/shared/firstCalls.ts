@@ -1,5 +1,5 @@
-import { queryClient } from '../app/queryClient.ts';
-import { dictionarySource } from '../app/sources.ts';
+import { queryClient } from '../platform/queryClient.ts';
+import { dictionarySource } from './sources.ts';
 import type { ListState } from './listAddress.ts';
 import { type Listable, listCallAt } from './listCall.ts';
 import { askFirstView } from './views.ts';

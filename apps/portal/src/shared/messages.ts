@@ -1,6 +1,6 @@
 import { type Message, messagesGroups, messagesList, messagesRead, resultOf } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { queryClient } from '../app/queryClient.ts';
+import { queryClient } from '../platform/queryClient.ts';
 import { resource } from './resource.ts';
 
 /** The user's own messages. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { discardDraft, type Draft, isAmong, readDraft, saveDraft, unkeptDrafts } from '../app/drafts.ts';
-import { useStore } from './store.ts';
+import { discardDraft, type Draft, isAmong, readDraft, saveDraft, unkeptDrafts } from '../platform/drafts.ts';
+import { useStore } from '../platform/store.ts';
 
 export interface DraftHandle<T> {
   /** What was left from an earlier visit, until it is taken or refused. */

@@ -1,7 +1,7 @@
 import { canUse } from '@harrow/ui';
-import { config } from '../app/config.ts';
-import { permissionsStore } from '../app/session/permissions.ts';
-import { useStore } from './store.ts';
+import { config } from '../platform/config.ts';
+import { permissionsStore } from '../platform/session/permissions.ts';
+import { useStore } from '../platform/store.ts';
 
 /** May the user see the button with this code, for example `warrantyClaim:add`? The server checks every call itself. */
 export function usePermission(code: string): boolean {

@@ -1,8 +1,8 @@
 import { messagesUnreadCount, resultOf } from '@harrow/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { queryClient } from '../app/queryClient.ts';
-import { socket } from '../app/socket.ts';
+import { queryClient } from '../platform/queryClient.ts';
+import { socket } from '../platform/socket.ts';
 import { messages } from './messages.ts';
 
 /** How often the number is asked for while nothing tells it, in milliseconds. */

@@ -8,8 +8,8 @@ import {
   savedViewsSetDefault,
 } from '@harrow/api-client';
 import { canUse, type SavedView, toViewContent, type ViewStore } from '@harrow/ui';
-import { config } from '../app/config.ts';
-import { permissionsStore } from '../app/session/permissions.ts';
+import { config } from '../platform/config.ts';
+import { permissionsStore } from '../platform/session/permissions.ts';
 import { parseJson } from './parseJson.ts';
 import { giveUpFirstView, isFirstViewKnown, rememberFirstView } from './firstListState.ts';
 

@@ -2,7 +2,7 @@ import { useMessages } from '@harrow/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/useFailureText.ts';
-import { onFailure, unlessToldElsewhere } from './failureEvents.ts';
+import { onFailure, unlessToldElsewhere } from '../../platform/failures/failureEvents.ts';
 import { notices } from './notices.ts';
 
 /** Says what went wrong with a call, once for each text however many calls failed (portal specification, section 8). */

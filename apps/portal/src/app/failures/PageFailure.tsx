@@ -7,10 +7,10 @@ import { useFailureText } from '../../shared/useFailureText.ts';
 import { CallFailure } from '../../shared/CallFailure.tsx';
 import { mayPass } from '../../shared/mayPass.ts';
 import { WaysOn } from '../shell/WaysOn.tsx';
-import { flushDrafts } from '../drafts.ts';
-import { PageLoadError } from '../routing/lazyPage.tsx';
+import { flushDrafts } from '../../platform/drafts.ts';
+import { PageLoadError } from '../../platform/routing/lazyPage.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
-import type { FailureProps } from './ErrorBoundary.tsx';
+import type { FailureProps } from '../../platform/failures/ErrorBoundary.tsx';
 
 /** In place of a page that broke: its code or its record did not arrive, or it has a fault. The rest of the portal goes on. */
 export function PageFailure({ error, retry }: FailureProps) {

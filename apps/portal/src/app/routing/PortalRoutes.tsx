@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { NotFound } from '../shell/NotFound.tsx';
 import { type FeatureModule, featureLoader } from './features.ts';
-import { lazyPage, useArrived } from './lazyPage.tsx';
+import { lazyPage, useArrived } from '../../platform/routing/lazyPage.tsx';
 import type { Portal } from './portal.ts';
 
 const Framed = lazyPage(async () => (await import('../shell/Framed.tsx')).Framed);

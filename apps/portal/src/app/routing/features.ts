@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
-import { fetchFiles, features, importFile } from '../files.ts';
-import { loadTexts, namespaceOf } from '../language.ts';
-import { createLoader, type Loader } from './lazyPage.tsx';
+import { fetchFiles, features, importFile } from '../../platform/files.ts';
+import { loadTexts, namespaceOf } from '../../platform/language.ts';
+import { createLoader, type Loader } from '../../platform/routing/lazyPage.tsx';
 
 /** What `features/<noun>/index.tsx` exports: the pages below the address that the menu gives the feature. */
 export interface FeatureModule {

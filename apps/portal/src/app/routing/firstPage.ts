@@ -1,6 +1,6 @@
-import { queryClient } from '../queryClient.ts';
-import { permissionsQuery } from '../session/permissions.ts';
-import { mustChangePassword } from '../session/session.ts';
+import { queryClient } from '../../platform/queryClient.ts';
+import { permissionsQuery } from '../../platform/session/permissions.ts';
+import { mustChangePassword } from '../../platform/session/session.ts';
 import { LazyShell } from '../shell/lazyShell.ts';
 import { preparePage } from './preparePage.ts';
 

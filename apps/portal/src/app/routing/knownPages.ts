@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../shared/stored.ts';
+import { readStored, writeStored } from '../../platform/stored.ts';
 import type { PortalRoute } from './menu.ts';
 
 // Also read by public/first-paint.js.

@@ -1,5 +1,5 @@
 import type { FirstCalls, PageAddress } from '../../shared/firstCalls.ts';
-import { features, importFile } from '../files.ts';
+import { features, importFile } from '../../platform/files.ts';
 import { featureLoader, featureNames } from './features.ts';
 import { knownPage } from './knownPages.ts';
 

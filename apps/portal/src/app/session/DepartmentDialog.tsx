@@ -5,7 +5,7 @@ import { Form, Modal, Select, Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/useFailureText.ts';
-import { rememberUser, userStore } from './session.ts';
+import { rememberUser, userStore } from '../../platform/session/session.ts';
 
 interface Props {
   /** Nothing works without a department: the dialog cannot be closed. */

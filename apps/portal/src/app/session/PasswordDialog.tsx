@@ -5,13 +5,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form, Input, Modal } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from '../../shared/store.ts';
+import { useStore } from '../../platform/store.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { encodePassword } from './encodePassword.ts';
-import { leave } from './leave.ts';
+import { leave } from '../../platform/session/leave.ts';
 import { PasswordChecklist } from './PasswordChecklist.tsx';
 import styles from './PasswordDialog.module.css';
-import { rememberUser, userStore } from './session.ts';
+import { rememberUser, userStore } from '../../platform/session/session.ts';
 
 interface Fields {
   OldPassword: string;

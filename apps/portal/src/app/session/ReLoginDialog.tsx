@@ -1,10 +1,10 @@
 import { Alert, Button, Form, Input, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useStore } from '../../shared/store.ts';
-import { queryClient } from '../queryClient.ts';
-import { leaveToLogin } from './leave.ts';
-import { userStore } from './session.ts';
-import { useLogin } from './useLogin.ts';
+import { useStore } from '../../platform/store.ts';
+import { queryClient } from '../../platform/queryClient.ts';
+import { leaveToLogin } from '../../platform/session/leave.ts';
+import { userStore } from '../../platform/session/session.ts';
+import { useLogin } from '../../platform/session/useLogin.ts';
 
 /** antd puts pop-ups at up to 1080. What was open when a call found out must not lie over the question. */
 const aboveAll = 1200;

@@ -5,11 +5,11 @@ import { Button } from 'antd';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/useFailureText.ts';
-import { useStore } from '../../shared/store.ts';
-import { lazyPage } from '../routing/lazyPage.tsx';
-import { leave, leaveToLogin } from './leave.ts';
-import { EmptyPermissions, permissionsQuery } from './permissions.ts';
-import { mustChangePassword, userStore } from './session.ts';
+import { useStore } from '../../platform/store.ts';
+import { lazyPage } from '../../platform/routing/lazyPage.tsx';
+import { leave, leaveToLogin } from '../../platform/session/leave.ts';
+import { EmptyPermissions, permissionsQuery } from '../../platform/session/permissions.ts';
+import { mustChangePassword, userStore } from '../../platform/session/session.ts';
 
 const PasswordDialog = lazyPage(async () => (await import('./PasswordDialog.tsx')).PasswordDialog);
 

@@ -1,9 +1,9 @@
 import { lazyPart, useMessages } from '@harrow/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasUnsavedDrafts } from '../drafts.ts';
-import { onFailure } from '../failures/failureEvents.ts';
-import { leaveToLogin } from './leave.ts';
+import { hasUnsavedDrafts } from '../../platform/drafts.ts';
+import { onFailure } from '../../platform/failures/failureEvents.ts';
+import { leaveToLogin } from '../../platform/session/leave.ts';
 
 const ReLoginDialog = lazyPart(async () => ({ default: (await import('./ReLoginDialog.tsx')).ReLoginDialog }));
 

@@ -1,9 +1,9 @@
 import type { MenuItem } from '@harrow/api-client';
 import { fillAddress, FramePage } from '@harrow/ui';
 import { useMemo } from 'react';
-import { readStored } from '../../shared/stored.ts';
-import { tokens } from '../api.ts';
-import { config } from '../config.ts';
+import { readStored } from '../../platform/stored.ts';
+import { tokens } from '../../platform/api.ts';
+import { config } from '../../platform/config.ts';
 import { titleOf } from '../routing/menu.ts';
 
 interface Props {

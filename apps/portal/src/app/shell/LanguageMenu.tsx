@@ -5,9 +5,9 @@ import { Dropdown } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/useFailureText.ts';
-import { flushDrafts } from '../drafts.ts';
-import { rememberLanguage } from '../language.ts';
-import { loadPermissions } from '../session/permissions.ts';
+import { flushDrafts } from '../../platform/drafts.ts';
+import { rememberLanguage } from '../../platform/language.ts';
+import { loadPermissions } from '../../platform/session/permissions.ts';
 
 /** Switches the language: tells the server, fetches the permissions in it, and starts the page anew. */
 export function LanguageMenu() {

@@ -1,6 +1,6 @@
 import { SettingsDrawer } from '@harrow/ui';
-import { useStore } from '../../shared/store.ts';
-import { changePreferences, preferencesStore } from '../preferences.ts';
+import { useStore } from '../../platform/store.ts';
+import { changePreferences, preferencesStore } from '../../platform/preferences.ts';
 
 interface Props {
   isMobile: boolean;

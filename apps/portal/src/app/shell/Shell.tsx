@@ -3,19 +3,19 @@ import '@harrow/ui/reset.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useMemo } from 'react';
-import { useStore } from '../../shared/store.ts';
+import { useStore } from '../../platform/store.ts';
 import { FailureNotices } from '../failures/FailureNotices.tsx';
-import { currentLanguage } from '../language.ts';
+import { currentLanguage } from '../../platform/language.ts';
 import { followMasters } from '../followMasters.ts';
 import { followOtherWindows } from '../otherWindows.ts';
-import { config } from '../config.ts';
-import { preferencesStore } from '../preferences.ts';
-import { queryClient } from '../queryClient.ts';
-import { permissionsStore } from '../session/permissions.ts';
-import { userStore } from '../session/session.ts';
+import { config } from '../../platform/config.ts';
+import { preferencesStore } from '../../platform/preferences.ts';
+import { queryClient } from '../../platform/queryClient.ts';
+import { permissionsStore } from '../../platform/session/permissions.ts';
+import { userStore } from '../../platform/session/session.ts';
 import { SessionGuard } from '../session/SessionGuard.tsx';
 import { SessionLost } from '../session/SessionLost.tsx';
-import { sources } from '../sources.ts';
+import { sources } from '../../shared/sources.ts';
 import { Workspace } from './Workspace.tsx';
 
 /** The sources with what the user may do now. */

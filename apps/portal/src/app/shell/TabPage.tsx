@@ -2,7 +2,7 @@ import { closeTab, HiddenHeaderContent, markTabUnsaved, PageSkeleton, refreshTab
 import { memo, Suspense, useContext, useMemo, useRef } from 'react';
 import { parsePath, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { TabContext, type TabHandle, TabShownContext } from '../../shared/tab.ts';
-import { ErrorBoundary } from '../failures/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../platform/failures/ErrorBoundary.tsx';
 import { metaOf } from '../routing/menu.ts';
 import type { Portal } from '../routing/portal.ts';
 import { PageFailure } from '../failures/PageFailure.tsx';

@@ -3,11 +3,11 @@ import { UserOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from '../../shared/store.ts';
+import { useStore } from '../../platform/store.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
-import { leave } from '../session/leave.ts';
-import { userStore } from '../session/session.ts';
-import { dictionarySource } from '../sources.ts';
+import { leave } from '../../platform/session/leave.ts';
+import { userStore } from '../../platform/session/session.ts';
+import { dictionarySource } from '../../shared/sources.ts';
 import styles from './UserMenu.module.css';
 
 const PasswordDialog = lazyPart(async () => ({ default: (await import('../session/PasswordDialog.tsx')).PasswordDialog }));

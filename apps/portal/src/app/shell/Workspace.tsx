@@ -1,14 +1,14 @@
 import type { MenuItem } from '@harrow/api-client';
 import { AppLayout, Breadcrumbs, FooterLinks, lazyPart, type MenuNode, mobileQuery, OfflineNotice, quietPart, TabbedLayout, useMediaQuery } from '@harrow/ui';
 import { Suspense, useEffect, useMemo } from 'react';
-import { useStore } from '../../shared/store.ts';
+import { useStore } from '../../platform/store.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { config } from '../config.ts';
-import { changePreferences, preferencesStore } from '../preferences.ts';
+import { config } from '../../platform/config.ts';
+import { changePreferences, preferencesStore } from '../../platform/preferences.ts';
 import { featureNames } from '../routing/features.ts';
 import { rememberPages } from '../routing/knownPages.ts';
 import { buildMenu, buildRoutes, type MenuEntry, selectedKey, trailOf } from '../routing/menu.ts';
-import { userStore } from '../session/session.ts';
+import { userStore } from '../../platform/session/session.ts';
 import { HeaderEnd } from './HeaderEnd.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
 import { TabPage } from './TabPage.tsx';

@@ -1,5 +1,5 @@
-import { loadTexts } from '../language.ts';
-import { lazyPage } from '../routing/lazyPage.tsx';
+import { loadTexts } from '../../platform/language.ts';
+import { lazyPage } from '../../platform/routing/lazyPage.tsx';
 
 async function loadShell() {
   const [{ Shell }] = await Promise.all([import('./Shell.tsx'), loadTexts('app', 'shared')]);

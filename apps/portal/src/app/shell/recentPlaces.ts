@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '../../shared/stored.ts';
-import { userStore } from '../session/session.ts';
+import { readStored, writeStored } from '../../platform/stored.ts';
+import { userStore } from '../../platform/session/session.ts';
 import { addPlace, type Place } from './addPlace.ts';
 
 const storageKey = (): string => `harrow-recent:${userStore.get()?.username ?? ''}`;

@@ -22,8 +22,8 @@ import {
 } from '@harrow/api-client';
 import { encodeQuery } from '@harrow/validation/query';
 import { isVinPart } from '../../shared/isVinPart.ts';
-import { queryClient } from '../queryClient.ts';
-import { isMakerUser, userStore } from '../session/session.ts';
+import { queryClient } from '../../platform/queryClient.ts';
+import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { mostOfANoun, type FoundRecord, type SearchedNoun } from './findRecords.ts';
 
 const firstFew = { pageNo: 1, pageSize: mostOfANoun };

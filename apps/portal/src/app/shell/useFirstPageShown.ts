@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { queryClient } from '../queryClient.ts';
+import { queryClient } from '../../platform/queryClient.ts';
 
 /** A page between two of its calls, in milliseconds: longer than its code takes to arrive. */
 const quietMs = 1000;

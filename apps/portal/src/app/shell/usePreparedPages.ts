@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PageLoadError } from '../routing/lazyPage.tsx';
+import { PageLoadError } from '../../platform/routing/lazyPage.tsx';
 import { preparePage } from '../routing/preparePage.ts';
 
 /** How long a click may wait for its page before the outline of one is shown instead, in milliseconds: short enough to feel immediate. */

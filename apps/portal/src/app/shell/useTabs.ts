@@ -2,11 +2,11 @@ import { type Arrival, createTabs, restoreTabs, type TabPage, type Tabs, visitTa
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { config } from '../config.ts';
-import { currentLanguage } from '../language.ts';
+import { config } from '../../platform/config.ts';
+import { currentLanguage } from '../../platform/language.ts';
 import { homePath, leadsTo, titleOf } from '../routing/menu.ts';
 import type { Portal } from '../routing/portal.ts';
-import { userStore } from '../session/session.ts';
+import { userStore } from '../../platform/session/session.ts';
 import { rememberPlace } from './recentPlaces.ts';
 
 const arrivals: Record<'PUSH' | 'REPLACE' | 'POP', Arrival> = { PUSH: 'open', REPLACE: 'replace', POP: 'travel' };

@@ -1,4 +1,4 @@
-import { queryClient } from '../../app/queryClient.ts';
+import { queryClient } from '../../platform/queryClient.ts';
 import type { FirstCalls } from '../../shared/firstCalls.ts';
 import { dashboard, periods } from './dashboards.ts';
 

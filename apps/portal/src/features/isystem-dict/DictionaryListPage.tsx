@@ -2,7 +2,7 @@ import type { DictionaryItem } from '@harrow/api-client';
 import { type Action, type Column, EmptyState, formatNumber, lazyPart, ListPage, StatusTag, useSettings } from '@harrow/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dictionarySource } from '../../app/sources.ts';
+import { dictionarySource } from '../../shared/sources.ts';
 import { activeFilters } from '../../shared/activeFilters.tsx';
 import { NewButton } from '../../shared/administration/NewButton.tsx';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';

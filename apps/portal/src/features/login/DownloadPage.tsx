@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
+import { lazyPage } from '../../platform/routing/lazyPage.tsx';
 import styles from './form.module.css';
 import { WelcomeFrame } from './WelcomeFrame.tsx';
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { ErrorBoundary } from '../../app/failures/ErrorBoundary.tsx';
-import { PlainFailure } from '../../app/failures/PlainFailure.tsx';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
+import { ErrorBoundary } from '../../platform/failures/ErrorBoundary.tsx';
+import { PlainFailure } from '../../platform/failures/PlainFailure.tsx';
+import { lazyPage } from '../../platform/routing/lazyPage.tsx';
 import styles from './HumanCheck.module.css';
 
 const DragSliderCheck = lazyPage(async () => (await import('./dragSlider.ts')).DragSliderCheck);

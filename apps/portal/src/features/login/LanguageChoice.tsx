@@ -1,6 +1,6 @@
 import { type Language, languageNames, languages, localeTag } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
-import { rememberLanguage, switchLanguage } from '../../app/language.ts';
+import { rememberLanguage, switchLanguage } from '../../platform/language.ts';
 import styles from './LanguageChoice.module.css';
 
 async function choose(language: Language): Promise<void> {

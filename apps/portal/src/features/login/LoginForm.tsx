@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type User } from '../../app/session/session.ts';
-import { useLogin } from '../../app/session/useLogin.ts';
+import { type User } from '../../platform/session/session.ts';
+import { useLogin } from '../../platform/session/useLogin.ts';
 import styles from './form.module.css';
 import { HumanCheck } from './HumanCheck.tsx';
 import { PasswordField } from './PasswordField.tsx';

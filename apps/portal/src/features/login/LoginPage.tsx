@@ -1,15 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { redirectTarget } from '../../app/routing/redirectTarget.ts';
-import { signOutReason } from '../../app/session/signOutReason.ts';
-import { preloadShell } from '../../app/shell/lazyShell.ts';
+import { redirectTarget } from '../../platform/routing/redirectTarget.ts';
+import { signOutReason } from '../../platform/session/signOutReason.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import styles from './form.module.css';
 import { LoginForm } from './LoginForm.tsx';
 
+interface Props {
+  /** The user has begun to type: the signed-in part may be fetched. */
+  onTyping: () => void;
+}
+
 /** The login page. While the user types, the signed-in part is already on its way. */
-export function LoginPage() {
+export function LoginPage({ onTyping }: Props) {
   const { t } = useTranslation('login');
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -26,7 +30,7 @@ export function LoginPage() {
       <LoginForm
         {...fields}
         onChange={(change) => {
-          preloadShell();
+          onTyping();
           setFields((current) => ({ ...current, ...change }));
         }}
         onSuccess={() => void navigate(redirectTarget(search), { replace: true })}

@@ -1,7 +1,7 @@
 import { WrapperLayout } from '@harrow/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { config } from '../../app/config.ts';
+import { config } from '../../platform/config.ts';
 import { FieldsPicture } from './FieldsPicture.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import styles from './WelcomeFrame.module.css';

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
+import { lazyPage } from '../../platform/routing/lazyPage.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
 const KeptFilePage = lazyPage(async () => (await import('./KeptFilePage.tsx')).KeptFilePage);

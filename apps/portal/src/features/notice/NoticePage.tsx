@@ -1,8 +1,8 @@
 import { lazyPart, PageHeader } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { Suspense } from 'react';
-import { userStore } from '../../app/session/session.ts';
-import { useStore } from '../../shared/store.ts';
+import { userStore } from '../../platform/session/session.ts';
+import { useStore } from '../../platform/store.ts';
 import { greetingOf, hourIn } from './greeting.ts';
 import { LatestMessages } from './LatestMessages.tsx';
 import { Notices } from './Notices.tsx';

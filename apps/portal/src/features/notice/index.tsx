@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
+import { lazyPage } from '../../platform/routing/lazyPage.tsx';
 import { NoticePage } from './NoticePage.tsx';
 
 const NoticeListPage = lazyPage(async () => (await import('./NoticeListPage.tsx')).NoticeListPage);

@@ -3,11 +3,11 @@ import { type Chip, clearable, DictSelect, FieldGrid, lazyPart, NumberInput } fr
 import { Form, Input } from 'antd';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMakerUser, userStore } from '../../app/session/session.ts';
+import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
 import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
-import { useStore } from '../../shared/store.ts';
+import { useStore } from '../../platform/store.ts';
 import { SupplierSelect } from '../../shared/suppliers.tsx';
 import { TextFilter } from '../../shared/TextFilter.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
+import { lazyPage } from '../../platform/routing/lazyPage.tsx';
 import { PartListPage } from './PartListPage.tsx';
 
 const PriceListPage = lazyPage(async () => (await import('./PriceListPage.tsx')).PriceListPage);

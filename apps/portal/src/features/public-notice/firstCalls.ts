@@ -1,4 +1,4 @@
-import { queryClient } from '../../app/queryClient.ts';
+import { queryClient } from '../../platform/queryClient.ts';
 import { askDictionaries, askList, type FirstCalls } from '../../shared/firstCalls.ts';
 import { noticeCounts, noticeMasters } from './noticeMasters.ts';
 

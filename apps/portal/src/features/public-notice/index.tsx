@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
+import { lazyPage } from '../../platform/routing/lazyPage.tsx';
 import { NoticeMasterListPage } from './NoticeMasterListPage.tsx';
 
 const NoticeEditPage = lazyPage(async () => (await import('./NoticeEditPage.tsx')).NoticeEditPage);

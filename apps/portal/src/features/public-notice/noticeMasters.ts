@@ -16,7 +16,7 @@ import {
   type SavedMaster,
 } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { queryClient } from '../../app/queryClient.ts';
+import { queryClient } from '../../platform/queryClient.ts';
 import { notices } from '../../shared/notices/notices.ts';
 import { resource } from '../../shared/resource.ts';
 

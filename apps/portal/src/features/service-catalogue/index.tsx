@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
+import { lazyPage } from '../../platform/routing/lazyPage.tsx';
 import { FaultListPage } from './FaultListPage.tsx';
 
 const LabourListPage = lazyPage(async () => (await import('./LabourListPage.tsx')).LabourListPage);

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
+import { lazyPage } from '../../platform/routing/lazyPage.tsx';
 import { VehicleListPage } from './VehicleListPage.tsx';
 
 const VehiclePage = lazyPage(async () => (await import('./VehiclePage.tsx')).VehiclePage);

@@ -1,5 +1,5 @@
-import { queryClient } from '../../app/queryClient.ts';
-import { isMakerUser, userStore } from '../../app/session/session.ts';
+import { queryClient } from '../../platform/queryClient.ts';
+import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { askDictionaries, askList, type FirstCalls } from '../../shared/firstCalls.ts';
 import { claimCounts, claimListDefaults } from './claimList.ts';
 import { claims } from './claims.ts';

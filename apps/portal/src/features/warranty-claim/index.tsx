@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../../app/routing/lazyPage.tsx';
+import { lazyPage } from '../../platform/routing/lazyPage.tsx';
 import { ClaimListPage } from './ClaimListPage.tsx';
 
 // The list is what most visits need; form, tables and uploads come with the first claim that is opened.

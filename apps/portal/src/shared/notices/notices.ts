@@ -1,6 +1,6 @@
 import { type Notice, type NoticeItem, publicNoticesConfirm, publicNoticesDetail, publicNoticesList, publicNoticesRead, resultOf } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { queryClient } from '../../app/queryClient.ts';
+import { queryClient } from '../../platform/queryClient.ts';
 import { messages } from '../messages.ts';
 import { resource } from '../resource.ts';
 

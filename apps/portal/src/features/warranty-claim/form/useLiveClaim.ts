@@ -1,6 +1,6 @@
 import type { WarrantyClaim } from '@harrow/api-client';
 import { useCallback, useEffect, useRef } from 'react';
-import { liveRows } from '../../../app/socket.ts';
+import { liveRows } from '../../../platform/socket.ts';
 import { changedLines, type LineKind, lineKinds } from './changedLines.ts';
 import { fromClaim } from './claimForm.ts';
 

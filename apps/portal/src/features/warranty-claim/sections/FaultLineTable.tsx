@@ -2,7 +2,7 @@ import { type EditableColumn, EditableTable } from '@harrow/ui/editable-table';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { liveRows } from '../../../app/socket.ts';
+import { liveRows } from '../../../platform/socket.ts';
 import { usePermission } from '../../../shared/usePermission.ts';
 import type { LineKind } from '../form/changedLines.ts';
 import type { FaultRow } from '../form/claimForm.ts';

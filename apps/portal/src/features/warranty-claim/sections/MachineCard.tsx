@@ -2,8 +2,8 @@ import { CopyText, DateText, formatNumber, StatusTag, useSettings } from '@harro
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isMakerUser, userStore } from '../../../app/session/session.ts';
-import { useStore } from '../../../shared/store.ts';
+import { isMakerUser, userStore } from '../../../platform/session/session.ts';
+import { useStore } from '../../../platform/store.ts';
 import { usePermission } from '../../../shared/usePermission.ts';
 import styles from './sections.module.css';
 import type { Machine } from './useMachine.ts';

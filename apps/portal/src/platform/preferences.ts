@@ -1,6 +1,6 @@
 import { changeShellSettings, readShellSettings, type ShellSettings } from '@harrow/ui';
-import { createStore, type Store } from '../shared/store.ts';
-import { readStored, writeStored } from '../shared/stored.ts';
+import { createStore, type Store } from './store.ts';
+import { readStored, writeStored } from './stored.ts';
 
 /** How a user likes the portal to look, kept in this browser. */
 export interface Preferences extends ShellSettings {

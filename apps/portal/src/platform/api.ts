@@ -1,6 +1,6 @@
 import { connectClient, createApi, createTokenStore } from '@harrow/api-client';
 import { matchPath } from 'react-router-dom';
-import { readStored } from '../shared/stored.ts';
+import { readStored } from './stored.ts';
 import { keepDownloadCookie } from './downloadCookie.ts';
 import { config } from './config.ts';
 import { emitFailure } from './failures/failureEvents.ts';

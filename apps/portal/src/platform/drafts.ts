@@ -1,5 +1,5 @@
-import { readStored, removeStored, writeStored } from '../shared/stored.ts';
-import { createStore } from '../shared/store.ts';
+import { readStored, removeStored, writeStored } from './stored.ts';
+import { createStore } from './store.ts';
 import { userStore } from './session/session.ts';
 
 /** Drafts older than this are forgotten: 30 days, in milliseconds. */

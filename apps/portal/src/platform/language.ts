@@ -2,7 +2,7 @@ import { type Language, loadLanguage, localeTag, toLanguage } from '@harrow/ui';
 import dayjs from 'dayjs';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { readStored, writeStored } from '../shared/stored.ts';
+import { readStored, writeStored } from './stored.ts';
 import { features, fetchTexts } from './files.ts';
 
 const storageKey = 'DEFAULT_LANGUAGE';
@@ -12,7 +12,7 @@ type Load = () => Promise<{ default: object }>;
 
 /** The texts of every page behind the login, one file per language. */
 const common: Readonly<Record<string, Record<string, Load>>> = {
-  app: import.meta.glob<{ default: object }>('./messages/*.json'),
+  app: import.meta.glob<{ default: object }>('../app/messages/*.json'),
   shared: import.meta.glob<{ default: object }>('../shared/messages/*.json'),
 };
 

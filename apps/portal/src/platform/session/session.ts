@@ -1,7 +1,7 @@
 import { type LoginInfo, loginsLogin, type LoginsLoginData, replyOf, resultOf, sessionsLogout } from '@harrow/api-client';
 import type { Language } from '@harrow/ui';
-import { createStore } from '../../shared/store.ts';
-import { readStored, removeStored, weekMs, writeStored } from '../../shared/stored.ts';
+import { createStore } from '../store.ts';
+import { readStored, removeStored, weekMs, writeStored } from '../stored.ts';
 import { tokens } from '../api.ts';
 import { forgetSignOutReason } from './signOutReason.ts';
 import { chosenLanguage, rememberLanguage, switchLanguage } from '../language.ts';

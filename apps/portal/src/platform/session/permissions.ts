@@ -1,8 +1,8 @@
 import { type MenuItem, replyOf, sessionsPermissions } from '@harrow/api-client';
 import type { PermissionEntry, PermissionLists } from '@harrow/ui';
 import { queryOptions } from '@tanstack/react-query';
-import { createStore } from '../../shared/store.ts';
-import { readStored, writeStored } from '../../shared/stored.ts';
+import { createStore } from '../store.ts';
+import { readStored, writeStored } from '../stored.ts';
 
 const grantedKey = 'LOGIN_USER_BUTTON_AUTH';
 const defaultsKey = 'SYS_BUTTON_AUTH';

@@ -1,0 +1,20 @@
+import type { Sources } from '@harrow/ui';
+import { createDictionarySource } from './dictionarySource.ts';
+import { createFileStore, createUploadStore } from './fileStore.ts';
+import { layoutStore } from './layouts.ts';
+import { viewStore } from './views.ts';
+import { pickerSources } from './pickerSources.ts';
+import { api } from '../platform/api.ts';
+import { currentLanguage } from '../platform/language.ts';
+
+export const dictionarySource = createDictionarySource(currentLanguage);
+
+/** Where the components get their data from. */
+export const sources: Sources = {
+  dictionary: dictionarySource,
+  files: createFileStore(api),
+  uploads: createUploadStore(api),
+  layouts: layoutStore,
+  views: viewStore,
+  ...pickerSources,
+};
