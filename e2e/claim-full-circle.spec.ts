@@ -1,4 +1,4 @@
-/** Scenario S3 of the domain design up to the audit: a dealer files a claim, the maker returns it once, cuts it, approves it. */
+/** A dealer files a claim, the maker returns it once, cuts it, approves it. */
 import { expect, test } from '@playwright/test';
 import { demoPassword } from '../apps/server/seed/organisations/users.ts';
 import { scenarioVins } from '../apps/server/seed/vehicles/scenarioVehicles.ts';
@@ -67,7 +67,7 @@ test('a claim is filed, returned for a photo, filed again, cut, passed and audit
   } = dealer;
   let no = '';
 
-  await test.step('the clerk mistypes his password, drags the slider and signs in', async () => {
+  await test.step('the clerk mistypes the password, drags the slider and signs in', async () => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/user\/login/);
     await keep(page, 'login');
@@ -82,7 +82,7 @@ test('a claim is filed, returned for a photo, filed again, cut, passed and audit
     await keep(page, 'start');
   });
 
-  await test.step('looks at his claims and starts one for the S3 machine', async () => {
+  await test.step('looks at the list of claims and starts one for the S3 machine', async () => {
     await openMenu(dealer, 'service-warrantyClaim');
     await expect(page.getByRole('region', { name: t('warrantyClaim:title') }).getByRole('row')).not.toHaveCount(0);
     await keep(page, 'list');

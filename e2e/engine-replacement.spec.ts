@@ -1,4 +1,4 @@
-/** Scenario S7 of the domain design: an engine is replaced under warranty, and the machine's passport knows it afterwards. */
+/** An engine is replaced under warranty, and the machine's passport knows it afterwards. */
 import { expect, test } from '@playwright/test';
 import { scenarioVins } from '../apps/server/seed/vehicles/scenarioVehicles.ts';
 import {

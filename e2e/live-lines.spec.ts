@@ -1,4 +1,4 @@
-/** Two people with one claim open: lines that one changes are seen by the other at once, who loses nothing that he has typed. */
+/** Two people with one claim open: lines that one changes are seen by the other at once, who lose nothing that they have typed. */
 import { expect, type Page, test } from '@playwright/test';
 import { act, addFault, addLines, faultPanel, fillCell, fillFault, lineOf } from './steps/claim.ts';
 import { openClaim } from './steps/claimList.ts';

@@ -18,7 +18,7 @@ interface Kept {
 }
 const keptOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { kept?: Kept }).kept?.events);
 
-/** Somebody on the list of claims; his page writes down when it is frozen and shown again, and when it opens another socket. */
+/** Somebody on the list of claims; their page writes down when it is frozen and shown again, and when it opens another socket. */
 async function openKept(browser: Browser): Promise<Person> {
   const person = await openAs(browser, 'd001.service', '/workbench/message');
   const { page } = person;

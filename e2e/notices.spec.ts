@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { openAs } from './steps/signIn.ts';
 
-test('a mandatory notice is written, stands before the dealer until he confirms it, and is withdrawn', async ({ browser }) => {
+test('a mandatory notice is written, stands before the dealer until they confirm it, and is withdrawn', async ({ browser }) => {
   const author = await openAs(browser, 'zhao.manager', '/workbench/notice/manage/add');
   const { page, texts } = author;
   const { t } = texts;

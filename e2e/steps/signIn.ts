@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, expect, type Page } from '@pl
 import { demoPassword, demoUsers } from '../../apps/server/seed/organisations/users.ts';
 import { type Language, type Texts, textsIn } from '../texts.ts';
 
-/** Somebody at his own computer: a browser of his own, in the language of his account. */
+/** Somebody at their own computer: a browser of their own, in the language of their account. */
 export interface Person {
   readonly page: Page;
   /** Texts as the person reads them. */
@@ -48,7 +48,7 @@ export async function dragSliderWithKeys(page: Page): Promise<void> {
   await expect(page.getByRole('slider')).toHaveAttribute('aria-disabled', 'true');
 }
 
-/** The button of the header that carries the user's name: he is signed in. */
+/** The button of the header that carries the user's name: they are signed in. */
 export const userMenu = ({ page, texts, name }: Person) => page.getByRole('button', { name: texts.t('app:user.menu', { name }) });
 
 interface OwnBrowser {

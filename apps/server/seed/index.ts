@@ -24,7 +24,7 @@ import { createVehicles } from './vehicles/vehicles.ts';
 const readAfterDays = 10;
 
 /**
- * Fills an empty database with the demo (domain design 3.9): masters in bulk, claims and moves of machines by replaying what users did, through the
+ * Fills an empty database with the demo: masters in bulk, claims and moves of machines by replaying what users did, through the
  * services they use, with a clock that runs through the past. All in one transaction: it is there completely or not at all.
  * The same day (`SEED_TODAY`) gives the same demo, except for ids.
  * @param progress is told what comes next, in English

@@ -1,4 +1,4 @@
-/** The seed of the whole demo (domain design 3.9). */
+/** The seed of the whole demo. */
 const demoSeed = 20240601;
 
 /** A reproducible source of choices; every consumer opens its own by name, so that a change in one does not shift the others. */

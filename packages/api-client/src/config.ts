@@ -48,7 +48,7 @@ export interface ApiConfig {
   signingSecret?: string;
   /** The signature covers its time stamp as well, for servers that want it. Default false: the usual algorithm leaves it out. */
   signingCoversTime?: boolean;
-  /** Told of every failed call, once each, whoever else catches it. Aborted calls are no failures. */
+  /** Called with every failed call, once each, whoever else catches it. Aborted calls are no failures. */
   onError?: (error: ApiError) => void;
   /**
    * Told that the session is gone, once for each token however many calls found out.

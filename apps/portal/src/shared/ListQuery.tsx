@@ -15,7 +15,7 @@ interface ListQueryProps<Item extends object> {
   change: (part: Partial<ListState>) => void;
 }
 
-/** Values that are offered while typing (interface blocks 2.6). */
+/** Values that are offered while typing. */
 const suggestions = 10;
 
 /** The advanced query of a list, for `ListPage`'s `filterExtra`: its saved queries are the account's, its link opens the list as it would be. */

@@ -19,7 +19,7 @@ interface ListExportProps<T extends object> {
   selectedIds?: string[];
 }
 
-/** The export of a list, for who may. */
+/** The export of a list, for users who may. */
 export function ListExport<T extends object>({ path, permission, list, state, columns, moreColumns, selectedIds }: ListExportProps<T>) {
   if (!usePermission(permission)) return null;
   return (
@@ -43,7 +43,7 @@ interface ListImportProps {
   onImported: () => void;
 }
 
-/** The import of a master, for who may. */
+/** The import of a master, for users who may. */
 export function ListImport({ path, permission, title, onImported }: ListImportProps) {
   const { t } = useTranslation('shared');
   const [open, setOpen] = useState(false);

@@ -56,7 +56,7 @@ interface MasterListPageProps<Item extends { id: string }> {
   Dialog: ComponentType<MasterDialogProps<Item>>;
 }
 
-/** The list of a master, with its form, deletion, import and export for who may. */
+/** The list of a master, with its form, deletion, import and export for users who may. */
 export function MasterListPage<Item extends { id: string }>(props: MasterListPageProps<Item>) {
   const { resource, columns, queryFields, module, path, remove, history, Dialog } = props;
   const { t } = useTranslation('shared');

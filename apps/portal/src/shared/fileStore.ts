@@ -127,7 +127,7 @@ export function createFileStore(api: Api): FileStore {
 const staticPath = '/sys/common/static';
 const isForeign = (path: string): boolean => /^https?:\/\//i.test(path);
 
-/** Files known by their paths, for upload fields and editors (interface blocks 7.4). Addresses of other sites stay as they are. */
+/** Files known by their paths, for upload fields and editors. Addresses of other sites stay as they are. */
 export function createUploadStore(api: Api, { biz = 'temp', fields = {} }: { biz?: string; fields?: Readonly<Record<string, string>> } = {}): FileStore {
   const pathOf = (path: string): string => `${staticPath}/${path.split('/').map(encodeURIComponent).join('/')}`;
   const address = (path: string, query: string): string => (isForeign(path) ? path : `${api.config.baseUrl ?? ''}${pathOf(path)}?${query}`);

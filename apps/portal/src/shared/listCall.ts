@@ -22,6 +22,6 @@ export function listCall<Item>(resource: Listable<Item>, { page, pageSize, sort,
   return resource.list({ pageNo: page, pageSize, column: sort.column, order: sort.order, ...asked }, filters);
 }
 
-/** The call for what a list shows at an address; one that says nothing means the user's default view, where he has one. */
+/** The call for what a list shows at an address; one that says nothing means the user's default view, if there is one. */
 export const listCallAt = <Item>(resource: Listable<Item>, search: URLSearchParams, defaults: ListState = defaultListState) =>
   listCall(resource, parseListAddress(search, defaults, firstListState(resource.name, defaults)));

@@ -24,7 +24,7 @@ async function listViews(list: string): Promise<SavedView[]> {
   return views;
 }
 
-/** May the user share what he saves? */
+/** May the user share what they save? */
 export const mayShare = (): boolean => canUse('savedView:share', permissionsStore.get(), config.buttonAuthMode);
 
 /** Views of lists, kept with the user's account. */

@@ -21,7 +21,7 @@ export type DemoUser = {
 const china = { language: 'zh-cn', timeZone: 'Asia/Shanghai' } as const;
 const chile = { language: 'es', timeZone: 'America/Santiago' } as const;
 
-/** The accounts of domain design 3.9. Nobody at the maker has market groups assigned, so they see all of them. */
+/** The accounts of the demo. Nobody at the maker has market groups assigned, so they see all of them. */
 export const demoUsers: readonly DemoUser[] = [
   { username: 'admin', realname: '系统管理员', phone: '+86 13800550100', orgCodes: ['A01A07'], roles: ['SYS_ADMIN'], ...china },
   { username: 'wang.service', realname: '王建国', phone: '+86 13800550101', orgCodes: ['A01A01'], roles: ['MFR_SERVICE'], ...china },

@@ -1,5 +1,5 @@
 /**
- * Warranty policies (domain design 3.5) by product of level 2 or 3; the deeper one wins. Months and hours, whichever limit comes first.
+ * Warranty policies by product of level 2 or 3; the deeper one wins. Months and hours, whichever limit comes first.
  * Hours null: products without an hour meter. The main limits are those of engine block, gearbox housing and axles.
  */
 export const warrantyPolicies = [

@@ -13,7 +13,7 @@ export type Component = {
   priceRmb: number;
   /** Its faults, numbered through the system in this order. */
   faults: readonly FaultKey[];
-  /** Covered longer than the machine (domain design 3.5). */
+  /** Covered longer than the machine. */
   main?: true;
   /** The defective component goes back to the maker. */
   core?: true;

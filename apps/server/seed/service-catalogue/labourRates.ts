@@ -1,6 +1,6 @@
 /**
  * Labour rates of the dealers in their settlement currency, per hour.
- * The earlier period ends 120 days before SEED_TODAY, the later one goes on (domain design 2.20: periods may not overlap).
+ * The earlier period ends 120 days before SEED_TODAY, the later one goes on: periods may not overlap.
  */
 export const labourRates = [
   { dealerCode: 'D001', currency: 'USD', earlier: 24, later: 26 },

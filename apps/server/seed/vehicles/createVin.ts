@@ -4,7 +4,7 @@ import { vinCheckDigit } from '@harrow/validation/vin';
 const yearCodes = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
 /**
- * VIN of a machine of the maker (domain design 3.8): `L9T`, five characters of the model, check digit, year, plant, serial number.
+ * VIN of a machine of the maker: `L9T`, five characters of the model, check digit, year, plant, serial number.
  * @param vinCode five characters, e.g. `T504E`
  * @param year of production
  * @param serial 1 to 999999

@@ -66,7 +66,7 @@ export type DemoVehicle = {
 /** How far a machine has come; the cover groups of delivered machines are told apart. */
 type Stage = 'shipped' | 'pending' | 'pending_overdue' | 'in_stock' | 'apportioned' | 'out_of_warranty' | 'expiring' | 'covered' | 'scrapped';
 
-/** Machines per stage and dealer; together the 400 of domain design 3.9. */
+/** Machines per stage and dealer; 400 together. */
 const stages: Record<Stage, Record<string, number>> = {
   shipped: { D001: 14, D002: 11, D003: 8, D004: 7 },
   pending: { D001: 17, D002: 14, D003: 10, D004: 8 },
@@ -250,7 +250,7 @@ function withExceptions(vehicles: DemoVehicle[], today: string): DemoVehicle[] {
   const [, , , , withoutPeriod, withoutHours] = covered('D001', 'tractor');
   if (withoutPeriod) Object.assign(withoutPeriod, { warrantyMonths: null, warrantyEndDate: null });
   if (withoutHours) withoutHours.warrantyHours = null;
-  // A missed service leaves the cover to the reviewer (domain design 3.5, check 8).
+  // A missed service leaves the cover to the reviewer.
   for (const neglected of covered('D002', 'tractor').slice(0, 3)) neglected.nextMaintDate = addDays(today, -50);
   const extended = vehicles.filter(
     ({ secondProduct, warrantyEndDate, deliveryDate }) =>

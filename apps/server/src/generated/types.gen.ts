@@ -5,7 +5,7 @@ export type ClientOptions = {
 };
 
 /**
- * Somebody who asked for an account, with what he is given.
+ * Somebody who asked for an account, with what they are given.
  */
 export type AcceptedUser = {
     realname: string;
@@ -1103,7 +1103,7 @@ export type MenuMeta = {
 export type Message = {
     id: Id;
     /**
-     * Event of annex B.1, e.g. `claim.no_pass`.
+     * Event, e.g. `claim.no_pass`.
      */
     event: string;
     /**
@@ -1549,7 +1549,7 @@ export type PartItem = {
      */
     supplierCode?: string | null;
     /**
-     * The maker's people only (domain design 1.5).
+     * The maker's people only.
      */
     costPrice?: Money | null;
     /**
@@ -2324,7 +2324,7 @@ export type UploadedFile = {
 };
 
 /**
- * A user as pickers and lists show him.
+ * A user as pickers and lists show them.
  */
 export type UserItem = {
     id: Id;
@@ -2340,7 +2340,7 @@ export type UserItem = {
     email: string | null;
     workNo: string | null;
     /**
-     * What the user is in his organisation.
+     * The user's position in their organisation.
      */
     positionId: Id | null;
     /**
@@ -2380,7 +2380,7 @@ export type UserPreference = {
 };
 
 /**
- * A user as an administrator sees him.
+ * A user as an administrator sees them.
  */
 export type UserRecord = {
     id: Id;
@@ -2396,7 +2396,7 @@ export type UserRecord = {
     email: string | null;
     workNo: string | null;
     /**
-     * What the user is in his organisation.
+     * The user's position in their organisation.
      */
     positionId: Id | null;
     /**
@@ -2624,7 +2624,7 @@ export type VehicleItem = {
 };
 
 /**
- * What any service clerk may know of a machine whose full VIN he has in hand.
+ * What any service clerk may know of a machine whose full VIN they have in hand.
  */
 export type VehicleLookup = {
     vin: string;
@@ -3448,7 +3448,7 @@ export type ApprovalsCheckSubmitData = {
          */
         lines?: ReviewLines;
         /**
-         * With one id and no_pass: what the dealer has to mend.
+         * With one id and no_pass: what the dealer has to correct.
          */
         marks?: Array<Mark>;
         version?: number;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MigrationDb } from '../shared/database/migration.ts';
 
-/** Products, warranty policies, service catalogue, suppliers, parts, prices and rates (domain design 2.20, 2.25, 3.3, 3.5). */
+/** Products, warranty policies, service catalogue, suppliers, parts, prices and rates. */
 export async function up(db: MigrationDb): Promise<void> {
   for (const statement of [...products, ...catalogue, ...rates, ...parts]) await statement.execute(db);
 }

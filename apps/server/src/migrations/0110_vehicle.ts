@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MigrationDb } from '../shared/database/migration.ts';
 
-/** Vehicles and what happened to them (domain design 2.13). */
+/** Vehicles and what happened to them. */
 export async function up(db: MigrationDb): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { documentColumns, type MigrationDb } from '../shared/database/migration.ts';
 
-/** Claims with their lines, and what an audited claim brings about: used-part tasks and service fees (domain design 2.18, 2.19, 2.24, 2.31). */
+/** Claims with their lines, and what an audited claim brings about: used-part tasks and service fees. */
 export async function up(db: MigrationDb): Promise<void> {
   await db.schema.createTable('warranty_claim').$call(documentColumns).execute();
   for (const statement of [...claim, ...lines, ...effects]) await statement.execute(db);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MigrationDb } from '../shared/database/migration.ts';
 
-/** Masters that are maintained in the portal get what every record has: an id, a version, a day of creation (domain design 0.2). */
+/** Masters that are maintained in the portal get what every record has: an id, a version, a day of creation. */
 export async function up(db: MigrationDb): Promise<void> {
   for (const table of ['bug_system', 'bug_code', 'service_code'])
     await sql`alter table ${sql.table(table)}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MigrationDb } from '../shared/database/migration.ts';
 
-/** Jobs on a schedule, what became of each run, and which reminders have gone out (domain design 3.6). */
+/** Jobs on a schedule, what became of each run, and which reminders have gone out. */
 const statements = [
   sql`create table job (
     job_code text primary key,

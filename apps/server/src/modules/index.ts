@@ -102,7 +102,7 @@ export const attachmentOwners = (_services: Services): AttachmentOwner[] => [
   dealerAttachments,
 ];
 
-/** What the server does by itself (domain design 3.6). */
+/** What the server does by itself. */
 export const scheduledJobs: readonly Job[] = [
   claimReviewSla,
   claimResubmission,

@@ -15,7 +15,7 @@ export interface Services {
   db: Db;
   /** Dictionary texts, cached: `services.dictionaries.text('bill_status', 'draft', 'en')`. */
   dictionaries: Dictionaries;
-  /** Parameters of domain design 0.6, cached: `services.parameters.number('claim.mileageMax')`. */
+  /** Parameters, cached: `services.parameters.number('claim.mileageMax')`. */
   parameters: Parameters;
   sessions: Sessions;
   files: FileStore;

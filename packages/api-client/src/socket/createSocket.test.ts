@@ -83,7 +83,7 @@ describe('one connection for all', () => {
     for (const one of [onMessage, second]) expect(one).toHaveBeenCalledExactlyOnceWith(update('a', { id: '1' }));
   });
 
-  test('sends only while it is connected, and only for who is there', () => {
+  test('sends only while it is connected, and only for listeners that are there', () => {
     const { server, seat } = joined();
     expect(seat.send(command('x'))).toBe(false);
     server.last().tell('open');

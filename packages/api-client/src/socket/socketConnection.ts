@@ -33,10 +33,10 @@ export interface SocketConnection {
   isOpen(): boolean;
 }
 
-/** Interface blocks 9: ms from an answer to the next beat, and in which a beat has to be answered. */
+/** Ms from an answer to the next beat, and in which a beat has to be answered. */
 const beatMs = 10_000;
 const replyMs = 6_000;
-/** Interface blocks 9: ms to the first attempt after a loss. */
+/** Ms to the first attempt after a loss. */
 const reconnectMs = 5_000;
 const longestReconnectMs = 60_000;
 /** Ours: the token is no longer good. */

@@ -5,7 +5,7 @@ import { all, chinese, open, patient, press, vin } from './queryTestKit.ts';
 import { AdvancedQuery } from './index.ts';
 
 const meta = {
-  title: 'Lists/AdvancedQuery tests/Texts of the specification',
+  title: 'Lists/AdvancedQuery tests/Chinese texts',
   component: AdvancedQuery,
   tags: ['!dev', '!autodocs', '!manifest'],
   args: { fields: claimFields, onChange: fn(), store: createMemoryStore() },
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TheTextsOfTheSpecification: Story = {
+export const ChineseTexts: Story = {
   globals: chinese.globals,
   args: { fields: chinese.args.fields, store: createMemoryStore() },
   async play({ args }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { QueryStore } from './queryStore.ts';
 
 /**
- * Types of fields that have an editor of their own (interface blocks 3 and 5; origin facts 6).
+ * Types of fields that have an editor of their own.
  * `list` and `list_multi` choose from `options` or a dictionary, `sel_search` and a `list` with `dictTable` find by typing,
  * `table-dict` and `popup` choose from a report, `cat_tree` from the categories below `dictCode`, `sel_tree` from a dictionary tree.
  */
@@ -34,7 +34,7 @@ export interface QueryOption {
   text: string;
 }
 
-/** Settings of a report-based popup (interface blocks 3). */
+/** Settings of a report-based popup. */
 export interface QueryPopup {
   code: string;
   field?: string;

@@ -20,7 +20,6 @@ import { SavedCard } from './parts/SavedCard.tsx';
 import { SaveDialog } from './parts/SaveDialog.tsx';
 import type { QueryStore, SavedQuery } from './queryStore.ts';
 
-/** Interface blocks 9. */
 const dialogWidth = 1000;
 
 interface QueryDialogProps extends Omit<AdvancedQueryProps, 'store' | 'saveCode' | 'applyDefault' | 'disabled'> {

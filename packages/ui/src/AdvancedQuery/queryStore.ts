@@ -32,11 +32,11 @@ export interface QueryStore {
   roles?(): Promise<readonly ShareRole[]>;
 }
 
-/** Prefix of the keys under which queries are kept in the browser; that of the predecessor, so that its queries are found. */
+/** Prefix of the keys under which queries are kept in the browser; never changed, so that saved queries are found. */
 export const savedQueryPrefix = 'JSuperQuerySaved_';
 
 /**
- * Saved queries in this browser (interface blocks 3: a prefix plus the route path or a save code).
+ * Saved queries in this browser (a prefix plus the route path or a save code).
  * What is stored and cannot be read counts as nothing.
  * @param saveCode the path of the route, or a code that several routes share
  */

@@ -42,7 +42,7 @@ export const lastQuery = (onChange: unknown) => mocked(onChange as (query: Query
 
 export const grouped = all(vin, { match: 'or', items: [amount, status] });
 
-/** A page in Chinese, where the texts are those of the specification. */
+/** A page in Chinese. */
 export const chinese = {
   globals: { language: 'zh-cn' },
   args: { fields: [{ value: 'vin', label: '车架号' }], value: all({ field: 'vin', rule: 'eq', val: 'A1' }) },

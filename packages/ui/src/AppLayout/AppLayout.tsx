@@ -14,7 +14,7 @@ import { MainMenu, wantsNewWindow } from './parts/MainMenu.tsx';
 const MenuDrawer = lazyPart(() => import('./parts/MenuDrawer.tsx'));
 
 /**
- * Below this width the menu is a drawer and tabs are off (portal specification, responsive breakpoint 767.99 px).
+ * Below this width the menu is a drawer and tabs are off.
  * As `max-width` Chromium takes the breakpoint for 768 px, and gives a tablet the layout of a phone.
  */
 export const mobileQuery = '(width < 768px)';

@@ -28,7 +28,7 @@ export interface AppLayoutProps {
   onOpen: (key: string) => void;
   /** Menu at the side or in the header. On narrow screens it is a drawer in both. Default `sidemenu`. */
   layout?: 'sidemenu' | 'topmenu';
-  /** Px of the open side menu. Default 200; 258 for menus with long names (interface specification, 2.1). */
+  /** Px of the open side menu. Default 200; 258 for menus with long names. */
   menuWidth?: number;
   /** Default `light`. */
   menuTheme?: 'light' | 'dark';

@@ -1,4 +1,4 @@
-/** An area with the code of the area it lies in (interface blocks 3). */
+/** An area with the code of the area it lies in. */
 export interface Area {
   /** Code; the same code may stand on two levels. */
   id: string;
@@ -15,5 +15,5 @@ export interface AreaSource {
   load(language: string): Promise<readonly Area[]>;
 }
 
-/** Code of China, around the provinces (interface blocks 9). */
+/** Code of China, around the provinces. */
 export const chinaCode = '86';

@@ -35,7 +35,7 @@ export interface AttachmentTableProps extends FileRules {
 }
 
 /**
- * The attachments of a record as a table (interface blocks 2.7): files are chosen, several at a time, then sent with the
+ * The attachments of a record as a table: files are chosen, several at a time, then sent with the
  * start button, one request each.
  */
 export function AttachmentTable({ owner, slot = '', readOnly = false, 'aria-label': label, ...rules }: AttachmentTableProps) {

@@ -6,7 +6,7 @@ import type { CodeEditorProps } from './CodeEditor.types.ts';
 const CodeArea = lazyPart(async () => ({ default: (await import('./CodeArea.tsx')).CodeArea }));
 
 /**
- * Source text with line numbers and colours (interface specification, 2.6): 240 px high, Tab indents by 2, F11 fills the
+ * Source text with line numbers and colours: 240 px high, Tab indents by 2, F11 fills the
  * window. Escape and then Tab leaves the field. Its code is fetched when it is first shown.
  */
 export function CodeEditor(props: CodeEditorProps) {

@@ -8,7 +8,6 @@ import { type ExpressionState, useExpression } from './hooks/useExpression.ts';
 import { defaultExpression } from './model/expression.ts';
 import { EditorPanel } from './parts/EditorPanel.tsx';
 
-/** Interface blocks 9. */
 const modalWidth = 608;
 
 /**

@@ -28,7 +28,7 @@ export interface TimeInputProps extends Omit<CommonProps, 'min' | 'max' | 'onDem
   /** In `format`; empty: none. */
   value?: string | null;
   onChange?: (value: string | undefined) => void;
-  /** Default `HH:mm:ss` (interface blocks 9). */
+  /** Default `HH:mm:ss`. */
   format?: string;
   placeholder?: string;
 }

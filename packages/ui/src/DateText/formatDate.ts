@@ -54,7 +54,7 @@ export interface FormatDateOptions {
 /**
  * A date or point in time as people read it: 'YYYY-MM-DD' or 'YYYY-MM-DD HH:mm'.
  * A wire date ('YYYY-MM-DD') is a calendar day and never shifts; a wire time ('YYYY-MM-DD HH:mm:ss', written in
- * Asia/Shanghai) is converted to `timeZone`. Domain design 3.4.
+ * Asia/Shanghai) is converted to `timeZone`.
  * @returns '' for no value; a text of another form as it is.
  */
 export function formatDate(text: string | null | undefined, { timeZone = wireZone, precision = 'minute' }: FormatDateOptions = {}): string {

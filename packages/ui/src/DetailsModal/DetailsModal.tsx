@@ -16,7 +16,7 @@ export interface DetailsModalProps<Row extends object> extends Omit<DraggableMod
   row: Row;
   /** Default: "Details". */
   title?: ReactNode;
-  /** px. Default 1200 (interface blocks, section 9). */
+  /** px. Default 1200. */
   width?: DraggableModalProps['width'];
   render: (content: DetailsModalContent<Row>) => ReactNode;
   /**

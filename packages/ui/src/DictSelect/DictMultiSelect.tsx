@@ -14,7 +14,7 @@ export interface DictMultiSelectProps {
   onChange?: (value: string) => void;
   /** Check boxes in sight, or a list that drops down. Default `select`. */
   type?: 'select' | 'checkbox';
-  /** Default `,` (interface blocks 9). */
+  /** Default `,`. */
   separator?: string;
   /** Most values at once. Default: no limit. */
   maxCount?: number;

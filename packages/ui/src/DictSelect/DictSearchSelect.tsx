@@ -15,7 +15,7 @@ export interface DictSearchSelectProps extends Pick<SelectProps, 'id' | 'disable
   mode?: 'multiple';
   /** Default 10. */
   pageSize?: number;
-  /** Pause in typing before it is asked, in ms. Default 800; cells of tables wait 300 (interface blocks 9). */
+  /** Pause in typing before it is asked, in ms. Default 800; cells of tables wait 300. */
   waitMs?: number;
 }
 

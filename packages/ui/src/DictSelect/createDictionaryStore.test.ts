@@ -95,7 +95,7 @@ test('a page that is looked at again after a minute notices another stamp', asyn
   expect([told.mock.calls.length, fetchVersion.mock.calls.length]).toEqual([1, 2]);
 });
 
-test('a page that is told of a change notices another stamp at once', async () => {
+test('a page that hears of a change notices another stamp at once', async () => {
   const { server, start } = setUp();
   const store = start();
   await store.items('sex');

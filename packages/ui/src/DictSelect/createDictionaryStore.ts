@@ -14,9 +14,9 @@ export interface DictionaryStoreOptions {
   /** Searching and naming, for dictionaries that are too long to be loaded. */
   search?: DictionarySource['search'];
   texts?: DictionarySource['texts'];
-  /** Where the browser keeps them. Default `UI_CACHE_DB_DICT_DATA` (interface blocks 3). */
+  /** Where the browser keeps them. Default `UI_CACHE_DB_DICT_DATA`. */
   key?: string;
-  /** Default: one week (interface blocks 9). */
+  /** Default: one week. */
   lifeMs?: number;
 }
 

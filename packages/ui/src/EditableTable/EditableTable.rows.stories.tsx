@@ -27,7 +27,7 @@ const place = (element: Element | null) => [
 const kept: { settings?: AddSettings } = {};
 const store = { read: () => kept.settings, write: (settings: AddSettings) => void (kept.settings = settings) };
 
-/** How many rows are added, where, and whether to go there. The disk keeps it; the texts are the specification's. */
+/** How many rows are added, where, and whether to go there. The settings are kept in the browser. */
 export const AddSettingsOfTheUser: Story = {
   globals: { language: 'zh-cn' },
   args: { addSettings: store, rows: labourLines(20) },

@@ -294,7 +294,7 @@ async function openRowMenu(position: number, item: string, button = `Actions for
 }
 const chooseInRowMenu = async (position: number, item: string) => userEvent.click(await openRowMenu(position, item));
 
-/** The texts that the specification quotes are Chinese. */
+/** The Chinese texts. */
 export const InsertingTwiceTooFastIsRefused: Story = {
   globals: { language: 'zh-cn' },
   async play() {

@@ -42,7 +42,7 @@ import { TableTools } from './parts/TableTools.tsx';
 import { Toolbar } from './parts/Toolbar.tsx';
 import { TotalsRow, TotalsStatus } from './parts/TotalsRow.tsx';
 
-/** Px. Row heights and that of the sums are the specification's (interface blocks 9). */
+/** Heights of rows and of the sums, in px. */
 const heights = { default: { row: 61, head: 48 }, compact: { row: 40, head: 40 }, totals: 32 };
 
 /**

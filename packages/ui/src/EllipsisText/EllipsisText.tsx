@@ -5,7 +5,7 @@ import { useIsCut } from './hooks/useIsCut.ts';
 
 export interface EllipsisTextProps {
   text: string | null | undefined;
-  /** Characters shown before the cut. Default 25 (interface specification, section 9). */
+  /** Characters shown before the cut. Default 25. */
   length?: number;
   /**
    * Where the place cuts by itself, as a cell of a list does: the text stays whole, and has its tip when it is cut there.

@@ -11,7 +11,7 @@ import type { ExportButtonProps, ExportFormat, ExportRequest, ExportRows } from 
 const ExportDialog = lazyPart(() => import('./parts/ExportDialog.tsx'));
 
 /**
- * Exports a list: the selection, what the filters leave, or all of it, with the columns the user sees or those he chooses.
+ * Exports a list: the selection, what the filters leave, or all of it, with the columns the user sees or those they choose.
  * It fetches nothing by itself: `onExport` does.
  */
 export function ExportButton<T extends object>(props: ExportButtonProps<T>) {

@@ -21,7 +21,7 @@ export interface ExportRequest {
 }
 
 export interface ExportButtonProps<T extends object> {
-  /** Columns of the list. Those the user sees, in his order, are exported unless he chooses others. */
+  /** Columns of the list. Those the user sees, in their order, are exported unless they choose others. */
   columns: Column<T>[];
   /** Further columns to choose from. */
   moreColumns?: ExportColumn[];

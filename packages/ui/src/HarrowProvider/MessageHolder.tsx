@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useEffect } from 'react';
 import type { AppMessages } from './appMessages.ts';
 
-// Business limits of the portal specification: 5 s, 100 px from the top, at most three at a time.
+// Messages show for 5 s, 100 px from the top, at most three at a time.
 const limits = { duration: 5, top: 100, maxCount: 3 };
 
 function Connect({ connect }: MessageHolderProps) {

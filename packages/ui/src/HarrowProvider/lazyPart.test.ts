@@ -68,7 +68,7 @@ test('what never answers is given up after two minutes', async () => {
   expect(missed).toHaveBeenCalledTimes(1);
 });
 
-test('what comes at once is nobody told of', async () => {
+test('what comes at once is not announced', async () => {
   const missed = vi.fn();
   const stop = onPartMissed(missed);
   await expect(untilThere(async () => 'part')).resolves.toBe('part');

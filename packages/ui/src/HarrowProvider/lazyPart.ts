@@ -19,7 +19,7 @@ export function onPartMissed(listener: Tell): () => void {
 const tellAll: Tell = (miss) => listeners.forEach((tell) => tell(miss));
 const tellNobody: Tell = () => undefined;
 
-/** Longest time a part may take to arrive, in milliseconds (interface specification, 7.1). */
+/** Longest time a part may take to arrive, in milliseconds. */
 const limitMs = 120_000;
 /** What is gone is hardly asked for any more: a deployment may be undone. In milliseconds. */
 const gonePauseMs = 60_000;

@@ -19,7 +19,7 @@ export function useMessageHolder(isWanted: boolean): ComponentType<MessageHolder
   useEffect(() => {
     if (!isWanted) return undefined;
     let isGone = false;
-    // Nobody could be told of it without the holder.
+    // Nothing could show it without the holder.
     void untilThere(load, { missed: () => undefined, pauses: [tryAgainMs] }).then((loaded) => isGone || setHolder(() => loaded));
     return () => {
       isGone = true;

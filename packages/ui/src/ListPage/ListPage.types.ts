@@ -103,7 +103,7 @@ export interface ListPageProps<T extends object> {
   page?: number;
   /** Default 10. */
   pageSize?: number;
-  /** Default 10, 20, 30 (portal specification, section 9). */
+  /** Default 10, 20, 30. */
   pageSizes?: number[];
   onPageChange?: (page: number, pageSize: number) => void;
   sort?: Sort | null;

@@ -83,7 +83,7 @@ export function MarkdownArea(props: MarkdownEditorProps & { height: number }) {
     textarea.setAttribute('aria-invalid', invalid);
     if (id) textarea.id = id;
   }, [name, hintId, id, invalid, view]);
-  // The editor reckons its size when it is shown; a hidden one has none.
+  // The editor measures its size when it is shown; a hidden one has none.
   useEffect(() => context.current?.editor.refresh(), [view, fullScreen]);
 
   if (!canEdit)

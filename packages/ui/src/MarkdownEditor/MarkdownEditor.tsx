@@ -7,7 +7,7 @@ const MarkdownArea = lazyPart(async () => ({ default: (await import('./MarkdownA
 const MarkdownView = lazyPart(async () => ({ default: (await import('./MarkdownText.tsx')).MarkdownText }));
 
 /**
- * Markdown with a preview beside it (interface specification, section 9): at least 200 px high, 300 by default, with
+ * Markdown with a preview beside it: at least 200 px high, 300 by default, with
  * tables, task lists and pictures. What is shown is sanitised. Its code is fetched when it is first shown.
  */
 export function MarkdownEditor(props: MarkdownEditorProps) {

@@ -4,7 +4,7 @@ export interface MarkdownEditorProps extends EditorControlProps {
   /** Markdown. Null and undefined are empty. */
   value?: string | null;
   onChange?: (value: string) => void;
-  /** px, at least 200. Default 300 (interface specification, section 9). */
+  /** px, at least 200. Default 300. */
   height?: number;
   /** Keeps pictures that are chosen, pasted or dropped; without it they become part of the text. */
   uploadImage?: UploadImage;

@@ -53,7 +53,7 @@ const link = (context: BytemdEditorContext): void => {
   context.editor.focus();
 };
 
-/** The toolbar in the order of the interface specification, section 9; the groups are set apart. */
+/** The toolbar; the groups are set apart. */
 export const markdownActions: readonly (readonly MarkdownAction[])[] = [
   [
     { key: 'heading', icon: <FontSizeOutlined />, run: nextHeading },

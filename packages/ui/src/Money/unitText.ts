@@ -6,6 +6,6 @@ export type Unit = 'hour' | 'kilometer' | 'kilobyte' | 'megabyte';
 export function unitText(unit: Unit, language: string): string {
   const parts = new Intl.NumberFormat(localeTag(language), { style: 'unit', unit, unitDisplay: 'narrow' }).formatToParts(1);
   const name = parts.find(({ type }) => type === 'unit')?.value ?? '';
-  // Counted by 1024, which the small k does not mean (interface blocks 5, "Uploads").
+  // Counted by 1024, which the small k does not mean.
   return name === 'kB' ? 'KB' : name;
 }

@@ -8,7 +8,7 @@ export interface NumberMarks {
 export const isNumberText = (text: string): boolean => /^\s*[-−]?[\d.,\s'\u00a0\u202f]*$/.test(text);
 
 /**
- * Reads a number that a person typed or pasted, with the decimal mark of any of our languages (domain design 3.3).
+ * Reads a number that a person typed or pasted, with the decimal mark of any of our languages.
  * The last of two different marks is the decimal one, a repeated mark groups. A single mark is the decimal one, unless it
  * is the language's own grouping mark with exactly three digits after it.
  * @returns undefined where there is no number.

@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The three readings of the specification. */
+/** The three ways to read a permission. */
 export const Readings: Story = {
   play: async ({ canvas, step }) => {
     await step('any: granted in whichever type, or by default', async () => {

@@ -14,7 +14,7 @@ export interface PopoverTextAreaProps {
   placeholder?: string;
   /** Characters. */
   maxLength?: number;
-  /** px of the box. Default 150 (interface blocks, section 9). */
+  /** px of the box. Default 150. */
   width?: number;
   /** px of the box. Default 200. */
   height?: number;

@@ -2,7 +2,7 @@ import { Checkbox, Input } from 'antd';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import './MarkedFields.css';
 
-/** A field or slot that somebody points at, and what he says about it. */
+/** A field or slot that somebody points at, and what they say about it. */
 export interface MarkedField {
   value: string;
   /** Absent: nothing is said. */

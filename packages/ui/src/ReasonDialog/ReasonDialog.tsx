@@ -21,7 +21,7 @@ export interface ReasonDialogProps {
   types?: Choice[];
   /** Fields and slots of the document that can be marked for the author, each with a note. */
   fields?: Choice[];
-  /** Least length of the opinion. Default 5 (domain design E-006). */
+  /** Least length of the opinion. Default 5. */
   minLength?: number;
   /** Default 500. */
   maxLength?: number;

@@ -125,15 +125,15 @@ function Count({ editor }: { editor: Editor }) {
   const { t } = useEditorTexts();
   const [{ words, characters }, setCount] = useState({ words: 0, characters: 0 });
   useEffect(() => {
-    const reckon = (): void =>
+    const measure = (): void =>
       setCount(
         editor.storage.characterCount
           ? { words: editor.storage.characterCount.words(), characters: editor.storage.characterCount.characters() }
           : { words: 0, characters: 0 },
       );
-    reckon();
-    editor.on('update', reckon);
-    return () => void editor.off('update', reckon);
+    measure();
+    editor.on('update', measure);
+    return () => void editor.off('update', measure);
   }, [editor]);
   return (
     <div className={frameStyles.foot}>

@@ -7,7 +7,7 @@ const RichTextArea = lazyPart(async () => ({ default: (await import('./RichTextA
 const RichTextView = lazyPart(async () => ({ default: (await import('./RichTextView.tsx')).RichTextView }));
 
 /**
- * Text with formats, lists, tables, links and pictures (interface specification, 2.6): 300 px high by default. HTML is
+ * Text with formats, lists, tables, links and pictures: 300 px high by default. HTML is
  * sanitised on its way in and out. Its code is fetched when it is first shown.
  */
 export function RichTextEditor(props: RichTextEditorProps) {

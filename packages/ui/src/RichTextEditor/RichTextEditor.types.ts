@@ -5,7 +5,7 @@ export interface RichTextEditorProps extends EditorControlProps {
   value?: string | null;
   /** Called with sanitised HTML; an empty text is `''`. */
   onChange?: (html: string) => void;
-  /** px. Default 300 (interface specification, section 9). */
+  /** px. Default 300. */
   height?: number;
   /** Keeps pictures that are chosen, pasted or dropped; without it, or when it answers 'local', they become part of the text. */
   uploadImage?: UploadImage;

@@ -22,7 +22,7 @@ export function TabbedLayout({ tabs, onTabsChange, renderPage, showBar = true, a
   if (!seen.has(tabs.activeId)) setSeen(new Set(tabs.list.map(({ id }) => id).filter((id) => seen.has(id) || id === tabs.activeId)));
   const change = (next: Tabs): void => {
     const unsaved = closedUnsaved(tabs, next).map(({ title }) => title);
-    // Nothing is lost, so nobody is asked; but he should know where his input is.
+    // Nothing is lost, so nobody is asked; but users should know where their input is.
     if (unsaved.length > 0) void message.info(t('tabs.kept', { title: unsaved.join(', ') }), 6);
     onTabsChange(next);
   };

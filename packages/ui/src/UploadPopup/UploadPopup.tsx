@@ -22,7 +22,7 @@ export interface UploadPopupProps extends FileRules {
 
 const widthPx = 520;
 
-/** A dialog that asks for files or pictures (interface blocks 2.7). Confirming without any is refused. */
+/** A dialog that asks for files or pictures. Confirming without any is refused. */
 export function UploadPopup({ open, value: given, title, imagesOnly = false, onOk, onClose, ...field }: UploadPopupProps) {
   const { t } = useUploadTexts();
   const { message } = useMessages();

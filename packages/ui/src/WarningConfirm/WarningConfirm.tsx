@@ -19,7 +19,7 @@ export interface WarningConfirmProps {
   onCancel: () => void;
 }
 
-/** The server would do it, but asks first: lists why (answer code 202, domain design 0.3). */
+/** The server would do it, but asks first: lists why (answer code 202). */
 export function WarningConfirm({ warnings, okText, loading, onConfirm, onCancel }: WarningConfirmProps) {
   const { t } = useTranslation('ui');
   return (

@@ -16,7 +16,7 @@ export interface FileRules {
   scaleToPx?: number | undefined;
 }
 
-/** Why a file is not even sent, or undefined. Limits: portal specification, section 9; interface blocks, section 5. */
+/** Why a file is not even sent, or undefined. */
 export function checkFile(
   file: Pick<File, 'size' | 'type' | 'name'>,
   { imagesOnly, accept, maxMb = attachmentLimitMb }: FileRules = {},

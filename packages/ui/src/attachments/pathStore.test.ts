@@ -11,7 +11,7 @@ const owner = { table: 't', id: '1' };
 const answering = (answer: unknown) => vi.fn((_request: FileRequest) => Promise.resolve(answer));
 const accepted = { success: true, message: 'temp/a.png' };
 
-test('a file is sent as the specification says; its path is its id', async () => {
+test('a file is sent as a form; its path is its id', async () => {
   const send = answering(accepted);
   const onProgress = vi.fn();
   const store = createPathStore({ send, token: true });

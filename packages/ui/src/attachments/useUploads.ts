@@ -4,7 +4,7 @@ import type { Upload, UploadQueue } from './uploadQueue.ts';
 /** Milliseconds between two looks at a queue that changes all the time, as with thousands of tiny files. */
 const lookEveryMs = 50;
 
-/** Tells of a change at once, and of those that follow it closely together. */
+/** Reports a change at once, and those that follow closely together. */
 export function subscribeCalmly(queue: UploadQueue, listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let changed = false;

@@ -4,7 +4,7 @@ import styles from './editors.module.css';
 interface EditorFrameProps {
   fullScreen: boolean;
   onFullScreenChange: (fullScreen: boolean) => void;
-  /** Of the full screen. Default 999 (interface specification, section 9). */
+  /** Of the full screen. Default 999. */
   zIndex?: number;
   disabled?: boolean;
   invalid?: boolean;

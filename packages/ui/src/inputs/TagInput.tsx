@@ -11,7 +11,7 @@ export interface TagInputProps extends Omit<InputProps, 'value' | 'onChange'> {
   separator?: string;
 }
 
-/** Tags of two characters: a separator follows after every second one that is typed (interface blocks 9). What is typed is shown as tags below. */
+/** Tags of two characters: a separator follows after every second one that is typed. What is typed is shown as tags below. */
 export function TagInput({ value, onChange, separator = ';', ...rest }: TagInputProps) {
   // Half a word of an input method is not yet to be cut into tags.
   const [composed, setComposed] = useState<string>();

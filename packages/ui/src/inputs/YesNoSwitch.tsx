@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 export interface YesNoSwitchProps {
   value?: string | null;
   onChange?: (value: string) => void;
-  /** Stored values for on and off. Default `['Y', 'N']` (interface blocks 9). */
+  /** Stored values for on and off. Default `['Y', 'N']`. */
   options?: readonly [on: string, off: string];
   disabled?: boolean;
   /** Set by `Form.Item`. */

@@ -18,7 +18,7 @@ export interface DepartmentPickerProps extends PickerControlProps<Department> {
   customReturnField?: keyof Department;
   /** Field that is shown. Default `departName`. */
   text?: keyof Department;
-  /** Px. Default 500 (interface blocks 9). */
+  /** Px. Default 500. */
   modalWidth?: number;
   /** Opens the first level. Default true. */
   rootOpened?: boolean;

@@ -6,7 +6,6 @@ import type { PickerControlProps } from './pickers.types.ts';
 import { SelectFromList } from './SelectFromList.tsx';
 import type { Position } from './sources.ts';
 
-/** Interface blocks 2.6. */
 const dialogWidth = 1000;
 
 export interface PositionPickerProps extends PickerControlProps<Position> {

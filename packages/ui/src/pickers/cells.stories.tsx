@@ -16,7 +16,7 @@ const rows: Task[] = [
   { id: '2', people: null, department: null },
 ];
 
-/** `sel_user` and `sel_depart` of the specification with the dialogs of the pickers. */
+/** `sel_user` and `sel_depart` of JSON columns with the dialogs of the pickers. */
 const meta = {
   title: 'Pickers/In table cells',
   component: ColumnTable<Task>,

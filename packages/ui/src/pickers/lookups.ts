@@ -54,7 +54,7 @@ export interface RecordLookupOptions<T> {
   text: keyof T & string;
 }
 
-/** Results that are offered while typing (interface blocks 2.6). */
+/** Results that are offered while typing. */
 const pageSize = 10;
 
 /** Any records for `lookupColumn`, found by typing. */

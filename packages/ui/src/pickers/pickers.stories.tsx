@@ -47,7 +47,7 @@ async function open(field: string, title: string) {
 const last = () => changed.mock.lastCall![0] as unknown;
 const branch = (name: string) => screen.findByTitle(name, {}, patient);
 
-/** 10,000 users. Who was chosen in one department stays chosen in the next; who has left is shown by his account. */
+/** 10,000 users. Who was chosen in one department stays chosen in the next; who has left is shown by the account name. */
 export const Users: Story = {
   async play() {
     await expect(await screen.findByText('María Quispe 1', {}, patient)).toBeVisible();

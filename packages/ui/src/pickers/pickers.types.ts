@@ -80,11 +80,11 @@ export interface SelectListOptions<T> {
   valueKey?: keyof T & string;
   /** Field that is shown. Default: `valueKey`. */
   labelKey?: keyof T & string;
-  /** Width of the dialog in px. Default 900 (interface blocks 9). */
+  /** Width of the dialog in px. Default 900. */
   width?: number;
   /** Default 5. */
   pageSize?: number;
-  /** Default 5, 10, 20, 30 (interface blocks 9). */
+  /** Default 5, 10, 20, 30. */
   pageSizes?: readonly number[];
   /** Order of the list until the user chooses another. Default: that of the source. */
   sort?: RecordSort;

@@ -16,7 +16,7 @@ export interface ReportColumn {
   customRender?: string;
 }
 
-/** What a report looks like (interface blocks 7.3). */
+/** What a report looks like. */
 export interface ReportConfig {
   cgRpConfigId: string;
   cgRpConfigName: string;

@@ -24,7 +24,7 @@ const part = (name: CronPartName, min: number, max: number, names: readonly stri
 
 /**
  * Values of each part as Quartz 2.3 documents them. Years are those of its documentation, 1970-2199, so that an old expression
- * can still be read; runs end with 2119 (`lastYear`), and the editor offers 2019-2119 (interface blocks 5).
+ * can still be read; runs end with 2119 (`lastYear`), and the editor offers 2019-2119.
  */
 export const grammar: Readonly<Record<CronPartName, PartGrammar>> = {
   second: part('second', 0, 59),

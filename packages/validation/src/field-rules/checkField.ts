@@ -17,7 +17,7 @@ import { checkUrl } from '../patterns/checkUrl.ts';
 import { checkUsername } from '../patterns/checkUsername.ts';
 import type { FieldRule, Finding, FindingCode, PlainRule } from './fieldRule.ts';
 
-/** Longest text where a rule of length names no bound (portal 5). */
+/** Longest text where a rule of length names no bound. */
 const defaultMaxLength = 255;
 /** Longest e-mail address; see `checkEmail`. */
 const emailMaxLength = 254;

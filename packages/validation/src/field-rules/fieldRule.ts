@@ -16,7 +16,7 @@ export type PlainRule =
   | 'personName';
 
 /**
- * One rule of a field (portal 5, interface blocks 5). Nothing entered passes every rule but `required` and a minimum of selections.
+ * One rule of a field. Nothing entered passes every rule but `required` and a minimum of selections.
  *
  * | rule | accepts |
  * |---|---|

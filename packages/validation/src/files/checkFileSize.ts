@@ -1,6 +1,6 @@
 import { accepted, refused, type Check } from '../check.ts';
 
-/** Attachments must be smaller than this many MB, of 1,048,576 bytes each (interface blocks 5, "Uploads"). */
+/** Attachments must be smaller than this many MB, of 1,048,576 bytes each. */
 export const attachmentLimitMb = 50;
 
 /** Checks the size of an attachment in bytes: not empty, and under the limit (exactly the limit is too large). */

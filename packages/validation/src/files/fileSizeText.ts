@@ -2,7 +2,7 @@ const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
 /**
- * A file size for people: MB from 1 MB up, else KB, floored to 2 decimals (domain design 5, no. 38).
+ * A file size for people: MB from 1 MB up, else KB, floored to 2 decimals.
  * @param bytes non-negative.
  */
 export function fileSizeText(bytes: number): string {

@@ -2,7 +2,7 @@ import { type DecimalInput, roundDecimal, toDecimal, toNumber } from './decimal.
 
 /**
  * Multiplies exactly and rounds once, at the end, half-up: quantity × price × rate of one line.
- * @param decimals places kept in the product, 2 for every money amount (domain design 3.3).
+ * @param decimals places kept in the product, 2 for every money amount.
  * @throws RangeError if a factor is no finite decimal number.
  */
 export function multiply(factors: readonly DecimalInput[], decimals = 2): number {

@@ -2,7 +2,7 @@ import { type DecimalInput, toDecimal, toNumber } from './decimal.ts';
 
 /**
  * Adds amounts exactly: 0.1 + 0.2 is 0.3. The sum of nothing is 0.
- * Lines are rounded first and summed afterwards (domain design 3.3).
+ * Lines are rounded first and summed afterwards.
  * @throws RangeError if a value is no finite decimal number.
  */
 export function sum(values: Iterable<DecimalInput>): number {

@@ -7,7 +7,7 @@ export interface DecimalLimits {
   readonly min?: number;
   /** Largest accepted value; unlimited where left out. */
   readonly max?: number;
-  /** Most digits after the decimal point; 2 where left out (portal 5). */
+  /** Most digits after the decimal point; 2 where left out. */
   readonly decimals?: number;
 }
 

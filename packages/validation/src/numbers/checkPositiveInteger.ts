@@ -2,7 +2,7 @@ import { accepted, refused, type Check } from '../check.ts';
 
 /**
  * Checks a target: a positive integer. Nothing entered means "no target" and is accepted;
- * zero is refused (domain design 5, no. 28).
+ * zero is refused.
  */
 export function checkPositiveInteger(value: string | number | null | undefined): Check<'notAnInteger' | 'notPositive'> {
   const text = String(value ?? '');

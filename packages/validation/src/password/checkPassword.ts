@@ -1,5 +1,5 @@
 /**
- * Which reading of the password rule is in force (parameter `password.policy`; domain design 5, no. 1).
+ * Which reading of the password rule is in force (parameter `password.policy`).
  * `A`: 8 to 16 characters with a letter and a digit.
  * `B`: 8 to 20 characters with a letter or underscore, a digit and a special character.
  * `strict`: accepted by both readings, hence 8 to 16 characters with a letter, a digit and a special character.

@@ -12,7 +12,7 @@ export interface PasswordReading {
 const readings = ['A', 'B'] as const;
 
 /**
- * Both readings of the password rule (interface specification, section 5) as a checklist, the required ones first.
+ * Both readings of the password rule as a checklist, the required ones first.
  * A password keeps the policy exactly when it keeps every rule of the required readings.
  */
 export function passwordReadings(policy: PasswordPolicy, password: string): PasswordReading[] {

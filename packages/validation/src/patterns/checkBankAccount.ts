@@ -3,7 +3,7 @@ import { checkBankCard } from './checkBankCard.ts';
 import { checkIban } from './checkIban.ts';
 
 /**
- * Checks a bank account by country (domain design 5, no. 31): a card number of 10 to 20 digits in China;
+ * Checks a bank account by country: a card number of 10 to 20 digits in China;
  * elsewhere an IBAN where the text looks like one, else up to 34 letters and digits.
  * @param country ISO 3166 code of two letters, e.g. `CN`.
  */

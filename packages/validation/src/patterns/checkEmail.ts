@@ -9,7 +9,7 @@ export const emailPattern = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)
 /** Longest address that can be delivered to (RFC 5321, 4.5.3.1.3, less the two angle brackets). */
 const maxLength = 254;
 
-/** Checks an e-mail address. An empty one is accepted: the field is optional (portal 5). */
+/** Checks an e-mail address. An empty one is accepted: the field is optional. */
 export function checkEmail(value: string): Check<'format' | 'tooLong'> {
   if (value === '') return accepted;
   return value.length > maxLength ? refused('tooLong') : matches(emailPattern, value);

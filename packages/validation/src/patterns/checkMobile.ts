@@ -1,7 +1,7 @@
 import { matches, type Check } from '../check.ts';
 
 /**
- * The two readings of a Chinese mobile number of 11 digits (portal 5):
+ * The two readings of a Chinese mobile number of 11 digits:
  * `prefix` starts with 13, 14, 15, 17 or 18; `range` with 1 and then 3 to 9, which includes the other.
  */
 export type MobileReading = 'prefix' | 'range';
@@ -11,7 +11,7 @@ export const mobilePatterns: Record<MobileReading, RegExp> = {
   range: /^1[3-9]\d{9}$/,
 };
 
-/** Checks a Chinese mobile number. The wider reading is the default (domain design 5, no. 30). */
+/** Checks a Chinese mobile number. The wider reading is the default. */
 export function checkMobile(value: string, reading: MobileReading = 'range'): Check {
   return matches(mobilePatterns[reading], value);
 }

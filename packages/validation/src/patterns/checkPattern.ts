@@ -4,7 +4,7 @@ import { mobilePatterns } from './checkMobile.ts';
 import { urlPattern } from './checkUrl.ts';
 
 /**
- * The built-in pattern codes of table columns (interface blocks 5, "Editable table column rules").
+ * The built-in pattern codes of table columns.
  *
  * | code | accepts |
  * |---|---|

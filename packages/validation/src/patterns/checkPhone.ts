@@ -5,7 +5,7 @@ const international = /^\+?[0-9 ()-]{6,20}$/;
 
 /**
  * Checks a phone number by country: China takes a mobile number of 11 digits, every other country an
- * E.164-like one of 6 to 20 digits, blanks, brackets and hyphens (domain design 5, no. 30).
+ * E.164-like one of 6 to 20 digits, blanks, brackets and hyphens.
  * @param country ISO 3166 code of two letters, e.g. `CN`.
  */
 export function checkPhone(value: string, country: string): Check {

@@ -2,7 +2,7 @@ import { matches, type Check } from '../check.ts';
 
 export const urlPattern = /^https?:\/\/[^\s/?#]+([/?#]\S*)?$/i;
 
-/** Checks a web address: http or https, a host, no blanks (portal 5). */
+/** Checks a web address: http or https, a host, no blanks. */
 export function checkUrl(value: string): Check {
   return matches(urlPattern, value);
 }

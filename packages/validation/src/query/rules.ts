@@ -1,6 +1,6 @@
 /**
- * The rules of the advanced query, in the order in which they are offered (interface blocks 5): the ten of the
- * specification, and those of ours that other servers may not know.
+ * The rules of the advanced query, in the order in which they are offered: ten that every server knows,
+ * and those of ours that other servers may not know.
  */
 export const rules = ['eq', 'like', 'right_like', 'left_like', 'in', 'ne', 'gt', 'ge', 'lt', 'le', 'empty', 'not_empty', 'between', 'period'] as const;
 export type Rule = (typeof rules)[number];

@@ -1,4 +1,4 @@
-/** A VIN as it is stored: upper case and without white space, so that a pasted one fits (domain design 2.13). */
+/** A VIN as it is stored: upper case and without white space, so that a pasted one fits. */
 export function normaliseVin(value: string): string {
   return value.replace(/\s/g, '').toUpperCase();
 }

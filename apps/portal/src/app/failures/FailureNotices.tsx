@@ -5,7 +5,7 @@ import { useFailureText } from '../../shared/useFailureText.ts';
 import { onFailure, unlessToldElsewhere } from '../../platform/failures/failureEvents.ts';
 import { notices } from './notices.ts';
 
-/** Says what went wrong with a call, once for each text however many calls failed (portal specification, section 8). */
+/** Says what went wrong with a call, once for each text however many calls failed. */
 export function FailureNotices() {
   const { t } = useTranslation('app');
   const { message, notification } = useMessages();

@@ -10,7 +10,7 @@ export type Notice =
   | { as: 'nothing' };
 
 /**
- * The one place that says how each kind of failure is told: sections 8 of the portal's specification and of the interface blocks.
+ * The one place that says how each kind of failure is shown.
  * Which answer is which kind is said in `readFailure` of `@harrow/api-client`.
  */
 export const notices: Readonly<Record<FailureKind, Notice>> = {

@@ -21,7 +21,7 @@ export interface MenuEntry {
   children?: MenuEntry[];
 }
 
-/** The page that is always open (specification of the tabbed layout). */
+/** The page that is always open. */
 const analysisPath = '/dashboard/analysis';
 const noticePath = '/workbench/notice';
 /** Menu items of this type open their url in a new window. */

@@ -7,7 +7,7 @@ import { leaveToLogin } from '../../platform/session/leave.ts';
 
 const ReLoginDialog = lazyPart(async () => ({ default: (await import('./ReLoginDialog.tsx')).ReLoginDialog }));
 
-/** How long the user may read why the page goes away (portal specification, section 8). */
+/** How long the user may read why the page goes away. */
 const leaveDelayMs = 1500;
 
 /** In the messenger apps of companies there is nothing to type: they log in by themselves. */

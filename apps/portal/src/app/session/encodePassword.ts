@@ -1,4 +1,4 @@
-/** A password as the call to change it wants it: base64 of the URI-encoded text (interface blocks, section 7.8). It hides nothing. */
+/** A password as the call to change it wants it: base64 of the URI-encoded text. It hides nothing. */
 export function encodePassword(password: string): string {
   return btoa(encodeURIComponent(password));
 }

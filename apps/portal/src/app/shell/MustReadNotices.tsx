@@ -8,7 +8,7 @@ import { NoticeText } from '../../shared/notices/NoticeText.tsx';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { CallFailure } from '../../shared/CallFailure.tsx';
 
-/** The notices that the user has to confirm, one after the other, before he goes on (domain design 2.2). */
+/** The notices that the user has to confirm, one after the other, before they go on. */
 export function MustReadNotices() {
   const { t } = useTranslation('shared');
   const { data } = useQuery(noticesToConfirm);

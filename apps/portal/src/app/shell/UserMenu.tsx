@@ -15,7 +15,7 @@ const DepartmentDialog = lazyPart(async () => ({ default: (await import('../sess
 
 const SettingsPanel = lazyPart(async () => ({ default: (await import('./SettingsPanel.tsx')).SettingsPanel }));
 
-/** Who is signed in, and what concerns only him: password, department, look, caches, logout. */
+/** Who is signed in, and what concerns only them: password, department, look, caches, logout. */
 export function UserMenu({ isMobile }: { isMobile: boolean }) {
   const { t } = useTranslation('app');
   const { message, modal } = useMessages();

@@ -65,7 +65,7 @@ export const searchedNouns: readonly SearchedNoun[] = [
     heading: 'dealers',
     find: few(
       'dealers',
-      // A dealer's list has his own claims anyway.
+      // A dealer's list has only their own claims anyway.
       async (signal) => (isMakerUser(userStore.get()) ? resultOf(dealersOptions({ query: {}, signal })) : []),
       ({ value, text }) => ({ path: filtered('/service/warrantyClaim', { dealerCode: value }), title: text, hint: value }),
     ),

@@ -14,7 +14,7 @@ import { CallFailure } from '../../shared/CallFailure.tsx';
 
 const ClaimCharts = lazyPart(async () => ({ default: (await import('./ClaimCharts.tsx')).ClaimCharts }));
 
-/** Figures of the user's scope (annex B.2); every number opens the list it counts. */
+/** Figures of the user's scope; every number opens the list it counts. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const [months, setMonths] = useState<Period>(periods[0]);

@@ -14,7 +14,7 @@ import { deleteDictionary, dictionaries } from './dictionaries.ts';
 
 const DictionaryDialog = lazyPart(async () => ({ default: (await import('./DictionaryDialog.tsx')).DictionaryDialog }));
 
-/** In this window at once, also where the server cannot tell of it by itself. */
+/** In this window at once, even where the server sends no change events. */
 const showNewTexts = (): void => void dictionarySource.catchUp();
 
 /** Dictionaries with their items in six languages. */

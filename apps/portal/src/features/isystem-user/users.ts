@@ -35,7 +35,7 @@ export const freezeUser = (id: string, status: 1 | 2) => resultOf(usersFrozenBat
 export const resetPassword = (id: string) => resultOf(usersResetPassword({ body: { id } }));
 export const deleteUser = (id: string) => resultOf(usersRemove({ query: { id } }));
 
-/** A name to sign in with, proposed for somebody who asked for an account: the front of his e-mail address. */
+/** A name to sign in with, proposed for somebody who asked for an account: the part of their e-mail address before the @. */
 export function proposedUsername(email: string | null): string {
   const front = (email ?? '').split('@', 1)[0]!.replaceAll(/\W+/g, '_').slice(0, 18);
   return front.length < 4 ? '' : front;

@@ -16,7 +16,7 @@ async function addressOf(vin: string): Promise<string> {
   return total === 1 && records[0] ? `${vehiclePath}/detail/${records[0].id}` : listLink(vehiclePath, { vin });
 }
 
-/** What is begun most often, by permission (domain design 2.1). A scanner types into the field and ends with Enter. */
+/** What is begun most often, by permission. A scanner types into the field and ends with Enter. */
 export function QuickActions() {
   const { t } = useTranslation('notice');
   const navigate = useNavigate();

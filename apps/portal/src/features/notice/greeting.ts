@@ -1,6 +1,6 @@
 export type Greeting = 'morning' | 'forenoon' | 'noon' | 'afternoon' | 'evening';
 
-/** Greeting by hour of the day, 0 to 23 (interface blocks, section 9). */
+/** Greeting by hour of the day, 0 to 23. */
 export function greetingOf(hour: number): Greeting {
   if (hour < 9) return 'morning';
   if (hour <= 11) return 'forenoon';

@@ -23,7 +23,7 @@ const history = {
 
 const PartPictures = lazyPart(async () => ({ default: (await import('./PartPictures.tsx')).PartPictures }));
 
-/** Parts and prices lead to each other, for who maintains prices. */
+/** Parts and prices lead to each other, for users who maintain prices. */
 export function usePartSiblings(current: 'parts' | 'prices'): Chip[] | undefined {
   const { t } = useTranslation('parts');
   if (!usePermission('parts:edit')) return undefined;
@@ -33,7 +33,7 @@ export function usePartSiblings(current: 'parts' | 'prices'): Chip[] | undefined
   ];
 }
 
-/** The parts catalogue with the price and the stock that concern the user (domain design 2.25). */
+/** The parts catalogue with the price and the stock that concern the user. */
 export function PartListPage() {
   const { t } = useTranslation('parts');
   const language = useLanguage();

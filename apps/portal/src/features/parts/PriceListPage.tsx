@@ -31,7 +31,7 @@ const priceQueryFields = (t: TFunction<'parts'>): QueryField[] => [
   { value: 'validTo', label: t('field.validTo'), type: 'date' },
 ];
 
-/** Prices by currency and period, for who maintains them. */
+/** Prices by currency and period, for users who maintain them. */
 export function PriceListPage() {
   const { t } = useTranslation('parts');
   const columns = useMemo(() => priceColumns(t), [t]);

@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import { exportedNames } from '../../shared/exportedNames.ts';
 import { moneyColumn } from '../../shared/moneyColumn.tsx';
 
-/** Columns of the parts list; dealers see their stock, the maker what is his own. */
+/** Columns of the parts list; dealers see their stock, the maker its own. */
 export function partColumns(t: TFunction<'parts'>, language: Language, isMaker: boolean): Column<PartItem>[] {
   const amount = (value: number | null | undefined): string => (value === null || value === undefined ? '–' : formatNumber(value, language));
   return [

@@ -49,7 +49,7 @@ const faultQueryFields = (t: TFunction<'serviceCatalogue'>, systems: QueryOption
   { value: 'enabled', label: t('field.enabled'), type: 'switch' },
 ];
 
-/** Fault codes (domain design 2.20). */
+/** Fault codes. */
 export function FaultListPage() {
   const { t } = useTranslation('serviceCatalogue');
   const columns = useMemo(() => faultColumns(t), [t]);

@@ -49,7 +49,7 @@ const labourQueryFields = (t: TFunction<'serviceCatalogue'>, systems: QueryOptio
   { value: 'enabled', label: t('field.enabled'), type: 'switch' },
 ];
 
-/** Labour operations (domain design 2.20). */
+/** Labour operations. */
 export function LabourListPage() {
   const { t } = useTranslation('serviceCatalogue');
   const language = useLanguage();

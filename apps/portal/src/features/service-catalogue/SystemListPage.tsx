@@ -28,7 +28,7 @@ const systemQueryFields = (t: TFunction<'serviceCatalogue'>): QueryField[] => [
   { value: 'enabled', label: t('field.enabled'), type: 'switch' },
 ];
 
-/** Systems of a machine (domain design 2.20). */
+/** Systems of a machine. */
 export function SystemListPage() {
   const { t } = useTranslation('serviceCatalogue');
   const columns = useMemo(() => systemColumns(t), [t]);

@@ -10,7 +10,7 @@ const knownTasks = ['review', 'finalReview', 'fix', 'submit'] as const;
 /** Name of a task; one that this build does not know has a general name. */
 export const taskName = (t: TFunction<'todo'>, task: string): string => t(`task.${knownTasks.find((known) => known === task) ?? 'other'}`);
 
-/** Columns of the inbox (domain design 2.7). */
+/** Columns of the inbox. */
 export function todoColumns(t: TFunction<'todo'>, language: Language): Column<TodoItem>[] {
   const days = new Intl.NumberFormat(localeTag(language), { style: 'unit', unit: 'day', unitDisplay: 'long' });
   return [

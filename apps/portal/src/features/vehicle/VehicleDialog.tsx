@@ -22,7 +22,7 @@ interface VehicleDialogProps {
   onSaved: () => void;
 }
 
-/** What is entered of a machine, by the rules of the import (domain design 2.13). What follows from its life is not typed. */
+/** What is entered of a machine, by the rules of the import. What follows from its life is not typed. */
 export function VehicleDialog({ vehicle, onClose, onSaved }: VehicleDialogProps) {
   const { t } = useTranslation('vehicle');
   const rules = useFieldRules().form;

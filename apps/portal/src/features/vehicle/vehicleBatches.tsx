@@ -1,4 +1,4 @@
-/** What can be done with several machines at once (domain design 2.13). */
+/** What can be done with several machines at once. */
 import type { VehicleItem } from '@harrow/api-client';
 import { type BatchAction, DateInput } from '@harrow/ui';
 import dayjs from 'dayjs';

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import { vehicleTones, warrantyTones } from './vehicle.ts';
 
-/** Columns of the vehicle list (domain design 2.13). */
+/** Columns of the vehicle list. */
 export function vehicleColumns(t: TFunction<'vehicle'>, language: Language): Column<VehicleItem>[] {
   return [
     { key: 'vin', title: t('field.vin'), width: 208, fixed: 'left', sortable: true, render: ({ vin }) => <span className="hw-number">{vin}</span> },

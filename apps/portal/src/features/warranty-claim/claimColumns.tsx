@@ -5,7 +5,7 @@ import { slaTones } from './claim.ts';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import { moneyColumn } from '../../shared/moneyColumn.tsx';
 
-/** Columns of the claim list (domain design 2.19); what identifies, explains and weighs a claim comes first. */
+/** Columns of the claim list; what identifies, explains and weighs a claim comes first. */
 export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language): Column<WarrantyClaimItem>[] {
   const sla = { green: t('list.slaGreen'), amber: t('list.slaAmber'), red: t('list.slaRed') };
   return [

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { defaultListState, type ListState } from '../../shared/listAddress.ts';
 import { claims } from './claims.ts';
 
-/** What waits for each side is shown first (domain design 2.19). */
+/** What waits for each side is shown first. */
 const dealerDefaults = { ...defaultListState, filters: { status: 'draft,no_pass' } };
 const makerDefaults = { ...defaultListState, filters: { status: 'submitted' } };
 

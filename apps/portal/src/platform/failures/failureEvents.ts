@@ -31,12 +31,12 @@ function tellUnheard(): void {
 
 const toldElsewhere = new WeakSet<ApiError>();
 
-/** Says that the place that made a call tells of its failure, as a file does that could not be sent. To be said as soon as the call rejects. */
+/** Says that the caller shows the failure itself, as a file that could not be sent does. Call it as soon as the call rejects. */
 export function tellElsewhere(error: unknown): void {
   if (error instanceof ApiError) toldElsewhere.add(error);
 }
 
-/** Runs `tell` unless the caller tells of the failure itself; callers hear of it after this, but before any timer. */
+/** Runs `tell` unless the caller shows the failure itself; callers hear of it after this, but before any timer. */
 export function unlessToldElsewhere(error: ApiError, tell: () => void): void {
   setTimeout(() => {
     if (!toldElsewhere.has(error)) tell();

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { usePermission } from '../usePermission.ts';
 
-/** Adds a record, for who may. @param permission e.g. `depart:add` */
+/** Adds a record, for users who may. @param permission e.g. `depart:add` */
 export function NewButton({ permission, onClick, children }: { permission: string; onClick: () => void; children: ReactNode }) {
   if (!usePermission(permission)) return null;
   return (

@@ -27,8 +27,8 @@ interface VinInputProps {
 }
 
 /**
- * A VIN, typed, pasted or chosen. Its last six characters offer the machines of the user's scope that end so; a whole VIN may be that of any machine
- * (domain design 2.3). Blanks and hyphens of a pasted VIN are taken out.
+ * A VIN, typed, pasted or chosen. Its last six characters offer the machines of the user's scope that end so; a whole VIN may be that of any machine.
+ * Blanks and hyphens of a pasted VIN are taken out.
  */
 export function VinInput({ value, onChange, placeholder, status, ...control }: VinInputProps) {
   const { t } = useTranslation('shared');

@@ -14,7 +14,7 @@ export const approvalRoutes = (services: Services): Handlers<'approvals'> & Hand
     if (!kind) throw refuse('E-012');
     return kind;
   };
-  /** The logs of a record are for who may see the record. */
+  /** The logs of a record are for users who may see the record. */
   const mustSee = async (docType: string, user: CurrentUser, id: string): Promise<LoggedRecord> => {
     const kind = loggedRecords.get(docType);
     if (!kind) throw refuse('E-012');

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json } from '../../shared/database/database.ts';
 
-/** One step of a document (domain design 2.7). */
+/** One step of a document. */
 export interface ApprovalLogTable {
   id: string;
   docType: string;

@@ -1,7 +1,7 @@
 import type { Job } from '../../shared/jobs/job.ts';
 import { cleanFiles } from './cleanFiles.ts';
 
-/** Removes uploads that no record has taken within a day, and what uploads that broke off have left (domain design 3.6). */
+/** Removes uploads that no record has taken within a day, and what uploads that broke off have left. */
 export const fileCleaning: Job = {
   code: 'fileCleaning',
   cron: '0 45 3 * * ?',

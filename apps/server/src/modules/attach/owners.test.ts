@@ -50,7 +50,7 @@ interface Family {
   keeper: Person;
   /** Sees them and may not add any; none where everybody who sees them may. */
   reader?: Person;
-  /** Of another dealer: to him there is no such record. None where every dealer knows the record. */
+  /** Of another dealer: to them there is no such record. None where every dealer knows the record. */
   stranger?: Person;
 }
 const families: readonly Family[] = [

@@ -20,7 +20,7 @@ export function ownerOf({ attachmentOwners }: Services, user: CurrentUser, table
 }
 
 async function mustAccept(db: Db, owner: AttachmentOwner, user: CurrentUser, tableId: string, columnName: string): Promise<void> {
-  // The record is not saved yet, or not the user's: the same answer for both (domain design 2.6).
+  // The record is not saved yet, or not the user's: the same answer for both.
   if (!(await owner.visible(db, user, tableId))) throw refuse('E-601');
   if (columnName !== '' && !owner.columns.includes(columnName)) throw refuse('attach.unknownSlot', { slot: columnName.slice(0, 64) });
   if (!owner.lateColumns?.includes(columnName) && !(await owner.editable(db, user, tableId))) throw refuse('E-002');

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A stored file (domain design 2.6). */
+/** A stored file. */
 export interface AttachTable {
   id: string;
   tableName: string;

@@ -58,6 +58,6 @@ test('machines: stock by age, inspections, covers and services', async () => {
   expect(vehicles.byStatus.find(({ key }: { key: string }) => key === 'in_stock')).toMatchObject({ count: 1 });
 });
 
-test('who may see no claims gets none', async () => {
+test('users who may see no claims get none', async () => {
   expect((await analysis('chen.parts')).vehicles).toBeNull();
 });

@@ -92,7 +92,7 @@ async function movable(trx: Trx, id: string): Promise<{ orgCode: string }> {
   return depart;
 }
 
-/** Hangs a department of the maker under another one of his. Who works there, and what he has uploaded, goes along. */
+/** Moves a department of the maker below another one, with the people who work there and what they uploaded. */
 export async function moveDepart({ db, sessions }: Services, user: CurrentUser, id: string, pid: string | null): Promise<void> {
   await inTransaction(db, async (trx) => {
     await lockTree(trx, tree);

@@ -15,7 +15,7 @@ async function isDealerInScope(db: Db, user: CurrentUser, id: string): Promise<b
   return found !== undefined;
 }
 
-/** The licence of a dealer (domain design 2.34, 3.7): seen with the dealer, kept by the maker. */
+/** The licence of a dealer: seen with the dealer, kept by the maker. */
 export const dealerAttachments: AttachmentOwner = {
   tableName: 'dealer',
   recordTable: 'sys_depart',

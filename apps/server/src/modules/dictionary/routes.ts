@@ -7,7 +7,7 @@ import type { DictionaryItem } from './service.ts';
 import { findTableDict, tableOptions, tableTexts, tableTree } from './tableDict.ts';
 
 const toReply = ({ value, texts, color }: DictionaryItem, language: Language) => ({ value, text: texts[language], label: texts[language], color });
-/** The portal builds currency fields from this (domain design 5, no. 44). */
+/** The portal builds currency fields from this. */
 const isoCodes: Readonly<Record<string, string>> = { RMB: 'CNY' };
 const isTableDict = (dict: string): boolean => dict.includes(',') || dict.includes(' ');
 

@@ -45,7 +45,7 @@ test.each<[number, string[]]>([
   expect(await runJob('claimReviewSla')).toBe(0);
 });
 
-test('the reader sees how long it waits, in his language', async () => {
+test('the reader sees how long it waits, in their language', async () => {
   await execute(sql`update warranty_claim set submit_time = ${today}::date - 25 where id = ${claimId}`);
   await runJob('claimReviewSla');
   const { rows } = await sql<{ params: { n: number; no: string } }>`select params from message limit 1`.execute(kit.app.services.db);

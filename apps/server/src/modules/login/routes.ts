@@ -52,7 +52,7 @@ export const loginRoutes = (
       if (token !== undefined) await sessions.close(db, token);
       return null;
     }),
-  /** The only call that answers `msg`; a refusal carries it as well (spec section 7). */
+  /** The only call that answers `msg`; a refusal carries it as well. */
   async sessionsUpdatePassword({ body, user, language, reply }) {
     try {
       await changePassword(services, user, body);

@@ -19,7 +19,7 @@ const send = (params: Record<string, string> = { username: 'x', name: 'Ana' }) =
 const list = async (query = '') => (await call(app, token, 'GET', `/sys/message/list?${query}`)).body.result;
 const unread = async () => (await call(app, token, 'GET', '/sys/message/unreadCount')).body.result;
 
-test('a notification reaches each receiver once, in the language he reads it in', async () => {
+test('a notification reaches each receiver once, in their language', async () => {
   await send();
   expect(await unread()).toBe(1);
   expect((await list()).records).toMatchObject([{ title: 'Password reset requested', content: 'Ana (x) asks for a new password', read: false }]);

@@ -1,7 +1,7 @@
 import type { Db } from '../../shared/database/database.ts';
 import './tables.ts';
 
-/** What a user was told about a document is read once he has dealt with the document. */
+/** Messages about a document count as read once the user has dealt with the document. */
 export async function readMessagesAbout(db: Db, userId: string, docType: string, docId: string, at: Date): Promise<void> {
   await db
     .updateTable('message')

@@ -1,4 +1,4 @@
-/** Parameters and their defaults (domain design 0.6); `sys_config` overrides them. */
+/** Parameters and their defaults; `sys_config` overrides them. */
 export const parameterDefaults = {
   'pdi.deadlineDays': '15',
   'pdi.minPhotos': '3',
@@ -26,7 +26,7 @@ export const parameterDefaults = {
   'maint.toleranceDays': '30',
   'maint.toleranceHours': '20',
   'password.maxAgeDays': '90',
-  /** strict, A or B (domain design 5, no. 1). */
+  /** strict, A or B. */
   'password.policy': 'strict',
   'attach.maxMb': '50',
   /** Most MB that the files of one user, and of one dealer, may take. */

@@ -25,12 +25,12 @@ import { productTexts } from '../service-catalogue/service.ts';
 export type PartItem = Operations['partsList']['reply']['result']['records'][number];
 export type PartPriceItem = Operations['partPricesList']['reply']['result']['records'][number];
 
-/** Who looks, and the currency of the prices he is shown. */
+/** Who looks, and the currency of the prices they are shown. */
 export type Buyer = { services: Services; user: CurrentUser; language: Language; currency: string };
 
 const dictionaryOf = { unit: 'unit', partsCategory: 'parts_category', coreReturn: 'yn', serialised: 'yn', enabled: 'yn' } as const;
 
-/** Fields that leave the payload for dealers (domain design 1.5). */
+/** Fields that leave the payload for dealers. */
 const makerOnly = ['supplierCode', 'costPrice'] as const;
 
 /** What the maker pays for parts; the master keeps no other. */

@@ -1,4 +1,4 @@
-/** Rules of parts and their prices, for the forms and the imports (domain design 2.25). */
+/** Rules of parts and their prices, for the forms and the imports. */
 import { sql } from 'kysely';
 import type { PartMasterInput, PartPriceInput } from '../../generated/types.gen.ts';
 import type { Db } from '../../shared/database/database.ts';

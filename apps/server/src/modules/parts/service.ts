@@ -10,7 +10,7 @@ async function isKnown(db: Db, user: CurrentUser, id: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Pictures of a part (domain design 2.25): seen with the part, kept by the parts desk. */
+/** Pictures of a part: seen with the part, kept by the parts desk. */
 export const partAttachments: AttachmentOwner = {
   tableName: 'parts',
   columns: ['picture'],

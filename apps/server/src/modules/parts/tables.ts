@@ -24,7 +24,7 @@ export interface PartsTable {
   serialised: Generated<YesNo>;
   warrantyMonthsParts: Generated<number>;
   supplierCode: string | null;
-  /** Never leaves the maker (domain design 1.5). */
+  /** Never leaves the maker. */
   costPrice: number | null;
   enabled: Generated<YesNo>;
   createTime: Generated<string>;

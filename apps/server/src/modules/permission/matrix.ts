@@ -1,6 +1,6 @@
 import type { Scope } from '../../shared/session/currentUser.ts';
 
-/** Built-in roles (domain design 1.1); the short names head the columns of the matrix. */
+/** Built-in roles; the short names head the columns of the matrix. */
 export const roles = {
   DA: { roleCode: 'DLR_ADMIN', dataScope: 'ORG_SUB' },
   DS: { roleCode: 'DLR_SERVICE', dataScope: 'ORG_SUB' },
@@ -17,7 +17,7 @@ export const roles = {
 
 type Role = keyof typeof roles;
 
-/** What a letter of the matrix grants: the actions of domain design 1.3. */
+/** The actions that a letter of the matrix grants. */
 const letters: Readonly<Record<string, readonly string[]>> = {
   V: ['query'],
   C: ['add'],
@@ -35,7 +35,7 @@ const letters: Readonly<Record<string, readonly string[]>> = {
 
 const columns: readonly Role[] = ['DA', 'DS', 'DP', 'DM', 'MS', 'MM', 'MP', 'MK', 'MF', 'MT', 'SA'];
 
-/** Domain design 1.4, one row per module code; `+word` grants an action by its name, `-` nothing. */
+/** One row per module code; `+word` grants an action by its name, `-` nothing. */
 const matrix: Readonly<Record<string, string>> = {
   //                 DA              DS        DP       DM            MS     MM      MP           MK       MF        MT     SA
   publicnotice:     'VR              VR        VR       VR            V      VM      VM           VM       VM        VM     VM',
@@ -84,7 +84,7 @@ const matrix: Readonly<Record<string, string>> = {
   job:              '-               -         -        -             -      -       -            -        -         -      VE+run',
 };
 
-/** The default-permission list of domain design 1.3: harmless actions that need no grant in the client. */
+/** Permissions by default: harmless actions that need no grant in the client. */
 export const defaultActions = ['query', 'print'] as const;
 export const modules: readonly string[] = Object.keys(matrix);
 

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../shared/session/currentUser.ts';
 
 type MenuItem = Operations['navigationGetNavigation']['reply']['result'][number];
 
-/** A page of the menu tree (domain design 1.7). */
+/** A page of the menu tree. */
 interface Page {
   path: string;
   /** Screen of the portal, `folder/Component`. */
@@ -129,7 +129,7 @@ const groups: readonly Group[] = [
 
 const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-').replaceAll(':', '');
 
-/** The menu tree of a user, titles in his language; groups without a page are left out. */
+/** The menu tree of a user, titles in their language; groups without a page are left out. */
 export function menuOf(user: CurrentUser): MenuItem[] {
   const may = ({ permission }: { permission: string }): boolean => user.permissions.has(permission);
   const item = (path: string, title: string, parts: Partial<MenuItem> & { icon?: string; permissions?: string[]; keepAlive?: boolean }): MenuItem => {

@@ -14,7 +14,7 @@ const button = (permission: string, language: Language): Entry => {
   return { type: '2', action: permission, status: '1', describe: `${message(language, `module.${module}`)} · ${message(language, `action.${action}`)}` };
 };
 
-/** Menus and permissions of a user (domain design 5, nos. 3, 4 and 11). */
+/** Menus and permissions of a user. */
 export function permissionReply(user: CurrentUser): Pick<Reply, 'data' | 'result'> {
   const { language } = user;
   const menu = menuOf(user);

@@ -5,7 +5,7 @@ import type { Language } from '../../shared/messages/messages.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import './tables.ts';
 
-/** Published, not expired, and meant for the user: for all, his market group, his dealer or one of his roles. */
+/** Published, not expired, and meant for the user: for all, their market group, their dealer or one of their roles. */
 export const audience = ({ dealerCode, roles }: CurrentUser): RawBuilder<SqlBool> => sql<SqlBool>`(public_notice.del_flag = 0 and status = 'pass'
   and publish_time <= now() and (expire_date is null or expire_date >= current_date) and case target_scope
   when 'all' then true
@@ -16,7 +16,7 @@ export const audience = ({ dealerCode, roles }: CurrentUser): RawBuilder<SqlBool
 /** Mandatory notices are confirmed by the dealers; the maker's people only read them. */
 export const hasToConfirm = ({ permissions }: CurrentUser): boolean => permissions.has('publicnotice:confirm');
 
-/** The user has not opened the notice, or not confirmed it although he has to. */
+/** The user has not opened the notice, or not confirmed it although they have to. */
 export const isUnread = (user: CurrentUser): RawBuilder<SqlBool> => sql<SqlBool>`not exists (select 1 from notice_read r
   where r.notice_id = public_notice.id and r.user_id = ${user.id} ${hasToConfirm(user) ? sql`and (public_notice.must_read = 'N' or r.confirm_time is not null)` : sql``})`;
 

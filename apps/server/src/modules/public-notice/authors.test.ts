@@ -90,7 +90,7 @@ describe('the life of a notice', () => {
     expect([answer.code, answer.result.errors?.map(({ field }: { field: string }) => field)]).toEqual([422, fields]);
   });
 
-  test('a reader without his language gets Chinese, else English', async () => {
+  test('a reader whose language is missing gets Chinese, else English', async () => {
     const english = await publish({ title: { en: 'Only English' }, content: { en: '<p>x</p>' } });
     const chinese = await publish();
     await call(kit.app, dealer, 'POST', '/api/Login/switchLanguage?languageCode=es');
@@ -121,7 +121,7 @@ describe('telling the audience', () => {
     expect(await unread()).toBe(0);
   });
 
-  test('“notify again” makes it unread and tells of it anew; a correction alone does not', async () => {
+  test('“notify again” makes it unread and announces it again; a correction alone does not', async () => {
     const { id, version } = await publish({ targetScope: 'dealer', targetIds: ['D001'] });
     expect(await told(id)).toEqual([]);
     await call(kit.app, dealer, 'POST', '/api/portal/publicnotice/read', { id });
@@ -133,7 +133,7 @@ describe('telling the audience', () => {
     expect(await told(id)).toContain('d001.service publicnotice.published Title');
   });
 
-  test('a notice for later is shown and told of when its time has come, and closed after its last day', async () => {
+  test('a notice for later is shown and announced when its time has come, and closed after its last day', async () => {
     const { id } = await publish({ mustRead: 'Y', targetScope: 'dealer', targetIds: ['D001'], publishTime: '2099-05-01 08:00:00', expireDate: '2099-05-03' });
     expect([(await shown(id)).errorCode, await told(id)]).toEqual(['E-012', []]);
     await runJob(new Date('2099-05-01T00:05:00Z'));

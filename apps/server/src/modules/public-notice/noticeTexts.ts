@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '../../shared/messages/messages.ts';
 
-/** What a reader gets whose language is missing (domain design 2.2). */
+/** What a reader gets whose language is missing. */
 const instead: readonly Language[] = ['zh-cn', 'en'];
 
 /** A text of several languages as a reader sees it. @param column `title` or `content` of `public_notice` */

@@ -56,7 +56,7 @@ export async function findNotice(services: Services, user: CurrentUser, id: stri
   return toItem(services, rows[0], user, language) as Notice;
 }
 
-/** The user has opened the notice and, perhaps, confirmed it; what he did first stays. Messages about it are read when nothing is left to do. */
+/** The user has opened the notice and, perhaps, confirmed it; what they did first stays. Messages about it are read when nothing is left to do. */
 export const markNotice = (services: Services, user: CurrentUser, id: string, { confirmed }: { confirmed: boolean }): Promise<void> =>
   inTransaction(services.db, async (trx) => {
     const now = services.now();

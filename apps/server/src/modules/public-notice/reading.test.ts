@@ -56,7 +56,7 @@ test.each([
   ['d001.parts', ['ALL', 'LATAM', 'PARTS']],
   ['d002.service', ['ALL', 'D002']],
   ['chen.parts', ['ALL', 'PARTS']],
-])('%s is shown what is meant for him now: %j', async (username, expected) => {
+])('%s is shown what is meant for them now: %j', async (username, expected) => {
   const token = await signIn(app, username);
   const { records } = (await call(app, token, 'GET', '/api/portal/publicnotice/list?column=noticeNo&order=asc')).body.result;
   expect(records.map(({ noticeNo }: { noticeNo: string }) => noticeNo)).toEqual(expected);

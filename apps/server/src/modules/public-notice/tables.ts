@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { NoticeContents, NoticeTitles } from '../../generated/types.gen.ts';
 import type { Json } from '../../shared/database/database.ts';
 
-/** A public notice (domain design 2.2). */
+/** A public notice. */
 export interface PublicNoticeTable {
   id: string;
   noticeNo: string;
@@ -34,7 +34,7 @@ export interface NoticeReadTable {
   noticeId: string;
   userId: string;
   readTime: Generated<string>;
-  /** When the user said that he has read and understood it. */
+  /** When the user said that they have read and understood it. */
   confirmTime: string | null;
 }
 

@@ -22,7 +22,7 @@ const known: ReadonlySet<string> = new Set(grantable);
 const ofDealers: ReadonlySet<string> = new Set(rolePermissions.filter(({ roleCode }) => isDealerRole(roleCode)).map(({ permission }) => permission));
 /** Without these nobody could give rights back. */
 const ofAdministrators = ['user:query', 'user:edit', 'permission:query', 'permission:edit'] as const;
-/** The administrator of the system decides nothing (domain design 1.6). */
+/** The administrator of the system decides nothing. */
 const decisions = /:(?:submit|audit|finalAudit)$/;
 const dealerScopes: ReadonlySet<Scope> = new Set(['SELF', 'ORG', 'ORG_SUB']);
 

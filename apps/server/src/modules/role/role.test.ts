@@ -43,7 +43,7 @@ test.each([
   ['administration of roles for a dealer', { permissions: ['permission:edit'] }, ['role.dealerRights']],
 ])('a new role cannot have %s', async (_what, change, expected) => expect(codes(await post('/sys/role/add', role(change)))).toEqual(expected));
 
-test('the administrator of the system keeps his rights and decides nothing', async () => {
+test('the administrator of the system keeps their rights and decides nothing', async () => {
   const { roleName, permissions } = (await get(`/sys/role/queryById?id=${ids.SYS_ADMIN}`)).result;
   const edit = (change: object) => post('/sys/role/edit', { id: ids.SYS_ADMIN, roleName, dataScope: 'ALL', permissions, ...change });
   expect(codes(await edit({ permissions: permissions.filter((permission: string) => permission !== 'permission:edit') }))).toEqual([

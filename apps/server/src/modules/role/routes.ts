@@ -22,7 +22,7 @@ const itemColumns = sql`id, role_code, role_name, description, data_scope, built
 
 const columns = listColumns('rolesList', 'sysRole', ['roleCode', 'roleName', 'dataScope', 'createTime']);
 
-/** A dealer works with the roles of dealers (domain design 1.6). */
+/** A dealer works with the roles of dealers. */
 const scope = (user: CurrentUser) => (isMaker(user) ? undefined : sql<SqlBool>`starts_with(sys_role.role_code, 'DLR_')`);
 
 export const roleRoutes = (services: Services): Handlers<'roles'> => {

@@ -106,7 +106,7 @@ describe('sharing', () => {
 });
 
 describe('the default', () => {
-  test('is one of a list, each user has his own, and a shared view can be it', async () => {
+  test('is one of a list, each user has their own, and a shared view can be it', async () => {
     const { id: first } = await save('d001.service', { title: 'First', isDefault: true });
     const { id: second } = await save('d001.service', { title: 'Second', isDefault: true });
     const defaults = async (person: Person) => (await list(person)).filter(({ isDefault }) => isDefault).map(({ id }) => id);

@@ -7,11 +7,11 @@ import type { SavedViewKind } from './tables.ts';
 
 export type SavedView = Operations['savedViewsList']['reply']['result'][number];
 
-/** The user's own, and what is shared with one of his roles: by the maker with everybody, by a dealer's people within the dealer. */
+/** The user's own, and what is shared with one of their roles: by the maker with everybody, by a dealer's people within the dealer. */
 const visible = ({ id, roles, dealerCode }: CurrentUser): RawBuilder<SqlBool> =>
   sql<SqlBool>`(v.owner_id = ${id} or (v.role_code = any(${[...roles]}) and (v.dealer_code is null or v.dealer_code = ${dealerCode})))`;
 
-/** What `condition` finds of the views that the user sees: his own first, by title. */
+/** What `condition` finds of the views that the user sees: their own first, by title. */
 async function findViews(db: Db, user: CurrentUser, condition: RawBuilder<SqlBool>): Promise<SavedView[]> {
   const { rows } =
     await sql<SavedView>`select v.id, v.kind, v.list_name as list, v.title, v.content, v.role_code, r.role_name, d.view_id is not null as is_default,

@@ -1,4 +1,4 @@
-/** The lists of the catalogue, for who looks things up and who maintains it. */
+/** The lists of the catalogue, for users who look things up and for those who maintain it. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { choice, date, type ExportedList, number, text as exportText } from '../../shared/export/exportedList.ts';

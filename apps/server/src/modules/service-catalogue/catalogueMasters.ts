@@ -1,4 +1,4 @@
-/** Rules of the catalogue's masters, for their forms and their imports (domain design 2.20). */
+/** Rules of the catalogue's masters, for their forms and their imports. */
 import { sql } from 'kysely';
 import type { BugCodeInput, BugSystemInput, ServiceCodeInput } from '../../generated/types.gen.ts';
 import type { ImportField } from '../../shared/import/importDefinition.ts';
@@ -104,7 +104,7 @@ export const serviceCodeMaster: Master<ServiceCodeInput> = {
     return joinFindings(
       inputs.map(({ standardHours, diagnosis }) => [
         ...(hasDecimals(standardHours, 2) ? [] : [{ field: 'standardHours', code: 'E-016', params: { n: 2 } }]),
-        // One such operation per claim, of at most an hour (domain design 2.19).
+        // One such operation per claim, of at most an hour.
         ...(diagnosis === 'Y' && standardHours > 1 ? [{ field: 'standardHours', code: 'catalogue.diagnosisHours' }] : []),
       ]),
       await unknownCodes(db, inputs, { table: 'bugSystem', column: 'code', field: 'bugSystem', codesOf: ({ bugSystem }: ServiceCodeInput) => [bugSystem] }),

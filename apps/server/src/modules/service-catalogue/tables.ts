@@ -54,7 +54,7 @@ export interface ServiceCodeTable {
   thirdProducts: Generated<string[]>;
   standardHours: number;
   overlapGroup: string | null;
-  /** Finding the fault: one such operation per claim, at most 1 hour (domain design 2.19). */
+  /** Finding the fault: one such operation per claim, at most 1 hour. */
   diagnosis: Generated<YesNo>;
   validFrom: string;
   enabled: Generated<YesNo>;

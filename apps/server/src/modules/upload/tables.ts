@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A file that is known by its path (interface blocks 7.4): pictures of editors, values of upload fields. */
+/** A file that is known by its path: pictures of editors, values of upload fields. */
 export interface UploadTable {
   id: string;
   /** On the wire, e.g. `temp/photo_0193….jpg`; never holds a comma. */

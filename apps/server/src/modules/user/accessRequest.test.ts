@@ -41,7 +41,7 @@ const accepted = (id: string, change: object = {}) => ({
 });
 
 describe('who asks for an account', () => {
-  test('is a user that waits, for the maker and for the dealer he names', async () => {
+  test('is a user that waits, for the maker and for the dealer they name', async () => {
     await ask('Somebody Else Ltd', 'one@harrow.example');
     await ask('agroandes', 'two@harrow.example');
     expect((await waiting('admin')).toSorted()).toEqual(['one@harrow.example', 'two@harrow.example']);

@@ -1,4 +1,4 @@
-/** Requests for an account (domain design 5, no. 51): a user who cannot sign in until an administrator lets him in. */
+/** Requests for an account: a user who cannot sign in until an administrator admits them. */
 import { randomBytes } from 'node:crypto';
 import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
@@ -32,7 +32,7 @@ const defaultTimeZone = 'Asia/Shanghai';
 
 /**
  * Keeps the request as an inactive user and tells those who decide: the maker's administrators, and those of the dealer
- * whose code or name the stranger gives. Whoever asks again with the same e-mail address changes his request, and nobody
+ * whose code or name the stranger gives. Whoever asks again with the same e-mail address changes that request, and nobody
  * is told twice. The answer says nothing about who exists.
  */
 export async function requestAccess({ db }: Services, { company, name, email, phone = '', note = '' }: AccessRequest, language: Language): Promise<void> {

@@ -163,7 +163,7 @@ export async function replaceAssignment(
       .execute();
 }
 
-/** Gives a user a new password that must be changed at the first sign-in, and ends his sessions. */
+/** Gives a user a new password that must be changed at the first sign-in, and ends their sessions. */
 export async function resetPassword({ db, sessions }: Services, caller: CurrentUser, id: string): Promise<OneTimePassword> {
   const oneTimePassword = makeOneTimePassword();
   const passwordHash = await hashPassword(oneTimePassword);
@@ -218,7 +218,7 @@ async function markDeleted(trx: Trx, caller: CurrentUser, id: string): Promise<v
   await logUser(trx, caller, user, [userChange('delFlag', '0', '1')]);
 }
 
-/** Deletes a user: he cannot sign in any more, his name stays taken. A request for an account is refused by it. */
+/** Deletes a user: they can no longer sign in, the name stays taken. A request for an account is refused by it. */
 export async function deleteUser({ db, sessions }: TransactionServices, caller: CurrentUser, id: string): Promise<void> {
   await markDeleted(db, caller, id);
   await sessions.end(db, 'session.accountClosed', { userId: id });
@@ -250,7 +250,7 @@ async function forEach(
         throw error;
       }
     },
-    // Of a user whom the caller may not change he learns nothing.
+    // Callers learn nothing about users whom they may not change.
     async (id) => (refusedAs.get(id) === 'E-012' ? '' : nameOf(id)),
   );
 }

@@ -1,4 +1,4 @@
-/** Whom an administrator may change, and what he may give. */
+/** Whom an administrator may change, and what they may grant. */
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '../../shared/database/database.ts';
 import { type InvalidField, invalid, refuse } from '../../shared/refusal/refusal.ts';
@@ -7,7 +7,7 @@ import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
 import '../position/tables.ts';
 import './tables.ts';
 
-/** Roles of dealers; the only ones that a dealer's administrator gives (domain design 1.6). */
+/** Roles of dealers; the only ones that a dealer's administrator gives. */
 export const isDealerRole = (roleCode: string): boolean => roleCode.startsWith('DLR_');
 const narrow: ReadonlySet<string> = new Set(['SELF', 'ORG', 'ORG_SUB']);
 
@@ -24,7 +24,7 @@ export function manageableCondition(user: CurrentUser) {
 /** Status of somebody who asked for an account and waits for it. */
 export const requestedStatus = 3;
 
-/** Throws for somebody who only asked for an account: he is let in or refused, nothing else. */
+/** Throws for somebody who only asked for an account: they are admitted or refused, nothing else. */
 export function mustBeAdmitted({ status }: ManagedUser): void {
   if (status === requestedStatus) throw refuse('user.requested');
 }

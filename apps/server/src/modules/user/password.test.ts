@@ -64,7 +64,7 @@ describe('changing the password', () => {
     await app.services.parameters.set('password.policy', 'strict');
   });
 
-  test('must come first for who was told to, and ends the other sessions', async () => {
+  test('must come first for users who have to change it, and ends the other sessions', async () => {
     const other = await signIn(app, 'first.login');
     const token = await signIn(app, 'first.login');
     expect(await call(app, token, 'GET', '/sys/message/unreadCount')).toMatchObject({ status: 403, body: { message: 'Please change your password first' } });

@@ -33,7 +33,7 @@ export async function verifyPassword(password: string, hash: string | undefined)
   return timingSafeEqual(actual, expected) && hash !== undefined;
 }
 
-/** Passwords travel as base64 of the URI-encoded text (domain design 5, no. 2); undefined when they do not. */
+/** Passwords travel as base64 of the URI-encoded text; undefined when they do not. */
 export function decodePassword(encoded: string): string | undefined {
   try {
     if (!/^[A-Za-z0-9+/]*={0,2}$/.test(encoded)) return undefined;

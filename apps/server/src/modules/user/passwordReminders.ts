@@ -4,7 +4,7 @@ import type { Job } from '../../shared/jobs/job.ts';
 import { type Due, notReminded, remind } from '../../shared/jobs/remind.ts';
 import { notify } from '../../shared/notify/notify.ts';
 
-/** Tells users whose password is older than three months (portal specification, section 5) once per password. */
+/** Tells users whose password is older than three months once per password. */
 export const passwordAge: Job = {
   code: 'passwordAge',
   cron: '0 0 6 * * ?',

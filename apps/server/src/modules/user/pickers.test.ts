@@ -127,7 +127,7 @@ describe('field checks', () => {
     expect((await duplicate('admin', { fieldVal: 'wang.service', dataId: id })).body.success).toBe(true);
   });
 
-  test('only who may add users learns which exist', async () => expect((await duplicate('d001.service', { fieldVal: 'admin' })).status).toBe(403));
+  test('only users who may add users learn which exist', async () => expect((await duplicate('d001.service', { fieldVal: 'admin' })).status).toBe(403));
 
   test.each([
     { tableName: 'session', fieldName: 'token_hash' },

@@ -28,7 +28,7 @@ export const userRoutes = (services: Services): Handlers<'users'> => ({
       return null;
     }),
   usersRemoveBatch: ({ query, user, language, commit }) => commit((within) => deleteUsers(within, user, query.ids.split(','), language)),
-  /** The one call that answers without an envelope (interface blocks 7.3). */
+  /** The one call that answers without an envelope. */
   async usersGetMultiUser({ query, user, language, reply }) {
     const [field, ...others] = multiFields.filter((name) => query[name] !== undefined);
     if (field === undefined || others.length > 0) throw badRequest('contract.required', { field: multiFields.join(', ') });

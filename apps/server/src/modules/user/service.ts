@@ -10,7 +10,7 @@ export { requestAccess } from './accessRequest.ts';
 export { isDealerRole, lockUsers, systemAdministrators } from './manageable.ts';
 export { verifyPassword };
 
-/** The policy in force (domain design 5, no. 1). */
+/** The policy in force. */
 export const passwordPolicy = ({ parameters }: Pick<Services, 'parameters'>): PasswordPolicy => {
   const policy = parameters.text('password.policy');
   return policy === 'A' || policy === 'B' ? policy : 'strict';

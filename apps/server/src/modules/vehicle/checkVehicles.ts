@@ -1,4 +1,4 @@
-/** What the form and the import of machines refuse (domain design 2.13). */
+/** What the form and the import of machines refuse. */
 import { checkVin, normaliseVin } from '@harrow/validation/vin';
 import { sql } from 'kysely';
 import type { VehicleInput } from '../../generated/types.gen.ts';
@@ -20,7 +20,7 @@ export const checkVehicles = async (db: Db, inputs: readonly VehicleInput[], { u
     await wrongSubDealers(db, inputs),
   );
 
-/** Whoever may not see a dealer cannot give it a machine: it would be gone from his own list. */
+/** Whoever may not see a dealer cannot give it a machine: it would be gone from their own list. */
 async function wrongDealers(db: Db, user: CurrentUser, inputs: readonly VehicleInput[]): Promise<InvalidField[][]> {
   const codes = inputs.map(({ dealerCode }) => dealerCode);
   const { rows } = await sql<{

@@ -12,7 +12,7 @@ export interface ProductTable {
   enabled: Generated<'Y' | 'N'>;
 }
 
-/** Cover of a product of level 2 or 3; the deeper one wins (domain design 3.5). */
+/** Cover of a product of level 2 or 3; the deeper one wins. */
 export interface WarrantyPolicyTable {
   policyCode: string;
   productCode: string;

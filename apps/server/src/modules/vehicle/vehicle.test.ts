@@ -83,7 +83,7 @@ describe('the passport', () => {
     expect(result.hours).toMatchObject([{ day: '2026-11-02', hours: 312 }]);
   });
 
-  test('masks the owner for those who need not know him', async () => {
+  test('masks the owner for those who need not know them', async () => {
     expect((await kit.get('admin', `vehicle/detail?id=${await idOf(machines.covered)}`)).result).toMatchObject({
       ownerPhone: '+56****5678',
       ownerIdNo: '123****678K',

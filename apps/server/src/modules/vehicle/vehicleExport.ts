@@ -1,6 +1,6 @@
 import { choice, date, datetime, type ExportedList, number, text } from '../../shared/export/exportedList.ts';
 
-/** The list's columns (domain design 2.13), also those hidden at first. */
+/** The list's columns, also those hidden at first. */
 export const vehicleExport: ExportedList = {
   name: 'vehicle',
   columns: [

@@ -1,4 +1,4 @@
-/** New machines, by form or by import: they are shipped and belong to a dealer from the start (domain design 2.13). */
+/** New machines, by form or by import: they are shipped and belong to a dealer from the start. */
 import { normaliseVin } from '@harrow/validation/vin';
 import { sql } from 'kysely';
 import type { VehicleInput } from '../../generated/types.gen.ts';

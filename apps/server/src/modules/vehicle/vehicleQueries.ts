@@ -130,7 +130,7 @@ export async function findVehicle(db: Db, user: CurrentUser, id: string, languag
   return rows[0];
 }
 
-/** A machine by its full VIN, whoever it belongs to (the exception of domain design 1.2); E-012 when there is none. */
+/** A machine by its full VIN, whoever it belongs to (the one exception from row scope); E-012 when there is none. */
 export async function findByVin(db: Db, vin: string, language: Language): Promise<VehicleRow & { openCampaigns: number }> {
   const { rows } = await sql<
     VehicleRow & { openCampaigns: number }

@@ -1,4 +1,4 @@
-/** Reminders about machines: inspections that are due, services, warranties and extensions that end (annex B.1). */
+/** Reminders about machines: inspections that are due, services, warranties and extensions that end. */
 import { sql } from 'kysely';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { Job } from '../../shared/jobs/job.ts';

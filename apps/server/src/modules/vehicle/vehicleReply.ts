@@ -1,4 +1,4 @@
-/** A machine as the wire shows it: names in the user's language, the owner's phone and papers masked by role (domain design 1.5, 2.13). */
+/** A machine as the wire shows it: names in the user's language, the owner's phone and papers masked by role. */
 import type { Operations } from '../../generated/operations.gen.ts';
 import { daysBetween } from '../../shared/calendarDate.ts';
 import { privateNumber } from '../../shared/hidden-fields/ownerPrivacy.ts';

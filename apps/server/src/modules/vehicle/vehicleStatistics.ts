@@ -1,4 +1,4 @@
-/** Figures about machines for the dashboard (annex B.2). */
+/** Figures about machines for the dashboard. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';

@@ -64,7 +64,7 @@ interface Traces {
   others: boolean;
 }
 
-/** What else tells of the machine. */
+/** What else is recorded about the machine. */
 async function tracesOf(trx: Trx, { id, vin }: Stored): Promise<Traces> {
   const { rows } = await sql<Traces>`select (select count(*)::int from warranty_claim where vin = ${vin}) as claims,
     exists (select 1 from vehicle_hours where vehicle_id = ${id}) or exists (select 1 from vehicle_engine_change where vehicle_id = ${id})

@@ -32,7 +32,7 @@ const tokenOf = ({ headers }: FastifyRequest): string | undefined => {
 
 /**
  * `/vxeSocket/{userId}/{pageId}`, sub-protocol = token (facts of the origin 18): rows that others change, changes of
- * lists, and the number of unread messages. The user is named by his login name or id, and has to be the token's.
+ * lists, and the number of unread messages. The user is named by login name or id, and has to be the token's.
  */
 export async function socketRoutes(app: FastifyInstance, services: Services, connection: Connection): Promise<void> {
   await app.register(websocket, { options: { maxPayload } });
@@ -113,7 +113,7 @@ async function allowed({ db, documents }: Services, { user }: Page, keys: readon
   return new Set(asked.filter((_, index) => answers[index]));
 }
 
-/** Rights or session of a user changed: his pages go on with what he may still do, or end. */
+/** Rights or session of a user changed: their pages go on with what they may still do, or end. */
 async function recheck(services: Services, connections: Connections, userId: string): Promise<void> {
   const pages = userId === '' ? connections.all() : connections.pagesOf(userId);
   for (const page of pages) {

@@ -7,7 +7,7 @@ import { commandText, unreadKey } from './socketMessage.ts';
 /** So that a step that writes ten messages is told once, in milliseconds. */
 const collectMs = 200;
 
-/** Tells the pages of a user how many messages he has not read, whenever that changes. */
+/** Tells the pages of a user how many unread messages they have, whenever that changes. */
 export async function tellUnread(connection: Connection, connections: Connections, onError: (error: unknown) => void): Promise<() => void> {
   const tellUsers = async (userIds: readonly string[]): Promise<void> => {
     for (const userId of userIds) {

@@ -1,4 +1,4 @@
-/** Reminders about claims: reviews that take long, returned claims whose time ends, used parts to be returned (annex B.1). */
+/** Reminders about claims: reviews that take long, returned claims whose time ends, used parts to be returned. */
 import { sql } from 'kysely';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { Job } from '../../shared/jobs/job.ts';

@@ -1,4 +1,4 @@
-/** The course of a claim: scenario S3 up to the audit, and S7 (domain design 4). */
+/** The course of a claim: scenario S3 up to the audit, and S7. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { machines } from '../../test/machineFixtures.ts';
 import { type ClaimKit, completeClaim, createClaimKit } from './claimTestKit.ts';

@@ -26,7 +26,7 @@ test('a new claim has none', async () => {
   expect(await historyOf('d001.service', await kit.complete())).toEqual([]);
 });
 
-test('a save tells of changed, added and removed lines', async () => {
+test('a save records changed, added and removed lines', async () => {
   const id = await kit.complete();
   const { version, bugList, detailList, partsList } = await kit.detail('d001.service', id);
   const [pump, , sensor] = partsList;
@@ -69,7 +69,7 @@ test('a line that moves to another fault was removed there and added here', asyn
   expect(lines).toContain('added partsList/2/SEAL-1 qty: null -> 2');
 });
 
-test('calls for single lines and the review are told of, too, with who did it', async () => {
+test('calls for single lines and the review are recorded, too, with who did it', async () => {
   const id = await kit.complete();
   const { version, partsList } = await kit.detail('d001.service', id);
   await kit.post('d001.admin', 'warrantyClaim/partsSave', { claimId: id, version, id: partsList[1].id, qty: 3 });
@@ -89,7 +89,7 @@ test('calls for single lines and the review are told of, too, with who did it', 
   );
 });
 
-test('it is for who may see the claim', async () => {
+test('it is for users who may see the claim', async () => {
   const id = await kit.complete(completeClaim());
   const { body } = await call(kit.app, kit.tokens['d002.service'], 'GET', `/sys/dataLog/list?docType=warrantyClaim&id=${id}`);
   expect(body).toMatchObject({ success: false, result: { errorCode: 'E-012' } });

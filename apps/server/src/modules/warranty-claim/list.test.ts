@@ -116,7 +116,7 @@ describe('the workbench', () => {
     ]);
   });
 
-  test('of a dealer: what to mend and what to hand in', async () => {
+  test('of a dealer: what to correct and what to submit', async () => {
     expect((await kit.get('d001.service', 'todo/summary')).result).toEqual([
       { docType: 'warrantyClaim', task: 'fix', count: 1, late: 0, nearlyLate: 0 },
       { docType: 'warrantyClaim', task: 'submit', count: 1, late: 0, nearlyLate: 1 },

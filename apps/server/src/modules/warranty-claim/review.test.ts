@@ -86,7 +86,7 @@ describe('four eyes', () => {
     expect(result.map(({ action }: { action: string }) => action)).toEqual(['submit', 'pass', 'audit_succeeded']);
   });
 
-  test('above the limit he needs a first reviewer', async () => {
+  test('above the limit it takes a first reviewer', async () => {
     await kit.app.services.parameters.set('claim.fourEyesAmount', '500');
     try {
       const id = await kit.submitted();

@@ -11,7 +11,7 @@ export interface LoggedRecord {
   permission: string;
   /** Whether the record exists in the user's scope. */
   visible(db: Db, user: CurrentUser, id: string): Promise<boolean>;
-  /** Fields whose history the user may not see (domain design 1.5). */
+  /** Fields whose history the user may not see. */
   hiddenFields?(user: CurrentUser): readonly string[];
 }
 

@@ -215,7 +215,7 @@ describe('requests', () => {
       expect(runs).toBe(before + 2);
     });
 
-    test('of another user, are his own', async () => {
+    test('of another user, are their own', async () => {
       const first = (await read({ ids: [] }, key('f'))).json().result;
       const other = await signIn(app, 'd002.service');
       expect((await read({ ids: [] }, { ...key('f'), 'x-access-token': other })).json().result).not.toBe(first);

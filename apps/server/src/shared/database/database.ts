@@ -21,7 +21,7 @@ export type Trx = Transaction<Database>;
 export type Json<T> = ColumnType<T, string, string>;
 export const json = (value: unknown): string => JSON.stringify(value);
 
-/** Columns of every document (domain design 0.2); `documentColumns` in `migration.ts` creates them. */
+/** Columns of every document; `documentColumns` in `migration.ts` creates them. */
 export interface DocumentTable<Status extends string = string> {
   id: string;
   tenantId: Generated<number>;

@@ -11,7 +11,7 @@ export const money = sql`numeric(18, 2)`;
 /** A path code or a number compared by bytes, so that prefixes can use the index. */
 export const codeText = sql`text collate "C"`;
 
-/** The columns every document has (domain design 0.2). `.$call(documentColumns)` */
+/** The columns every document has. `.$call(documentColumns)` */
 export const documentColumns = <T extends Table>(table: T): T =>
   table
     .addColumn('id', 'char(32)', (c) => c.primaryKey())

@@ -116,7 +116,7 @@ describe('what is refused', () => {
     expect(reply.json()).toMatchObject({ success: false, message: 'There is nothing to export' });
   });
 
-  test('who may look but not export', async () => {
+  test('users who may look but not export', async () => {
     expect((await answerTo('d001.service', '/api/portal/vehicle/exportXls')).statusCode).toBe(403);
   });
 });

@@ -7,7 +7,7 @@ export interface AttachmentOwner {
   tableName: string;
   /** Table of the records in the database. Default: that name. */
   recordTable?: string;
-  /** Slots (domain design 3.7); the empty slot is the main list and is always allowed. */
+  /** Slots; the empty slot is the main list and is always allowed. */
   columns: readonly string[];
   /** Slots that take files even when the record is no longer editable, e.g. a signed statement. */
   lateColumns?: readonly string[];

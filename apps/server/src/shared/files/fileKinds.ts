@@ -1,4 +1,4 @@
-/** A kind of file that may be attached (domain design 2.6: images, PDF, Office, MP4, ZIP; sounds for rich texts, facts 12 and 13). */
+/** A kind of file that may be attached (images, PDF, Office, MP4, ZIP; sounds for rich texts). */
 export interface FileKind {
   /** Type it is stored and sent with. */
   mimetype: string;

@@ -1,4 +1,4 @@
-/** A copy without the named fields: what a role may not see leaves the payload (domain design 1.5). */
+/** A copy without the named fields: what a role may not see leaves the payload. */
 export const hideFields = <Row extends object, Field extends keyof Row>(
   record: Row,
   fields: readonly Field[],

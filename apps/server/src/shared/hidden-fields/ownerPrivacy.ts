@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../session/currentUser.ts';
 import { masked } from './hideFields.ts';
 
-/** Roles that never need an owner's phone or papers (domain design 1.5). */
+/** Roles that never need an owner's phone or papers. */
 const withoutOwner: readonly string[] = ['MFR_PARTS', 'MFR_SALES', 'MFR_TRAINING', 'SYS_ADMIN'];
 
 /** Whether phones and papers of owners are shown to the user as they are. */

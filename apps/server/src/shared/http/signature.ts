@@ -11,7 +11,7 @@ export interface SigningOptions {
   paths: readonly string[];
   /**
    * Signatures must cover the time as well: then nobody can date an old call anew. The portal's do; the algorithm of the
-   * specification leaves the time out, and clients that know only that one are refused.
+   * first clients left the time out, and clients that know only that one are refused.
    */
   timeRequired: boolean;
 }

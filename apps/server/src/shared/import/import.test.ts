@@ -163,7 +163,7 @@ describe('machines', () => {
     expect(await importMachines([['L9TT504E9SA900001', 'E-1', model, '2026-10-01', 'D001']])).toMatchObject({ success: false, result: { errorCount: 1 } });
   });
 
-  test('are for who may import them', async () => {
+  test('are for users who may import them', async () => {
     expect(await send('zhao.manager', '/mfr/vehicle/importExcel', [fixture('prices.xls')])).toMatchObject({ success: false, code: 403 });
   });
 });

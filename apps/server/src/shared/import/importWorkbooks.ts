@@ -177,7 +177,7 @@ function summary({ totalCount, successCount, errorCount }: Counts, { validateOnl
   return successCount === 0 ? message(language, 'import.nothingStored', params) : message(language, 'import.partly', params);
 }
 
-/** Code 201 when some rows were stored and some were not (specification 7.5); no success when none were. */
+/** Code 201 when some rows were stored and some were not; no success when none were. */
 function toReply(files: ImportedFile[], wish: Wish, context: ImportContext): EnvelopeParts<Reply> {
   const sum = (count: keyof Counts): number => files.reduce((total, file) => total + file[count], 0);
   const counts: Counts = { totalCount: sum('totalCount'), successCount: sum('successCount'), errorCount: sum('errorCount') };

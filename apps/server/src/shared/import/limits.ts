@@ -2,7 +2,7 @@
 export const importLimits = {
   files: 10,
   fileMb: 10,
-  /** Data rows of a file (domain design 2.26). */
+  /** Data rows of a file. */
   rows: 5_000,
   columns: 200,
   /** Characters of a cell that are read; no field takes more. */

@@ -12,7 +12,7 @@ export interface JobContext {
   transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
 }
 
-/** Work that the server does by itself (domain design 3.6). Run twice it must do no more than once. */
+/** Work that the server does by itself. Run twice it must do no more than once. */
 export interface Job {
   /** Value of the dictionary `job`, which has its title. */
   code: string;

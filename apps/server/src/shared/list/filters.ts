@@ -36,7 +36,7 @@ export function contains(ref: string, value: string | undefined): Search | undef
   return search(sql<SqlBool>`${sql.ref(ref)} ilike ${[...wanted].length < 3 ? `${escaped}%` : `%${escaped}%`}`);
 }
 
-/** A period given as days or moments; a day as end includes the whole day (domain design 3.4). */
+/** A period given as days or moments; a day as end includes the whole day. */
 export function between(ref: string, begin: string | undefined, end: string | undefined): Search | undefined {
   const parts: RawBuilder<SqlBool>[] = [];
   if (begin) parts.push(sql<SqlBool>`${sql.ref(ref)} >= ${checked(ref, begin)}::timestamp`);

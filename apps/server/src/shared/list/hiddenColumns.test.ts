@@ -1,4 +1,4 @@
-/** What a user sees masked, or not at all, he cannot find out by sorting, asking, filtering, exporting or choosing fields either. */
+/** What a user sees masked, or not at all, they cannot find out by sorting, asking, filtering, exporting or choosing fields either. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';

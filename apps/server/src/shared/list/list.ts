@@ -8,7 +8,7 @@ import { advancedCondition } from './conditions.ts';
 import { conditionOf, type Filter, isSearch, search as toSearch } from './filters.ts';
 import { readPage, totalCap } from './findPage.ts';
 
-/** What every list call accepts (domain design 0.3); already checked against the contract's limits. */
+/** What every list call accepts; already checked against the contract's limits. */
 export interface ListQuery {
   pageNo?: number;
   pageSize?: number;
@@ -92,7 +92,7 @@ export function sortOf<Row>(
   { columns, defaultSort = { column: 'createTime', order: 'desc' } }: ListDefinition<Row>,
   query: ListQuery,
 ): { sort: string; direction: 'asc' | 'desc' } {
-  // `status_dictText` sorts like `status` (origin facts 0.2).
+  // `status_dictText` sorts like `status`.
   const asked = query.column?.replace(/_dictText$/, '');
   // The contract's default order is desc; a list's own default sort wins when no column is asked for.
   const useDefault = asked === undefined || asked === '' || (asked === 'createTime' && !Object.hasOwn(columns, 'createTime'));

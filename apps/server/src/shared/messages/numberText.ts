@@ -4,7 +4,7 @@ const tags: Readonly<Record<Language, string>> = { 'zh-cn': 'zh-CN', en: 'en', e
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * A number with the thousands separator and decimal mark of the language (domain design 3.3).
+ * A number with the thousands separator and decimal mark of the language.
  * @param isMoney exactly two decimals; otherwise as many as the number has, at most 6
  */
 export function numberText(language: Language, value: number, isMoney: boolean): string {

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { json, newId, type Trx } from '../database/database.ts';
 
-/** A notification (domain design annex B.1); texts `event.{name}.title` and `.content` of the message files. */
+/** A notification; texts `event.{name}.title` and `.content` of the message files. */
 export interface Notification {
   /** e.g. `warrantyClaim.no_pass` */
   event: string;

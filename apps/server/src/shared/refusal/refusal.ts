@@ -20,7 +20,7 @@ export class Refusal extends Error {
   readonly text: Coded;
   /** `code` of the envelope. */
   readonly envelopeCode: number;
-  /** 200 for refusals of the business (domain design 0.3), 400, 401, 403, 404 or 429 otherwise. */
+  /** 200 for refusals of the business, 400, 401, 403, 404 or 429 otherwise. */
   readonly httpStatus: number;
   readonly errors: readonly InvalidField[] | undefined;
   readonly warnings: readonly Coded[] | undefined;

@@ -38,7 +38,7 @@ test.each([
   expect(visible.filter(Boolean)).toEqual(expected);
 });
 
-test('SELF sees what he made himself', async () => {
+test('SELF sees what they made themselves', async () => {
   const user = { ...(await app.services.sessions.actAs('d001.service')), scope: 'SELF' as const };
   const { rows } = await sql`select id from scoped where ${scopeCondition(user, 'scoped')} and del_flag = 0`.execute(app.services.db);
   expect(rows).toEqual([{ id: 'one' }]);

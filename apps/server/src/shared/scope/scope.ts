@@ -5,7 +5,7 @@ import { refuse } from '../refusal/refusal.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
 
 /**
- * The one place that says which rows a user may see (domain design 1.2): a single condition on the document columns.
+ * The one place that says which rows a user may see: a single condition on the document columns.
  * Use it as `.$call(inScope(user, 'warrantyClaim'))` for every list, detail, export, lookup and log.
  * - dealers: equality on `dealer_code`, which every list index starts with
  * - sub-dealers: equality on `org_code`

@@ -1,9 +1,9 @@
 import type { Language } from '../messages/messages.ts';
 
-/** Row scopes, narrow to wide (domain design 1.2). */
+/** Row scopes, narrow to wide. */
 export type Scope = 'SELF' | 'ORG' | 'ORG_SUB' | 'REGION' | 'ALL';
 
-/** The signed-in user of a request, in the department he works in now. */
+/** The signed-in user of a request, in the department they work in now. */
 export interface CurrentUser {
   id: string;
   /** Login name; what `createBy` and `operator` columns hold. */
@@ -27,7 +27,7 @@ export interface CurrentUser {
   dealerName: string | null;
   subDealerCode: string | null;
   subDealerName: string | null;
-  /** With scope REGION: the groups he looks after; empty means all. */
+  /** With scope REGION: the groups they look after; empty means all. */
   marketGroups: readonly string[];
   /** IANA zone of the dealer (the user's own for the maker): decides what "today" is. */
   timeZone: string;
@@ -50,7 +50,7 @@ const quarterMs = 15 * 60_000;
 /** The day of the latest quarter asked about, per zone: working it out costs more than everything else a request does with it. */
 const days = new Map<string, { quarter: number; day: string }>();
 
-/** Business "today" as `YYYY-MM-DD` in the user's zone (domain design 3.4). */
+/** Business "today" as `YYYY-MM-DD` in the user's zone. */
 export function today({ timeZone }: { timeZone: string }, now = new Date()): string {
   const quarter = Math.floor(now.getTime() / quarterMs);
   const known = days.get(timeZone);

@@ -23,13 +23,13 @@ export interface Sessions {
   find(token: string, ip: string): Promise<CurrentUser | undefined>;
   /** Why a token that has no user any more was ended; undefined for one that nobody else ended, or that never was. */
   endOf(token: string): Promise<SessionEnd | undefined>;
-  /** The user as a job or the seed acts for him. */
+  /** The user as a job or the seed acts for them. */
   actAs(username: string): Promise<CurrentUser>;
   close(db: Db, token: string): Promise<void>;
   /** Ends sessions for a reason that their user is told on coming back. @returns how many there were */
   end(db: Db, reason: SessionEnd, which: SessionChoice): Promise<number>;
-  /** Makes a department the current one of a session. @returns the user as he is in it; undefined when he is frozen or the session has ended */
+  /** Makes a department the current one of a session. @returns the user as they are in it; undefined when they are frozen or the session has ended */
   chooseDepart(db: Db, sessionId: string, orgCode: string): Promise<CurrentUser | undefined>;
-  /** Forgets what is cached about a user ('' for everybody), here and in every server process; call it with a change of his rights. */
+  /** Forgets what is cached about a user ('' for everybody), here and in every server process; call it with a change of their rights. */
   forget(db: Db, userId: string): Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { UsersAcceptData, UsersAcceptErrors, UsersAcceptResponses, UsersAddData, UsersAddErrors, UsersAddResponses, UsersEditData, UsersEditErrors, UsersEditResponses, UsersFrozenBatchData, UsersFrozenBatchErrors, UsersFrozenBatchResponses, UsersGetMultiUserData, UsersGetMultiUserErrors, UsersGetMultiUserResponses, UsersListData, UsersListErrors, UsersListResponses, UsersQueryAllData, UsersQueryAllErrors, UsersQueryAllResponses, UsersQueryByIdData, UsersQueryByIdErrors, UsersQueryByIdResponses, UsersQueryUserComponentDataData, UsersQueryUserComponentDataErrors, UsersQueryUserComponentDataResponses, UsersRemoveBatchData, UsersRemoveBatchErrors, UsersRemoveBatchResponses, UsersRemoveData, UsersRemoveErrors, UsersRemoveResponses, UsersResetPasswordData, UsersResetPasswordErrors, UsersResetPasswordResponses } from '../types.gen.ts';
 
 /**
- * Lets in somebody who asked for an account (status 3), with a one-time password. `remove` refuses him.
+ * Admits somebody who asked for an account (status 3), with a one-time password. `remove` refuses them.
  * Not to be repeated with an idempotency key: the password is kept nowhere.
  */
 export const usersAccept = <ThrowOnError extends boolean = false>(options: Options<UsersAcceptData, ThrowOnError>): RequestResult<UsersAcceptResponses, UsersAcceptErrors, ThrowOnError> => (options.client ?? client).post<UsersAcceptResponses, UsersAcceptErrors, ThrowOnError>({
@@ -34,7 +34,7 @@ export const usersAdd = <ThrowOnError extends boolean = false>(options: Options<
 });
 
 /**
- * Deletes a user; his name stays taken, and on the documents.
+ * Deletes a user; the name stays taken, and on the documents.
  */
 export const usersRemove = <ThrowOnError extends boolean = false>(options: Options<UsersRemoveData, ThrowOnError>): RequestResult<UsersRemoveResponses, UsersRemoveErrors, ThrowOnError> => (options.client ?? client).delete<UsersRemoveResponses, UsersRemoveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -114,7 +114,7 @@ export const usersQueryAll = <ThrowOnError extends boolean = false>(options?: Op
 });
 
 /**
- * Gives a user a one-time password and signs him out.
+ * Gives a user a one-time password and signs them out.
  */
 export const usersResetPassword = <ThrowOnError extends boolean = false>(options: Options<UsersResetPasswordData, ThrowOnError>): RequestResult<UsersResetPasswordResponses, UsersResetPasswordErrors, ThrowOnError> => (options.client ?? client).post<UsersResetPasswordResponses, UsersResetPasswordErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

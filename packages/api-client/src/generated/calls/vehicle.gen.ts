@@ -6,7 +6,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { VehicleMastersAddData, VehicleMastersAddErrors, VehicleMastersAddResponses, VehicleMastersEditData, VehicleMastersEditErrors, VehicleMastersEditResponses, VehicleMastersImportExcelData, VehicleMastersImportExcelErrors, VehicleMastersImportExcelResponses, VehicleMastersImportTemplateData, VehicleMastersImportTemplateErrors, VehicleMastersImportTemplateResponses, VehicleMastersRemoveData, VehicleMastersRemoveErrors, VehicleMastersRemoveResponses, VehicleMastersScrapData, VehicleMastersScrapErrors, VehicleMastersScrapResponses, VehiclesApportionData, VehiclesApportionErrors, VehiclesApportionResponses, VehiclesDetailData, VehiclesDetailErrors, VehiclesDetailResponses, VehiclesExportXlsData, VehiclesExportXlsErrors, VehiclesExportXlsResponses, VehiclesListData, VehiclesListErrors, VehiclesListResponses, VehiclesLookupData, VehiclesLookupErrors, VehiclesLookupResponses, VehiclesStatusCountsData, VehiclesStatusCountsErrors, VehiclesStatusCountsResponses, VehiclesWarrantyCheckData, VehiclesWarrantyCheckErrors, VehiclesWarrantyCheckResponses } from '../types.gen.ts';
 
 /**
- * Hands machines in stock to a sub-dealer of the dealer, or back to the dealer (domain design 2.13); each by itself, E-102 for
+ * Hands machines in stock to a sub-dealer of the dealer, or back to the dealer; each by itself, E-102 for
  * one that is not in the caller's stock.
  */
 export const vehiclesApportion = <ThrowOnError extends boolean = false>(options: Options<VehiclesApportionData, ThrowOnError>): RequestResult<VehiclesApportionResponses, VehiclesApportionErrors, ThrowOnError> => (options.client ?? client).post<VehiclesApportionResponses, VehiclesApportionErrors, ThrowOnError>({

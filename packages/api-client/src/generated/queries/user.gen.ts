@@ -8,7 +8,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { UsersAcceptData, UsersAcceptError, UsersAcceptResponse, UsersAddData, UsersAddError, UsersAddResponse, UsersEditData, UsersEditError, UsersEditResponse, UsersFrozenBatchData, UsersFrozenBatchError, UsersFrozenBatchResponse, UsersGetMultiUserData, UsersGetMultiUserError, UsersGetMultiUserResponse, UsersListData, UsersListError, UsersListResponse, UsersQueryAllData, UsersQueryAllError, UsersQueryAllResponse, UsersQueryByIdData, UsersQueryByIdError, UsersQueryByIdResponse, UsersQueryUserComponentDataData, UsersQueryUserComponentDataError, UsersQueryUserComponentDataResponse, UsersRemoveBatchData, UsersRemoveBatchError, UsersRemoveBatchResponse, UsersRemoveData, UsersRemoveError, UsersRemoveResponse, UsersResetPasswordData, UsersResetPasswordError, UsersResetPasswordResponse } from '../types.gen.ts';
 
 /**
- * Lets in somebody who asked for an account (status 3), with a one-time password. `remove` refuses him.
+ * Admits somebody who asked for an account (status 3), with a one-time password. `remove` refuses them.
  * Not to be repeated with an idempotency key: the password is kept nowhere.
  */
 export const usersAcceptMutation = (options?: Partial<Options<UsersAcceptData>>): UseMutationOptions<UsersAcceptResponse, UsersAcceptError, Options<UsersAcceptData>> => {
@@ -44,7 +44,7 @@ export const usersAddMutation = (options?: Partial<Options<UsersAddData>>): UseM
 };
 
 /**
- * Deletes a user; his name stays taken, and on the documents.
+ * Deletes a user; the name stays taken, and on the documents.
  */
 export const usersRemoveMutation = (options?: Partial<Options<UsersRemoveData>>): UseMutationOptions<UsersRemoveResponse, UsersRemoveError, Options<UsersRemoveData>> => {
     const mutationOptions: UseMutationOptions<UsersRemoveResponse, UsersRemoveError, Options<UsersRemoveData>> = {
@@ -193,7 +193,7 @@ export const usersQueryAllOptions = (options?: Options<UsersQueryAllData>) => qu
 });
 
 /**
- * Gives a user a one-time password and signs him out.
+ * Gives a user a one-time password and signs them out.
  */
 export const usersResetPasswordMutation = (options?: Partial<Options<UsersResetPasswordData>>): UseMutationOptions<UsersResetPasswordResponse, UsersResetPasswordError, Options<UsersResetPasswordData>> => {
     const mutationOptions: UseMutationOptions<UsersResetPasswordResponse, UsersResetPasswordError, Options<UsersResetPasswordData>> = {

@@ -8,7 +8,7 @@ import type { Options } from '../sdk.gen.ts';
 import type { VehicleMastersAddData, VehicleMastersAddError, VehicleMastersAddResponse, VehicleMastersEditData, VehicleMastersEditError, VehicleMastersEditResponse, VehicleMastersImportExcelData, VehicleMastersImportExcelError, VehicleMastersImportExcelResponse, VehicleMastersImportTemplateData, VehicleMastersImportTemplateError, VehicleMastersImportTemplateResponse, VehicleMastersRemoveData, VehicleMastersRemoveError, VehicleMastersRemoveResponse, VehicleMastersScrapData, VehicleMastersScrapError, VehicleMastersScrapResponse, VehiclesApportionData, VehiclesApportionError, VehiclesApportionResponse, VehiclesDetailData, VehiclesDetailError, VehiclesDetailResponse, VehiclesExportXlsData, VehiclesExportXlsError, VehiclesExportXlsResponse, VehiclesListData, VehiclesListError, VehiclesListResponse, VehiclesLookupData, VehiclesLookupError, VehiclesLookupResponse, VehiclesStatusCountsData, VehiclesStatusCountsError, VehiclesStatusCountsResponse, VehiclesWarrantyCheckData, VehiclesWarrantyCheckError, VehiclesWarrantyCheckResponse } from '../types.gen.ts';
 
 /**
- * Hands machines in stock to a sub-dealer of the dealer, or back to the dealer (domain design 2.13); each by itself, E-102 for
+ * Hands machines in stock to a sub-dealer of the dealer, or back to the dealer; each by itself, E-102 for
  * one that is not in the caller's stock.
  */
 export const vehiclesApportionMutation = (options?: Partial<Options<VehiclesApportionData>>): UseMutationOptions<VehiclesApportionResponse, VehiclesApportionError, Options<VehiclesApportionData>> => {

@@ -30,7 +30,7 @@ const needs: Partial<Record<Editor, keyof Sources>> = {
   department: 'departments',
 };
 
-/** Which editor a field has, in the order of the predecessor (origin facts 6). Where its source is missing the value is typed. */
+/** Which editor a field has. The first that fits wins. Where its source is missing the value is typed. */
 export function editorOf(field: QueryFieldSettings, sources: Sources): Editor {
   const editor = wantedEditor(field);
   const source = needs[editor];

@@ -62,7 +62,7 @@ const kinds: Readonly<Record<string, FieldKind>> = {
   'area-linkage': 'choice',
 };
 
-/** Which editor and rules a field has. Choices win over the type, as in the predecessor. */
+/** Which editor and rules a field has. Choices win over the type. */
 export function kindOf({ type, options, dictCode }: Pick<QueryFieldSettings, 'type' | 'options' | 'dictCode'>): FieldKind {
   if (options || dictCode) return 'choice';
   return (type !== undefined && Object.hasOwn(kinds, type) ? kinds[type] : undefined) ?? 'text';

@@ -1,7 +1,7 @@
 import type { QueryRecord } from '../AdvancedQuery.types.ts';
 import { kindOf, type KnownField, offeredRules, settingsOf } from './fields.ts';
 
-/** A new line (interface blocks 4). */
+/** A new line. */
 export const blankLine: QueryRecord = { field: '', rule: 'eq', val: '' };
 
 /** The line asks about another field: without a value, with that field's settings, with its own rule where the field has it. */

@@ -30,7 +30,7 @@ test('lines and groups come back with their settings, without anything else', ()
   ]);
 });
 
-test('several values of the predecessor, an array, are joined by commas', () => {
+test('several values kept as an array are joined by commas', () => {
   expect(readSavedQueries(JSON.stringify([{ title: 'a', records: [{ field: 's', rule: 'in', val: ['a', 'b', 3] }] }]))[0]!.records).toEqual([
     { field: 's', rule: 'in', val: 'a,b,3' },
   ]);

@@ -53,7 +53,7 @@ function toRecord(record: Record<string, unknown>): QueryRecord {
   };
 }
 
-/** The predecessor kept several values as an array and numbers as they are. */
+/** Older queries keep several values as an array and numbers as they are. */
 const toText = (value: unknown): string =>
   Array.isArray(value) ? value.map(toText).join(',') : typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

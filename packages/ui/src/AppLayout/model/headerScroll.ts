@@ -9,7 +9,7 @@ export interface HeaderState {
 
 export const shownHeader: HeaderState = { hidden: false, top: 0 };
 
-/** A header that may hide does so after this much scrolling, px (interface blocks, 9). */
+/** A header that may hide does so after this much scrolling, px. */
 export const hideAfterPx = 100;
 export const headerHeightPx = 48;
 /** The hand trembles: less than this, px, is no change of direction. */

@@ -2,9 +2,9 @@ import { type Cron, planRuns, type RunPlan } from '@harrow/validation/cron';
 import { useEffect, useRef, useState } from 'react';
 import type { RemoteRuns } from '../CronEditor.types.ts';
 
-/** Runs that are shown (interface blocks 9). */
+/** Runs that are shown. */
 export const previewCount = 10;
-/** From the last change to the preview (interface blocks 9). */
+/** From the last change to the preview. */
 const debounceMs = 500;
 
 export type Preview =

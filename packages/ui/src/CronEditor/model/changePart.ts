@@ -3,7 +3,7 @@ import type { PartTexts } from './expression.ts';
 
 /**
  * The parts after one was changed. A more exact part asks for exact smaller ones (a minute while the second is `*` sets the second to 0,
- * and so on), and of day and week exactly one is `?` (interface blocks 4; origin facts 14).
+ * and so on), and of day and week exactly one is `?`.
  */
 export function changePart(parts: PartTexts, name: CronPartName, text: string): PartTexts {
   const value = text.replaceAll(/\s/g, '') || (name === 'dayOfWeek' ? '?' : name === 'year' ? '' : '*');

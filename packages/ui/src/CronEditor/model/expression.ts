@@ -16,7 +16,7 @@ export function shownParts({ hideSecond, hideYear }: HiddenParts): CronPartName[
   return cronPartNames.filter((name) => !(name === 'second' && hideSecond) && !(name === 'year' && (hideYear || hideSecond)));
 }
 
-/** What an empty value opens with (interface blocks 4: every, week `?`). */
+/** What an empty value opens with (every, week `?`). */
 export function defaultExpression(hidden: HiddenParts): string {
   return shownParts(hidden)
     .map((name) => defaults[name])

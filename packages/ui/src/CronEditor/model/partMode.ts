@@ -31,7 +31,7 @@ export const modesOf: Readonly<Record<CronPartName, readonly PartMode[]>> = {
   year: common,
 };
 
-/** The first year that the editor offers (interface blocks 5). */
+/** The first year that the editor offers. */
 export const firstEditorYear = 2019;
 
 /** Values that the inputs of a part take, and its largest step. */

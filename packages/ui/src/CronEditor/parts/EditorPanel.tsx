@@ -24,7 +24,7 @@ interface EditorPanelProps extends Pick<CronOptions, 'remote' | 'timeZone' | 'pr
 /** Seven tabs fit on a phone, but for the longest words. */
 const narrowGutter = 12;
 
-/** The inside of the dialog, in the order of the specification: tabs, parts, expression, preview. */
+/** The inside of the dialog: tabs, parts, expression, preview. */
 export function EditorPanel({ state, hidden, readOnly, remote, timeZone: givenZone, presets = commonPresets }: EditorPanelProps) {
   const { partLabel } = useCronTexts();
   const settings = useSettings();

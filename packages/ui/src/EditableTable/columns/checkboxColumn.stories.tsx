@@ -20,7 +20,7 @@ const rows: Part[] = [
   { id: '2', name: 'Speed sensor', causal: 'N', returned: true },
 ];
 
-/** `checkbox` and `checkbox_meta` of the specification, with any pair of stored values; and the choice of one row. */
+/** `checkbox` and `checkbox_meta` of JSON columns, with any pair of stored values; and the choice of one row. */
 const meta = {
   title: 'EditableTable/Columns/checkbox',
   component: ColumnTable<Part>,

@@ -36,7 +36,7 @@ const rows: Line[] = [
   { id: '2', qty: 4, price: 7, grade: 3 },
 ];
 
-/** `slot` and `hidden` of the specification: a cell of your own, and a value without one. */
+/** `slot` and `hidden` of JSON columns: a cell of your own, and a value without one. */
 const meta = {
   title: 'EditableTable/Columns/custom',
   component: ColumnTable<Line>,

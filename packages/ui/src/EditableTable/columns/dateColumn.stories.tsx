@@ -21,7 +21,7 @@ const rows: Visit[] = [
   { id: '3', day: 'end of May', arrived: '18.05.2026', left: 'noon' },
 ];
 
-/** `date`, `datetime` and `time` of the specification: texts in the format of the wire. */
+/** `date`, `datetime` and `time` of JSON columns: texts in the format of the wire. */
 const meta = {
   title: 'EditableTable/Columns/date',
   component: ColumnTable<Visit>,

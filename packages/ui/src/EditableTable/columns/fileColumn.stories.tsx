@@ -26,7 +26,7 @@ const rows: Evidence[] = [
   { id: '2', report: null, papers: null, photos: null },
 ];
 
-/** `upload`, `file` and `image` of the specification. */
+/** `upload`, `file` and `image` of JSON columns. */
 const meta = {
   title: 'EditableTable/Columns/file',
   component: ColumnTable<Evidence>,

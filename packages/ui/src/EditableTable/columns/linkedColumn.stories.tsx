@@ -43,7 +43,7 @@ const rows: Place[] = [
   { id: '3', province: '41', city: '4101', district: '410102' },
 ];
 
-/** Linked columns of the specification (`linkageKey`): what can be chosen depends on the column before. */
+/** Linked columns of JSON columns (`linkageKey`): what can be chosen depends on the column before. */
 const meta = {
   title: 'EditableTable/Columns/linked',
   component: ColumnTable<Place>,

@@ -49,7 +49,7 @@ const rows: Task[] = [
   { id: '3', owner: 'left_us', helpers: 'left_us,silva', department: 'd9' },
 ];
 
-/** `sel_search_async`, `sel_user` and `sel_depart` of the specification: values found by typing, their names loaded for what is in view. */
+/** `sel_search_async`, `sel_user` and `sel_depart` of JSON columns: values found by typing, their names loaded for what is in view. */
 const meta = {
   title: 'EditableTable/Columns/lookup',
   component: ColumnTable<Task>,

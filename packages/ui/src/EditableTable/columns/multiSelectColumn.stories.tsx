@@ -25,7 +25,7 @@ const rows: Fault[] = [
   { id: '2', symptoms: null },
 ];
 
-/** `list_multi` of the specification: several values in one text, joined by commas. */
+/** `list_multi` of JSON columns: several values in one text, joined by commas. */
 const meta = {
   title: 'EditableTable/Columns/multiSelect',
   component: ColumnTable<Fault>,

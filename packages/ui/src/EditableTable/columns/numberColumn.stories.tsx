@@ -24,7 +24,7 @@ const rows: Hours[] = [
   { id: '3', order: null, hours: 0.2, name: 'Test pressure' },
 ];
 
-/** `inputNumber` of the specification. */
+/** `inputNumber` of JSON columns. */
 const meta = {
   title: 'EditableTable/Columns/number',
   component: ColumnTable<Hours>,

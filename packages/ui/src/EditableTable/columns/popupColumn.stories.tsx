@@ -28,7 +28,7 @@ const rows: Part[] = [
   { id: '2', code: null, name: null, codes: null },
 ];
 
-/** `popup` of the specification: records chosen in a dialog fill fields of the row. */
+/** `popup` of JSON columns: records chosen in a dialog fill fields of the row. */
 const meta = {
   title: 'EditableTable/Columns/popup',
   component: ColumnTable<Part>,

@@ -27,7 +27,7 @@ const rows: Answer[] = [
   { id: '3', verdict: 'scrapped' },
 ];
 
-/** `radio` of the specification: all options in sight. */
+/** `radio` of JSON columns: all options in sight. */
 const meta = {
   title: 'EditableTable/Columns/radioGroup',
   component: ColumnTable<Answer>,

@@ -39,7 +39,7 @@ const rows: Part[] = [
   { id: '2', source: null, level: null, status: 'gone', brand: 'Bosch' },
 ];
 
-/** `select` and `sel_search` of the specification. */
+/** `select` and `sel_search` of JSON columns. */
 const meta = {
   title: 'EditableTable/Columns/select',
   component: ColumnTable<Part>,

@@ -21,7 +21,7 @@ const rows: Job[] = [
   { id: '3', name: 'Test run', marks: 'C3', done: 140 },
 ];
 
-/** `tags`, `progress` and `normal` of the specification. */
+/** `tags`, `progress` and `normal` of JSON columns. */
 const meta = {
   title: 'EditableTable/Columns/tags',
   component: ColumnTable<Job>,

@@ -22,7 +22,7 @@ export interface TagsColumnOptions<Row> extends Omit<ColumnOptions<Row, FieldOf<
   placeholder?: string;
 }
 
-/** Tags of two characters each: a separator follows after every second one that is typed (interface blocks 9). */
+/** Tags of two characters each: a separator follows after every second one that is typed. */
 export function tagsColumn<Row extends object>(options: TagsColumnOptions<Row>): EditableColumn<Row> {
   const { setTagColor, separator = ';', placeholder, key } = options;
   if (separator.length !== 1) throw new Error(`tagsColumn '${key}': the separator must be one character`);

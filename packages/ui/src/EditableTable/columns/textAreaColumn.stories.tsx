@@ -18,7 +18,7 @@ const rows: Fault[] = [
   { id: '2', cause: null, remedy: null },
 ];
 
-/** `textarea` and `input_pop` of the specification: several lines, in the cell or in a box above it. */
+/** `textarea` and `input_pop` of JSON columns: several lines, in the cell or in a box above it. */
 const meta = {
   title: 'EditableTable/Columns/textArea',
   component: ColumnTable<Fault>,

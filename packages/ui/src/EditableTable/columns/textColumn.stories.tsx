@@ -24,7 +24,7 @@ const rows: Stop[] = [
   { id: '2', plate: '', note: null },
 ];
 
-/** `input` of the specification: one line. */
+/** `input` of JSON columns: one line. */
 const meta = {
   title: 'EditableTable/Columns/text',
   component: ColumnTable<Stop>,

@@ -40,7 +40,7 @@ export function textAreaColumn<Row extends object>(options: TextColumnOptions<Ro
   });
 }
 
-/** Several lines of text that show as one and open in a box of 300 × 210 px (interface blocks 9). */
+/** Several lines of text that show as one and open in a box of 300 × 210 px. */
 export function popTextColumn<Row extends object>(options: TextColumnOptions<Row>): EditableColumn<Row> {
   const { maxLength } = options;
   return createColumn(options, {

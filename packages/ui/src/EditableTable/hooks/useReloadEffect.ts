@@ -7,7 +7,6 @@ import type { ViewportStore } from '../model/viewport/viewport.ts';
 import styles from '../EditableTable.module.css';
 import rowStyles from '../parts/rows.module.css';
 
-/** Interface blocks 9. */
 const effectMs = 1400;
 
 interface ReloadEffectOptions<Row extends object> {

@@ -9,7 +9,7 @@ import type { GridFocus } from './useGridFocus.ts';
 import type { RowCommands } from './tableContext.ts';
 import type { TableTexts } from './useTableTexts.ts';
 
-/** Interface blocks 5: a second insert within this time is refused. */
+/** A second insert within this time is refused. */
 const insertIntervalMs = 1500;
 
 interface RowCommandsOptions<Row extends object> {

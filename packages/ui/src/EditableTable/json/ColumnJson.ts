@@ -1,5 +1,5 @@
 /**
- * A column as a server configures it, in the vocabulary of the specification (interface blocks 3) and of the screens that
+ * A column as a server configures it, in the vocabulary of the screens that
  * were built on it. What is listed here is understood; anything else is ignored. Nothing in it is trusted.
  */
 export interface ColumnJson {

@@ -48,7 +48,7 @@ function HeldJson({ rows: initial, onRowsChange, ...props }: JsonEditableTablePr
   );
 }
 
-/** Columns of a screen that a server configures, in the words of the specification. */
+/** Columns of a screen that a server configures. */
 const meta = {
   title: 'EditableTable/Columns/JSON',
   component: HeldJson,

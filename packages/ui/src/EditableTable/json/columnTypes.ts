@@ -150,7 +150,7 @@ const files =
   (kind: 'upload' | 'file' | 'image'): Build =>
   (draft) => {
     const { common, json, extend, sources, report } = draft;
-    // Interface blocks and facts 17.4: an upload column says where to; files and pictures have a default.
+    // An upload column says where to; files and pictures have a default.
     if (kind === 'upload' && !(json.text('action') && json.text('responseName'))) return report('upload', '');
     const action = json.text('action') ?? '/sys/common/upload';
     if (!/^(?:https?:\/\/[^\s]+|\/(?!\/)[^\s]*)$/i.test(action)) return report('action', action);

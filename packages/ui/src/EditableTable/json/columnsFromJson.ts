@@ -147,7 +147,7 @@ function linkageOf(list: readonly unknown[], { linkage = {} }: JsonSources): Map
   return links;
 }
 
-/** Interface blocks 5: a type of the application's own must not bear a name that has a meaning. */
+/** A type of the application's own must not bear a name that has a meaning. */
 function refuseTakenNames({ types = {} }: JsonSources): void {
   const taken = Object.keys(types).filter((name) => Object.hasOwn(columnTypes, typeName(name)) || helperOf(typeName(name)) !== undefined);
   if (taken.length > 0) throw new Error(`EditableTable: the column types ${taken.map((name) => `'${name}'`).join(', ')} are the table's own`);

@@ -4,7 +4,7 @@ import { createRateLimit } from '../model/rows/rateLimit.ts';
 /** With what `getValuesPromise` rejects. */
 export const validateNotPassed = 'VALIDATE_NO_PASSED';
 
-/** Interface blocks 5: a second insert within this time is refused. */
+/** A second insert within this time is refused. */
 const insertIntervalMs = 1500;
 
 export interface OriginValuesOptions {
@@ -19,7 +19,7 @@ export interface OriginValuesOptions {
 export type OriginErrors = Record<string, Record<string, string>> | null;
 
 /**
- * The methods of a table under the names of the two tables that screens were written for (interface facts 17.3), on top of
+ * The methods of a table under the names of the two tables that screens were written for, on top of
  * the handle of this one. For screens that move over; new ones use `EditableTableHandle`.
  * @param onTooFast a second `insert` within 1500 ms was refused
  */

@@ -1,4 +1,4 @@
-/** What a screen reader is told of what happened in the table. */
+/** What a screen reader announces of what happened in the table. */
 export interface Announcer {
   say: (text: string) => void;
   text: () => string;

@@ -1,7 +1,7 @@
 import { Tooltip } from 'antd';
 import styles from '../EditableTable.module.css';
 
-/** Above the page, below dialogs (interface blocks 9). */
+/** Above the page, below dialogs. */
 const tooltipZIndex = 1000;
 
 /** What is wrong with a cell. A sibling of the editor, never around it: wrapping would mount the editor anew and lose the focus. */

@@ -20,7 +20,7 @@ interface FilesDialogProps {
   onClose: () => void;
 }
 
-/** All files of a cell, 520 px wide (interface blocks 9). Nothing changes in the cell before it is confirmed. */
+/** All files of a cell, 520 px wide. Nothing changes in the cell before it is confirmed. */
 export default function FilesDialog({ title, settings, files: given, onSave, onClose }: FilesDialogProps) {
   const { t } = useTableContext();
   const { message } = useMessages();

@@ -27,7 +27,7 @@ const safeUrl = (value: unknown): string | undefined => {
   return url !== undefined && /^(?:https?:\/\/|\/(?!\/))/i.test(url) ? url : undefined;
 };
 
-/** Reads an answer: of code 201 both shapes, an address alone and an object (portal specification 7.5). */
+/** Reads an answer: of code 201 both shapes, an address alone and an object. */
 export function toOutcome({ success, code, message, result }: ImportAnswer): ImportOutcome {
   const { msg, fileUrl, fileName, files } = (typeof result === 'object' && result !== null ? result : { fileUrl: result }) as DetailedResult;
   return {

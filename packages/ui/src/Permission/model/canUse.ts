@@ -23,7 +23,7 @@ function names(entry: PermissionEntry, code: string): boolean {
   return actionsOf(entry).some((action) => action === code || action === anyModule);
 }
 
-/** The entries that a reading of the specification looks at. */
+/** The entries that a reading looks at. */
 const isRead: Record<ButtonAuthMode, (entry: PermissionEntry) => boolean> = {
   doc1: ({ type }) => type === '2',
   doc2: ({ type }) => type !== '2',
@@ -34,9 +34,9 @@ const isRead: Record<ButtonAuthMode, (entry: PermissionEntry) => boolean> = {
  * May the user see and press the button with this code, for example `warrantyClaim:submit`?
  * Yes when a granted entry has the action; otherwise when the default list has it and it is not disabled there.
  * It only decides what is shown: the server checks every call itself.
- * @param mode which granted entries count. `doc1` those of type 2 (portal specification, section 6), `doc2` those of
- *             another type (interface blocks, section 6), `any` all: menus carry no button action, so where a server
- *             grants buttons in one type only, all readings agree (domain design 5, no. 3).
+ * @param mode which granted entries count. `doc1` those of type 2, `doc2` those of
+ *             another type, `any` all: menus carry no button action, so where a server
+ *             grants buttons in one type only, all readings agree.
  */
 export function canUse(code: string, { granted, defaults }: PermissionLists, mode: ButtonAuthMode = 'any'): boolean {
   if (granted.some((entry) => isRead[mode](entry) && actionsOf(entry).includes(code))) return true;

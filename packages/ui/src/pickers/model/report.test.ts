@@ -104,7 +104,7 @@ test('a group shares calls for 30 seconds; a failure is not kept; without a grou
   vi.useRealTimers();
 });
 
-test('nothing is kept beyond a change that the source tells of', async () => {
+test('nothing is kept beyond a change that the source reports', async () => {
   let tell = () => {};
   const config = vi.fn(() => Promise.resolve({ cgRpConfigId: '1', cgRpConfigName: 'R', columns: [], dictOptions: {} }));
   const subscribe = (listener: () => void) => ((tell = listener), () => undefined);

@@ -1,6 +1,5 @@
 import type { ReportSource } from '../reportSource.ts';
 
-/** Interface blocks 9. */
 const lifeMs = 30_000;
 
 interface Kept {
@@ -40,7 +39,7 @@ export function cachedReports(source: ReportSource, groupId: string | undefined)
   };
 }
 
-/** Groups that are emptied when the source tells of a change, as long as the source is there. */
+/** Groups that are emptied when the source reports a change, as long as the source is there. */
 function followed(source: ReportSource): Map<string, Map<string, Kept>> {
   const ofSource = new Map<string, Map<string, Kept>>();
   source.subscribe?.(() => ofSource.forEach((kept) => kept.clear()));

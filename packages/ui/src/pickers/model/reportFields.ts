@@ -7,7 +7,7 @@ import { valueOf } from './recordCache.ts';
 /** Fields of a record and the fields of the form that they fill. */
 export type FieldPair = readonly [from: string, to: string];
 
-/** The pairs of two comma lists; or why they are none (interface blocks 5). */
+/** The pairs of two comma lists; or why they are none. */
 export function readFields(code: string, orgFields: string, destFields: string): { pairs: FieldPair[] } | { problem: 'config' | 'count' } {
   const [from, to] = [split(orgFields), split(destFields)];
   if (code === '' || from.length === 0 || to.length === 0) return { problem: 'config' };

@@ -25,7 +25,7 @@ export function toValues(text: string | null | undefined): string[] {
   return [...new Set(parts.filter((part) => part !== ''))];
 }
 
-/** `''` for none, as form fields expect (interface facts 0.1). */
+/** `''` for none, as form fields expect. */
 export const toText = (values: readonly string[]): string => values.join(separator);
 
 /** Whether a value may be added. */

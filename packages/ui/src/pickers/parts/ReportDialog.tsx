@@ -34,7 +34,7 @@ export interface ReportOptions {
   sorter?: string | undefined;
   /** Popups of one group share answers for 30 seconds. Default: nothing is kept. */
   groupId?: string | undefined;
-  /** Px. Default 1200 (interface blocks 9). */
+  /** Px. Default 1200. */
   width?: number | undefined;
 }
 

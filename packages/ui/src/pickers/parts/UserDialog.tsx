@@ -11,7 +11,7 @@ export interface UserDialogProps extends PickerDialogProps {
   store?: 'id' | 'username';
   /** Field that is shown. Default `realname`. */
   text?: 'realname' | 'username';
-  /** Px. Default 1250, as in the one use of the specification. */
+  /** Px. Default 1250. */
   modalWidth?: number;
 }
 

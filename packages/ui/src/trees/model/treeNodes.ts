@@ -45,7 +45,7 @@ export const titleIn = (nodes: readonly TreeNode[], value: string): string | und
   return undefined;
 };
 
-/** Whether a condition is empty or a JSON object (interface blocks 5). */
+/** Whether a condition is empty or a JSON object. */
 export function isCondition(text: string): boolean {
   if (text === '') return true;
   try {

@@ -28,7 +28,6 @@ interface LazyTreeSelectProps extends TreeSelectControl {
   subscribe?: ((listener: () => void) => () => void) | undefined;
 }
 
-/** Interface blocks 2.6. */
 const listHeight = 400;
 
 interface Named {

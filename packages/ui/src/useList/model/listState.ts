@@ -1,6 +1,6 @@
 import type { ListFilters, ListState } from '../useList.types.ts';
 
-/** What a list shows when nobody said anything else (interface blocks, section 9). */
+/** What a list shows when nobody said anything else. */
 export const defaultListState: ListState = { page: 1, pageSize: 10, sort: { column: 'createTime', order: 'desc' }, filters: {} };
 
 /** Filter values as a form has them, made texts: lists are joined by commas, empty ones left out. */

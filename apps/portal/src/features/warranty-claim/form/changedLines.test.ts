@@ -19,6 +19,6 @@ test('lines with other values are told, by the fields that differ', () => {
   ]);
 });
 
-test('nothing is told of lines that stayed, came or went', () => {
+test('lines that stayed, came or went are not reported', () => {
   expect(changedLines(form([[labour('1', 2), labour('2', 1)], []]), form([[labour('1', 2), labour('3', 1)], []]))).toEqual([]);
 });

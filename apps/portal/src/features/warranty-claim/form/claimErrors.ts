@@ -23,7 +23,7 @@ const machineFields = new Set(['vin', 'claimType', 'campaignNo', 'goodwillReason
 const expenseFields = new Set(['mileage', 'otherFee', 'otherFeeDesc']);
 const summaryFields = new Set(['auditTravelFee', 'auditOtherFee', 'deductReason', 'internalNote']);
 
-/** The slots of a claim's photos, invoice, video and signature (domain design 2.19, 3.7), in the order in which they are shown. */
+/** The slots of a claim's photos, invoice, video and signature, in the order in which they are shown. */
 export const photoSlots = [
   'vehiclePlatePhoto',
   'workingHoursPhoto',

@@ -3,7 +3,7 @@ import type { PhotoSlot } from './claimErrors.ts';
 
 /**
  * Slots that will be asked for when the claim is handed in, as typed so far, so that the user sees them before saving.
- * Only a hint: the server decides (domain design 3.7).
+ * Only a hint: the server decides.
  */
 export function requiredSlots({ faults, replaceEngine, mileage }: Pick<ClaimForm, 'faults' | 'replaceEngine' | 'mileage'>): PhotoSlot[] {
   const hasParts = faults.some(({ parts }) => parts.length > 0);

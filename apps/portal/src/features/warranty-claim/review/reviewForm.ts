@@ -82,7 +82,7 @@ export function reviewedAmounts(claim: WarrantyClaim): AmountRow[] {
   ];
 }
 
-/** The claim's amounts as they will be with the reviewer's figures: each line rounded, then summed (domain design 2.18). */
+/** The claim's amounts as they will be with the reviewer's figures: each line rounded, then summed. */
 export function previewAmounts(form: ReviewForm, claim: WarrantyClaim): AmountRow[] {
   const lines = toReviewLines(form, claim);
   const hours = new Map(lines.details!.map((line) => [line.id, line.auditHours]));

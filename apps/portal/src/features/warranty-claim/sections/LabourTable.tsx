@@ -49,7 +49,7 @@ function labourColumns({ t, rates, reviewing, reviewed, refuseCode }: ColumnsFor
       statistics: true,
       validateRules: [
         { handler: ({ value }) => (typeof value === 'number' && value <= 0 ? t('labour.positive') : true), on: ['blur', 'validate'] },
-        // Only a hint: the server decides (domain design 2.19).
+        // Only a hint: the server decides.
         {
           handler: ({ value, row }) => !(row.diagnosis === 'Y' && typeof value === 'number' && value > 1) || t('labour.diagnosisHours'),
           on: ['blur', 'validate'],

@@ -42,7 +42,7 @@ test('no text in es, fr or pt is left in English where its neighbours show that 
   expect(same).toEqual(['currency: Euro', 'claim_type: Normal', 'check_method: Visual']);
 });
 
-test('the colours that domain design 0.4 gives the document statuses are kept', () => {
+test('document statuses keep their colours', () => {
   expect(Object.fromEntries(dictionaries.bill_status.items.map((item) => [item[0], item[7]]))).toEqual({
     draft: 'default', submitted: 'processing', pass: 'cyan', no_pass: 'error', audit_succeeded: 'success', closed: 'default',
     pending_acceptance: 'warning', shipped: 'blue', paid: 'gold',

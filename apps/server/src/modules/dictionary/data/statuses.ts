@@ -1,6 +1,6 @@
 import type { DictionaryDefinitions } from './dictionary.types.ts';
 
-/** Status of documents and the secondary statuses (domain design 0.4). */
+/** Status of documents and the secondary statuses. */
 export const statusDictionaries = {
   bill_status: {
     name: ['单据状态', 'Document status', 'Estado del documento', 'Статус документа', 'Statut du document', 'Status do documento'],

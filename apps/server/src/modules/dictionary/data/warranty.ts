@@ -1,6 +1,6 @@
 import type { DictionaryDefinitions } from './dictionary.types.ts';
 
-/** Words of warranty claims, the service catalogue and cover (domain design 2.18 to 2.20, 3.5). */
+/** Words of warranty claims, the service catalogue and cover. */
 export const warrantyDictionaries = {
   claim_type: {
     name: ['索赔类型', 'Claim type', 'Tipo de reclamación', 'Тип рекламации', 'Type de demande', 'Tipo de reclamação'],

@@ -16,7 +16,7 @@ const dealer: Field = {
 };
 const created: Field = { field: 'createTime', title: ['创建时间', 'Created', 'Creado', 'Создано', 'Créé le', 'Criado em'], type: 'datetime', width: 170 };
 
-/** The reports that every installation has (domain design 2.35). */
+/** The reports that every installation has. */
 export const reports: readonly ReportDefinition[] = [
   {
     code: 'vehicle_popup',

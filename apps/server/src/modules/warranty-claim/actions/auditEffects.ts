@@ -1,4 +1,4 @@
-/** What becomes true when a claim is audited (domain design 2.19): engine history, campaign, used-part tasks, service fees. */
+/** What becomes true when a claim is audited: engine history, campaign, used-part tasks, service fees. */
 import { addDays } from '../../../shared/calendarDate.ts';
 import { newId, type Trx } from '../../../shared/database/database.ts';
 import { nextNumber } from '../../../documents/numbers/nextNumber.ts';

@@ -122,7 +122,7 @@ const typedFacts = ({ vin, failureDate, bugList, detailList, partsList }: Warran
   partsCodes: named((partsList ?? []).map(({ partsCode }) => partsCode?.trim())),
 });
 
-/** The dealer's own number is used by another of his claims (unique index). */
+/** The dealer's own number is used by another of their claims (unique index). */
 const isDuplicateReference = (error: unknown): boolean => {
   const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
   return code === '23505' && constraint === 'warranty_claim_dealer_ref';

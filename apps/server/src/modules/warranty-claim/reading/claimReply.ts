@@ -1,4 +1,4 @@
-/** A claim as the wire shows it: texts in the user's language, what the user may do, nothing he may not see (domain design 1.5). */
+/** A claim as the wire shows it: texts in the user's language, what the user may do, nothing they may not see. */
 import type { Operations } from '../../../generated/operations.gen.ts';
 import { daysBetween } from '../../../shared/calendarDate.ts';
 import { hideFields } from '../../../shared/hidden-fields/hideFields.ts';

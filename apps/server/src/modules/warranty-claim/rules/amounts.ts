@@ -1,5 +1,5 @@
 /**
- * The money of a claim (domain design 2.18): every line is rounded half-up to 2 decimals, then the lines are added.
+ * The money of a claim: every line is rounded half-up to 2 decimals, then the lines are added.
  * Amounts are in the claim's currency.
  */
 import { labourAmount, multiply, partAmount, sum, travelAmount } from '@harrow/validation';

@@ -2,7 +2,7 @@ import type { InvalidField } from '../../../shared/refusal/refusal.ts';
 import { atMostDecimals } from './atMostDecimals.ts';
 import type { ClaimHeader } from '../store/tables.ts';
 
-/** What even a draft must satisfy (marked R in domain design 2.18), so that it can be stored and computed with. Pure. */
+/** What even a draft must satisfy, so that it can be stored and computed with. Pure. */
 export function checkHeader(header: ClaimHeader, mileageMax: number): InvalidField[] {
   const errors: InvalidField[] = [];
   const { claimType, mileage, operatingHours, otherFee } = header;

@@ -1,5 +1,5 @@
 /**
- * Is a claim covered by warranty? Nine ordered checks over facts that the caller has collected (domain design 3.5).
+ * Is a claim covered by warranty? Nine ordered checks over facts that the caller has collected.
  * Pure: no database and no clock. Dates are `YYYY-MM-DD`, hours are engine hours.
  */
 import { addDays, daysBetween, lastDayOf } from '../../../shared/calendarDate.ts';

@@ -1,6 +1,6 @@
 /**
  * Works out everything about a claim that nobody types: machine and warranty snapshot, coverage, prices, amounts, marks of wear parts, repeated faults.
- * Pure; run at every save and again at submit. Rates are frozen at the first submit (domain design 2.18).
+ * Pure; run at every save and again at submit. Rates are frozen at the first submit.
  */
 import { labourAmount, partAmount, sum } from '@harrow/validation';
 import type { Services } from '../../../shared/services.ts';

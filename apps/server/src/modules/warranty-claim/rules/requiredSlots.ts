@@ -1,6 +1,6 @@
 import type { Claim } from '../store/tables.ts';
 
-/** Every slot of a claim's photos, invoice, video and signature, in the order of the form (domain design 2.19, 3.7). */
+/** Every slot of a claim's photos, invoice, video and signature, in the order of the form. */
 export const claimSlots = [
   'vehiclePlatePhoto',
   'workingHoursPhoto',
@@ -21,7 +21,7 @@ export function requiredSlots({
   parts,
 }: {
   header: Pick<Claim['header'], 'replaceEngine' | 'mileage'>;
-  /** `photoRequired` by the fault code of the catalogue (domain design 2.20). */
+  /** `photoRequired` by the fault code of the catalogue. */
   faults: readonly { bugSystem: string; photoRequired: boolean }[];
   parts: readonly { sourceType?: string | null }[];
 }): ClaimSlot[] {

@@ -1,4 +1,4 @@
-/** What a reviewer approves, laid over the claim; limits of domain design 2.18 and 2.19 (E-220). Pure. */
+/** What a reviewer approves, laid over the claim; never more than was claimed (E-220). Pure. */
 import type { ReviewLines } from '../../../generated/types.gen.ts';
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
 import { approvedAmounts, largestAmount } from './amounts.ts';

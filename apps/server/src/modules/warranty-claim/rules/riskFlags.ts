@@ -1,4 +1,4 @@
-/** Hints for reviewers; a dealer never sees them (domain design 3.5, last paragraph). Pure. */
+/** Hints for reviewers; a dealer never sees them. Pure. */
 import { daysBetween } from '../../../shared/calendarDate.ts';
 
 export const riskCodes = ['duplicate', 'repeatFault', 'hoursJump', 'endOfCover', 'photoDate', 'samePhoto', 'goodwillShare', 'overlap'] as const;
@@ -24,7 +24,7 @@ export type RiskFacts = {
   photoDates: readonly string[];
   /** Other claims that hold a file with the same content. */
   samePhotos: readonly OtherClaim[];
-  /** Goodwill claims of the dealer ÷ all his claims, 0 to 1. */
+  /** Goodwill claims of the dealer ÷ all their claims, 0 to 1. */
   goodwillShare: number;
   /** Overlap groups of the labour lines. */
   overlapGroups: readonly string[];

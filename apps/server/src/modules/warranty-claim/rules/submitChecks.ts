@@ -1,5 +1,5 @@
 /**
- * Everything a claim must satisfy before it is handed in (domain design 2.18, 2.19, error catalogue 0.7). Pure.
+ * Everything a claim must satisfy before it is handed in. Pure.
  * Errors stop the submit and name field and line; warnings are asked once and can be confirmed.
  */
 import { multiply } from '@harrow/validation';
@@ -123,10 +123,10 @@ function checkLabour({ standardHours, claimHours, overReason }: LabourLine, inde
   return claimHours > multiply([standardHours, hourTolerance]) && isEmpty(overReason) ? [{ field: 'overReason', line, code: 'E-218' }] : [];
 }
 
-/** Hours that finding the faults may take in a claim (domain design 2.19). */
+/** Hours that finding the faults may take in a claim. */
 const maxDiagnosisHours = 1;
 
-/** Finding the faults is paid once per claim. A draft may hold more while its author makes up his mind. */
+/** Finding the faults is paid once per claim. A draft may hold more while its author decides. */
 function checkDiagnosis({ labour }: Claim, { diagnosisCodes }: SubmitFacts): InvalidField[] {
   const found = labour.flatMap(({ hourCode, claimHours }, index) =>
     diagnosisCodes.has(hourCode) ? [{ line: `detailList[${index}]`, isTooLong: claimHours > maxDiagnosisHours }] : [],

@@ -46,7 +46,7 @@ describe('allowed actions by status', () => {
     ['reviewer, submitted', claim('submitted'), reviewer, ['startReview', 'adjust', 'pass', 'noPass']],
     ['reviewer who opened it', claim('submitted', { reviewer: 'wang.service' }), reviewer, ['adjust', 'pass', 'noPass']],
     ['another reviewer', claim('submitted', { reviewer: 'wang.service', reviewerName: 'Wang' }), otherReviewer, []],
-    ['reviewer of his own claim', claim('submitted', { submitBy: 'wang.service' }), reviewer, []],
+    ['reviewer of their own claim', claim('submitted', { submitBy: 'wang.service' }), reviewer, []],
     ['reviewer, passed claim', claim('pass'), reviewer, []],
     ['manager, small submitted claim', claim('submitted'), manager, whole],
     ['manager, large submitted claim', claim('submitted', { amountUsd: 2000.01 }), manager, whole.filter((action) => action !== 'auditSucceeded')],

@@ -98,7 +98,7 @@ export interface TypedFacts {
   partsCodes?: readonly string[];
 }
 
-/** A coefficient of the dealer `o` on the day `wanted.day`; his own comes before the general one. */
+/** A coefficient of the dealer `o` on the day `wanted.day`; the dealer's own comes before the general one. */
 const coefficient = (
   type: string,
 ) => sql`(select c.value from coefficient c where c.type = ${sql.lit(type)} and (c.dealer_code = o.dealer_code or c.dealer_code is null)

@@ -7,7 +7,6 @@ import type { QueryValueProps } from '../../AdvancedQuery.types.ts';
 dayjs.extend(customParseFormat);
 
 export type MomentKind = 'date' | 'datetime' | 'time';
-/** Interface blocks 5. */
 const formats: Readonly<Record<MomentKind, string>> = { date: 'YYYY-MM-DD', datetime: 'YYYY-MM-DD HH:mm:ss', time: 'HH:mm:ss' };
 
 interface DateValueProps extends Omit<QueryValueProps, 'field' | 'rule' | 'multiple'> {

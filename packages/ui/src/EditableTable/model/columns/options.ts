@@ -45,7 +45,7 @@ function labelOf(input: OptionInput): string {
   return name || String(input.value);
 }
 
-/** Several values in one cell are joined by commas, as on the wire (interface blocks 9). */
+/** Several values in one cell are joined by commas, as on the wire. */
 export const valueSeparator = ',';
 
 /** The single values of a cell: of `a,b`, of a list, or of one value. */

@@ -14,7 +14,7 @@ export interface Search {
   stop(): void;
 }
 
-/** Pause in typing before the source is asked (interface blocks 9). */
+/** Pause in typing before the source is asked. */
 export const searchWaitMs = 300;
 
 export function createSearch(search: (text: string, signal: AbortSignal) => Promise<readonly OptionInput[]>, show: (state: SearchState) => void): Search {

@@ -43,7 +43,7 @@ export function rightsOf(permissions: TablePermissions | undefined, authPre: str
   return { excluded: withRemove(permissions.excluded(prefix)), disabled: withRemove(permissions.disabled?.(prefix) ?? []) };
 }
 
-/** The button has two names: `remove` in the toolbar, `batch_delete` in the specification. */
+/** The button has two names: `remove` in the toolbar, `batch_delete` among the permissions. */
 function withRemove(codes: Iterable<string>): ReadonlySet<string> {
   const all = new Set(codes);
   if (all.has('batch_delete')) all.add('remove');

@@ -26,7 +26,7 @@ test.each([
   expect(insertPosition({ ...defaultAddSettings, addIndex }, rowCount)).toBe(index);
 });
 
-test('settings are kept under the key of the specification', () => {
+test('settings are kept under one key', () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) });
   const settings = { addRowNum: 2, addIndex: 1, addScrollToBottom: true };

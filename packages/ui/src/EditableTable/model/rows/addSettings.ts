@@ -1,4 +1,4 @@
-/** How the add button adds. The names are the specification's (interface blocks 3), under which they are stored. */
+/** How the add button adds. They are stored under these names. */
 export interface AddSettings {
   /** Rows at a time, at least 1. Default 1. */
   addRowNum: number;
@@ -17,7 +17,7 @@ export interface AddSettingsStore {
 
 export const defaultAddSettings: AddSettings = { addRowNum: 1, addIndex: 0, addScrollToBottom: false };
 
-/** One setting for all tables, as the specification has it. */
+/** One setting for all tables. */
 const storedKey = 'jet-add-btn-settings';
 
 /** What is stored in this browser. */

@@ -10,7 +10,7 @@ export interface Reload<Row> {
   before: Row;
 }
 
-/** Tells of every cell whose value was changed by somebody else: by the parent, the server, a socket. Answers how to end that. */
+/** Reports every cell whose value was changed by somebody else: by the parent, the server, a socket. Returns how to stop. */
 export function observeReloads<Row extends object, Column extends ColumnModel<Row>>(
   store: RowStore<Row>,
   changeLog: ChangeLog<Row>,

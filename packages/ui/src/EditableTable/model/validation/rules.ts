@@ -20,7 +20,7 @@ export interface HandlerContext<Row> {
 export type HandlerAnswer = boolean | string | null | undefined | void;
 
 /**
- * One rule of a cell. Rules are asked in order, the first failure wins (interface blocks 5).
+ * One rule of a cell. Rules are asked in order, the first failure wins.
  * Without `message` the table says what is wrong in the user's language.
  */
 export type ValidateRule<Row> = { message?: string } & (
@@ -124,7 +124,7 @@ function createValueCheck<Row>(rule: ValueRule<Row>): ValueCheck {
   };
 }
 
-/** `pattern: 'only'` is the specification's name for a rule that is no pattern. */
+/** `pattern: 'only'` names a rule that is no pattern: the value is unique. */
 export const isUniqueRule = <Row>(rule: ValidateRule<Row>): boolean => 'unique' in rule || ('pattern' in rule && rule.pattern === 'only');
 
 function patternTest(pattern: PatternCode | 'only' | RegExp): (text: string) => boolean {

@@ -36,7 +36,6 @@ export interface Validator {
 /** Handlers often call a server; this many may be under way at once in a check of the whole table. */
 const concurrentHandlers = 8;
 
-/** Interface facts 17.5. */
 const blurDelayMs = 100;
 
 /** @param shownAt position of a row in shown order, or -1 */

@@ -10,7 +10,7 @@ export interface CellFile {
   size?: number | string;
 }
 
-/** How a cell stores its files (interface blocks 3): paths joined by commas, or a list of `{ fileName, filePath, fileSize }`. */
+/** How a cell stores its files: paths joined by commas, or a list of `{ fileName, filePath, fileSize }`. */
 export type FileFormat = 'paths' | 'records';
 
 /** The files of a cell in either form, also where a list travels as JSON text. What is no file is left out. */
@@ -72,7 +72,7 @@ function nameOf(path: string): string {
 
 const shownLetters = 5;
 
-/** A file's name as a cell shows it: five characters and an ellipsis (interface blocks 9). */
+/** A file's name as a cell shows it: five characters and an ellipsis. */
 export function shortName(name: string): string {
   const letters = [...name];
   return letters.length > shownLetters ? `${letters.slice(0, shownLetters).join('')}…` : name;

@@ -4,7 +4,6 @@ import { readWrittenDay } from './writtenDay.ts';
 /** What a date column holds: a day, a day with time, or a time of day, as text of the wire. */
 export type DateKind = 'date' | 'datetime' | 'time';
 
-/** Interface blocks 9. */
 export const dateFormats: Record<DateKind, string> = { date: 'YYYY-MM-DD', datetime: 'YYYY-MM-DD HH:mm:ss', time: 'HH:mm:ss' };
 
 const errors: Record<DateKind, string> = { date: 'parse.date', datetime: 'parse.datetime', time: 'parse.time' };

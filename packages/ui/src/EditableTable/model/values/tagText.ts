@@ -1,4 +1,4 @@
-/** A tag has this many characters; a separator follows each (interface blocks 9). */
+/** A tag has this many characters; a separator follows each. */
 export const tagLength = 2;
 
 /** The tags in a text, with or without separators. */

@@ -1,9 +1,8 @@
-/** Interface blocks 4: with more px than this under the click the sub-form opens below its row, else above. */
+/** With more px than this under the click the sub-form opens below its row, else above. */
 const roomBelow = 350;
 
 export const subFormSide = (clickY: number, bodyHeight: number): 'below' | 'above' => (bodyHeight - clickY > roomBelow ? 'below' : 'above');
 
-/** Interface blocks 9. */
 const retries = 3;
 const retryMs = 100;
 
