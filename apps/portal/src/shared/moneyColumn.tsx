@@ -9,6 +9,9 @@ interface MoneyColumn<Row> extends Pick<Column<Row>, 'title' | 'width' | 'sortab
   strong?: boolean;
 }
 
+/** Head of a column whose amounts are all of one currency, which stands behind it; without one while none is known. */
+export const amountTitle = (title: string, currency: string): string => (currency ? `${title} (${currency})` : title);
+
 /** A column of amounts, each with its currency: sums in a list may be of several. */
 export const moneyColumn = <Row extends object>({ amount, currency, strong, ...column }: MoneyColumn<Row>): Column<Row> => ({
   ...column,

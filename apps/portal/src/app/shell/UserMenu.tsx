@@ -4,7 +4,7 @@ import { Dropdown, type MenuProps } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../platform/store.ts';
-import { useFailureText } from '../../shared/useFailureText.ts';
+import { useSayFailure } from '../../shared/useSayFailure.ts';
 import { leave } from '../../platform/session/leave.ts';
 import { userStore } from '../../platform/session/session.ts';
 import { dictionarySource } from '../../shared/sources.ts';
@@ -19,7 +19,7 @@ const SettingsPanel = lazyPart(async () => ({ default: (await import('./Settings
 export function UserMenu({ isMobile }: { isMobile: boolean }) {
   const { t } = useTranslation('app');
   const { message, modal } = useMessages();
-  const failureText = useFailureText();
+  const sayFailure = useSayFailure();
   const user = useStore(userStore);
   const [dialog, setDialog] = useState<'password' | 'settings' | 'department'>();
   const name = user?.realname || user?.username || '';
@@ -38,7 +38,7 @@ export function UserMenu({ isMobile }: { isMobile: boolean }) {
       content: t('logout.question'),
       okText: t('user.logout'),
       cancelText: t('cancel'),
-      onOk: () => leave().catch((error: unknown) => void message.error(failureText(error))),
+      onOk: () => leave().catch((error: unknown) => sayFailure(error)),
     });
   };
   const items: MenuProps['items'] = [

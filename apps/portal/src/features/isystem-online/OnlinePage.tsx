@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeFilters } from '../../shared/activeFilters.tsx';
 import { TextFilter } from '../../shared/TextFilter.tsx';
-import { useFailureText } from '../../shared/useFailureText.ts';
+import { useSayFailure } from '../../shared/useSayFailure.ts';
 import { useList } from '../../shared/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { endSession, endSessionsOf, onlineOrder, onlineUsers, visits } from './online.ts';
@@ -16,8 +16,8 @@ export function OnlinePage() {
   const { language } = useSettings();
   const list = useList(onlineUsers, onlineOrder);
   const client = useQueryClient();
-  const failureText = useFailureText();
-  const { modal, message } = useMessages();
+  const sayFailure = useSayFailure();
+  const { modal } = useMessages();
   const mayEnd = usePermission('log:forceLogout');
   const { data } = useQuery(visits);
   const columns = useMemo<Column<OnlineUser>[]>(
@@ -55,7 +55,7 @@ export function OnlinePage() {
         try {
           await end();
         } catch (error) {
-          void message.error(failureText(error));
+          sayFailure(error);
         }
         await client.invalidateQueries({ queryKey: onlineUsers.key });
       },

@@ -1,6 +1,6 @@
 import type { OneTimePassword, UserRecord } from '@harrow/api-client';
 import { usersAddLimits } from '@harrow/api-client/limits';
-import { DateText, DictSelect, FieldGrid, languageNames, languages, useDictionary, useFieldRules, useMessages } from '@harrow/ui';
+import { DateText, DictSelect, FieldGrid, languageNames, languages, useDictionary, useFieldRules } from '@harrow/ui';
 import { type Department, DepartmentPicker, PositionPicker, RolePicker } from '@harrow/ui/pickers';
 import { limitRules } from '@harrow/validation/field-rules';
 import { Alert, Button, Form, Input, Select } from 'antd';
@@ -11,7 +11,7 @@ import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
 import { joinedValues } from '../../shared/pickers/joinedValues.ts';
 import { useStore } from '../../platform/store.ts';
-import { useFailureText } from '../../shared/useFailureText.ts';
+import { useSayFailure } from '../../shared/useSayFailure.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { RequestFacts } from './RequestFacts.tsx';
 import { acceptUser, addUser, editUser, proposedUsername, resetPassword, type UserValues } from './users.ts';
@@ -140,15 +140,14 @@ export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogPro
 /** What happened with the account, and a new password for it. */
 function SignInFacts({ user, mayReset, onPassword }: { user: UserRecord; mayReset: boolean; onPassword: (password: OneTimePassword) => void }) {
   const { t } = useTranslation('isystemUser');
-  const { message } = useMessages();
-  const failureText = useFailureText();
+  const sayFailure = useSayFailure();
   const [resetting, setResetting] = useState(false);
   const reset = async (): Promise<void> => {
     setResetting(true);
     try {
       onPassword(await resetPassword(user.id));
     } catch (error) {
-      void message.error(failureText(error));
+      sayFailure(error);
     }
     setResetting(false);
   };

@@ -3,7 +3,7 @@ import { type Action, useMessages } from '@harrow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useDeletion } from '../../shared/administration/useDeletion.tsx';
-import { useFailureText } from '../../shared/useFailureText.ts';
+import { useSayFailure } from '../../shared/useSayFailure.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { deleteUser, freezeUser, requestedStatus, resetPassword, users } from './users.ts';
 
@@ -12,7 +12,7 @@ export function useUserActions({ onOpen, onPassword }: { onOpen: (id: string) =>
   const { t } = useTranslation('isystemUser');
   const { modal, message } = useMessages();
   const client = useQueryClient();
-  const failureText = useFailureText();
+  const sayFailure = useSayFailure();
   const mayEdit = usePermission('user:edit');
   const mayDelete = usePermission('user:delete');
   const askDeletion = useDeletion(users.key);
@@ -23,7 +23,7 @@ export function useUserActions({ onOpen, onPassword }: { onOpen: (id: string) =>
       const { failed } = await freezeUser(id, status === 1 ? 2 : 1);
       if (failed[0]) void message.error(failed[0].text);
     } catch (error) {
-      void message.error(failureText(error));
+      sayFailure(error);
     }
     await changed();
   };
@@ -37,7 +37,7 @@ export function useUserActions({ onOpen, onPassword }: { onOpen: (id: string) =>
         try {
           onPassword(await resetPassword(id));
         } catch (error) {
-          void message.error(failureText(error));
+          sayFailure(error);
         }
       },
     });
@@ -52,7 +52,7 @@ export function useUserActions({ onOpen, onPassword }: { onOpen: (id: string) =>
         try {
           await deleteUser(id);
         } catch (error) {
-          void message.error(failureText(error));
+          sayFailure(error);
         }
         await changed();
       },

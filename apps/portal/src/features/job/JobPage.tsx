@@ -5,6 +5,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useFailureText } from '../../shared/useFailureText.ts';
+import { useSayFailure } from '../../shared/useSayFailure.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { cronSentences } from './cronSentences.ts';
 import { jobColumns } from './jobColumns.tsx';
@@ -21,6 +22,7 @@ export function JobPage() {
   const language = useLanguage();
   const client = useQueryClient();
   const failureText = useFailureText();
+  const sayFailure = useSayFailure();
   const { message } = useMessages();
   const { data, error, isFetching, refetch } = useQuery(jobs.list);
   const { data: describe } = useQuery(cronSentences(language));
@@ -41,7 +43,7 @@ export function JobPage() {
       await jobCalls[action](job);
       if (action === 'run') void message.success(t('started', { title: job.title }));
     } catch (failure) {
-      void message.error(failureText(failure));
+      sayFailure(failure);
     }
     await client.invalidateQueries({ queryKey: jobs.key });
   };

@@ -1,4 +1,4 @@
-import { resultOf, vehiclesList } from '@harrow/api-client';
+import { isFailure, resultOf, vehiclesList } from '@harrow/api-client';
 import { useMessages } from '@harrow/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
@@ -23,7 +23,11 @@ export function QuickActions() {
   const { message } = useMessages();
   const mayFind = usePermission('vehicle:query');
   const mayClaim = usePermission('warrantyClaim:add');
-  const find = useMutation({ mutationFn: addressOf, onSuccess: (address) => void navigate(address) });
+  const find = useMutation({
+    mutationFn: addressOf,
+    onSuccess: (address) => void navigate(address),
+    onError: (error) => isFailure(error, 'refused') && void message.warning(error.message),
+  });
   const handleSearch = (text: string): void => {
     const vin = text.trim().toUpperCase();
     if (isVinPart(vin)) find.mutate(vin);

@@ -6,8 +6,6 @@ import { waitingTodos } from './waitingTodos.ts';
 import styles from './NoticePage.module.css';
 import { CallFailure } from '../../shared/CallFailure.tsx';
 
-const knownTasks = ['review', 'finalReview', 'fix', 'submit'];
-
 /** How many documents wait for the user, by kind and step; every number opens its list. */
 export function TodoSummary() {
   const { t } = useTranslation('notice');
@@ -27,7 +25,7 @@ export function TodoSummary() {
           <li key={`${docType} ${task}`}>
             <Link to={`/workbench/todo?task=${encodeURIComponent(task)}`}>
               <span>
-                {t(`todo.${knownTasks.includes(task) ? `task.${task}` : 'other'}`)} · <DictText dict="doc_type" value={docType} />
+                <DictText dict="todo_task" value={task} /> · <DictText dict="doc_type" value={docType} />
               </span>
               <strong>{count}</strong>
               {late > 0 && <span className={styles.late}>{t('todo.late', { count: late })}</span>}

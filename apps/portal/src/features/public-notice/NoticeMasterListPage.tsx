@@ -23,7 +23,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import { useDeletion } from '../../shared/administration/useDeletion.tsx';
-import { useFailureText } from '../../shared/useFailureText.ts';
+import { useSayFailure } from '../../shared/useSayFailure.ts';
 import { useList } from '../../shared/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { noticeCounts, noticeMasters, publishNotice, refreshNotices, removeNotices, withdrawNotice } from './noticeMasters.ts';
@@ -137,13 +137,13 @@ function useStatusChips(status = ''): Chip[] {
 /** Publishing and withdrawing from the list; withdrawing cannot be undone, so it asks. */
 function useRun() {
   const { t } = useTranslation('publicNotice');
-  const { modal, message } = useMessages();
-  const failureText = useFailureText();
+  const { modal } = useMessages();
+  const sayFailure = useSayFailure();
   const attempt = async (work: () => Promise<unknown>): Promise<void> => {
     try {
       await work();
     } catch (error) {
-      void message.error(failureText(error));
+      sayFailure(error);
     }
     await refreshNotices();
   };

@@ -1,20 +1,22 @@
-import type { TodoItem } from '@harrow/api-client';
+import { isFailure, type TodoItem } from '@harrow/api-client';
 import { ReasonDialog, useDictionary } from '@harrow/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tellElsewhere } from '../../platform/failures/failureEvents.ts';
+import { useFailureText } from '../../shared/useFailureText.ts';
+import { Refused } from './todos.ts';
 
 interface RejectDialogProps {
   item: TodoItem;
   onReject: (refusal: { rejectReason?: string; opinion: string }) => Promise<void>;
-  /** What went wrong, in the user's words. */
-  explain: (error: unknown) => string;
   onClose: () => void;
 }
 
 /** Sends a document back, with the reason. To mark fields and lines, the document has to be opened. */
-export function RejectDialog({ item, onReject, explain, onClose }: RejectDialogProps) {
+export function RejectDialog({ item, onReject, onClose }: RejectDialogProps) {
   const { t } = useTranslation('todo');
   const { items } = useDictionary('reject_reason');
+  const failureText = useFailureText();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const submit = async (rejectReason: string | undefined, opinion: string): Promise<void> => {
@@ -23,7 +25,8 @@ export function RejectDialog({ item, onReject, explain, onClose }: RejectDialogP
       await onReject({ rejectReason, opinion });
       onClose();
     } catch (error) {
-      setProblem(explain(error));
+      if (isFailure(error, 'refused')) tellElsewhere(error);
+      setProblem(error instanceof Refused ? error.message : failureText(error));
     } finally {
       setBusy(false);
     }

@@ -1,16 +1,16 @@
 import type { TodoCount, TodoItem } from '@harrow/api-client';
-import { type Action, type Chip, EmptyState, formatMoney, lazyPart, ListPage, useMessages } from '@harrow/ui';
+import { type Action, type Chip, DictText, EmptyState, formatMoney, lazyPart, ListPage, useMessages } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { documentPath } from '../../shared/messages.ts';
-import { useFailureText } from '../../shared/useFailureText.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { useList } from '../../shared/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
+import { useSayFailure } from '../../shared/useSayFailure.ts';
 import { KeyHints } from './KeyHints.tsx';
-import { taskName, todoColumns } from './todoColumns.tsx';
+import { todoColumns } from './todoColumns.tsx';
 import { approvalOf, decide, type Decision, oldestFirst, Refused, todos, todoSummary } from './todos.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
@@ -22,7 +22,7 @@ export function TodoPage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const failureText = useFailureText();
+  const sayFailure = useSayFailure();
   const { message, modal } = useMessages();
   const mayReview = usePermission('warrantyClaim:audit');
   const mayAudit = usePermission('warrantyClaim:finalAudit');
@@ -47,7 +47,10 @@ export function TodoPage() {
   };
   /** The next one has moved up to the place of the one that is done. Only once the dialog is gone, which takes the focus with it. */
   const focusRow = (index: number): void => area.current?.querySelectorAll<HTMLElement>('tbody tr')[index]?.focus();
-  const explain = (error: unknown): string => (error instanceof Refused ? error.message : failureText(error));
+  const sayRefusal = (error: unknown): void => {
+    if (error instanceof Refused) void message.error(error.message);
+    else sayFailure(error);
+  };
 
   const approve = (item: TodoItem): void => {
     const decision = approvalOf(item);
@@ -58,7 +61,7 @@ export function TodoPage() {
       title: t(`ask.${decision}`, { no: item.docNo, amount }),
       okText: t(`action.${decision}`),
       cancelText: t('action.cancel'),
-      onOk: () => run(item, decision).catch((error: unknown) => void message.error(explain(error))),
+      onOk: () => run(item, decision).catch(sayRefusal),
       afterClose: () => focusRow(index),
     });
   };
@@ -102,7 +105,6 @@ export function TodoPage() {
           <RejectDialog
             item={rejecting}
             onReject={(refusal) => run(rejecting, 'noPass', refusal)}
-            explain={explain}
             onClose={() => {
               setRejecting(undefined);
               // Once the dialog has given the focus back to nothing.
@@ -121,7 +123,12 @@ function useTaskChips({ task = '', late = '' }: Readonly<Record<string, string>>
   const sum = (count: (entry: TodoCount) => number): number | undefined => data?.reduce((total, entry) => total + count(entry), 0);
   return [
     { key: 'all', label: t('all'), count: sum(({ count }) => count), active: task === '' },
-    ...(data ?? []).map((entry) => ({ key: entry.task, label: taskName(t, entry.task), count: entry.count, active: task === entry.task })),
+    ...(data ?? []).map((entry) => ({
+      key: entry.task,
+      label: <DictText dict="todo_task" value={entry.task} />,
+      count: entry.count,
+      active: task === entry.task,
+    })),
     { key: 'late', label: t('late'), count: sum(({ late: past, nearlyLate }) => past + nearlyLate), active: late !== '' },
   ];
 }

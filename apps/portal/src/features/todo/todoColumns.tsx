@@ -1,15 +1,10 @@
 import type { TodoItem } from '@harrow/api-client';
-import { type Column, EllipsisText, type Language, localeTag, StatusTag, type Tone } from '@harrow/ui';
+import { type Column, DictText, EllipsisText, type Language, localeTag, StatusTag, type Tone } from '@harrow/ui';
 import type { TFunction } from 'i18next';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import { moneyColumn } from '../../shared/moneyColumn.tsx';
 
 const slaTones: Record<TodoItem['sla'], Tone> = { green: 'success', amber: 'warning', red: 'error' };
-const knownTasks = ['review', 'finalReview', 'fix', 'submit'] as const;
-
-/** Name of a task; one that this build does not know has a general name. */
-export const taskName = (t: TFunction<'todo'>, task: string): string => t(`task.${knownTasks.find((known) => known === task) ?? 'other'}`);
-
 /** Columns of the inbox. */
 export function todoColumns(t: TFunction<'todo'>, language: Language): Column<TodoItem>[] {
   const days = new Intl.NumberFormat(localeTag(language), { style: 'unit', unit: 'day', unitDisplay: 'long' });
@@ -22,7 +17,7 @@ export function todoColumns(t: TFunction<'todo'>, language: Language): Column<To
       sortable: true,
       render: ({ ageDays, sla }) => <StatusTag variant="dot" color={slaTones[sla]} text={<span title={t(`sla.${sla}`)}>{days.format(ageDays)}</span>} />,
     },
-    { key: 'task', title: t('column.task'), width: 128, render: ({ task }) => taskName(t, task) },
+    { key: 'task', title: t('column.task'), width: 128, render: ({ task }) => <DictText dict="todo_task" value={task} /> },
     { key: 'docType', title: t('column.docType'), width: 186, render: ({ docType_dictText: text }) => <EllipsisText text={text} length={24} fit /> },
     {
       key: 'status',

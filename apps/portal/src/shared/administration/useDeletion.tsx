@@ -1,14 +1,14 @@
 import { useMessages } from '@harrow/ui';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../useFailureText.ts';
+import { useSayFailure } from '../useSayFailure.ts';
 
 /** Asks before a record is deleted, deletes it, and brings what depends on `key` up to date. */
 export function useDeletion(key: QueryKey, onDone?: () => void): (name: string, remove: () => Promise<unknown>) => void {
   const { t } = useTranslation('shared');
-  const { modal, message } = useMessages();
+  const { modal } = useMessages();
   const client = useQueryClient();
-  const failureText = useFailureText();
+  const sayFailure = useSayFailure();
   return (name, remove) =>
     void modal.confirm({
       title: t('administration.deleteAsk', { name }),
@@ -19,7 +19,7 @@ export function useDeletion(key: QueryKey, onDone?: () => void): (name: string, 
         try {
           await remove();
         } catch (error) {
-          void message.error(failureText(error));
+          sayFailure(error);
         }
         await client.invalidateQueries({ queryKey: key });
         onDone?.();

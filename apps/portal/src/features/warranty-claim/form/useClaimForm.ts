@@ -2,6 +2,7 @@ import { isFailure, resultOf, type Saved, warrantyClaimsDetail, type WarrantyCla
 import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tellElsewhere } from '../../../platform/failures/failureEvents.ts';
 import { createWriteKeys } from '../../../shared/resource.ts';
 import { useFailureText } from '../../../shared/useFailureText.ts';
 import { NotDone } from '../claimCalls.ts';
@@ -78,6 +79,8 @@ export function useClaimForm(claim: WarrantyClaim | undefined, vin: string | nul
     // Whatever stands against it, others have changed the claim: it is shown as it is now, and the reason beside the buttons.
     if (claim && !isTyped) void client.invalidateQueries({ queryKey: claims.detail(claim.id).queryKey });
     if (error instanceof NotDone) return setProblem(error.message);
+    // Said beside the buttons, where the user looks.
+    if (isFailure(error, 'refused')) tellElsewhere(error);
     setProblem(isFailure(error, 'offline') || isFailure(error, 'timeout') ? t('form.offline') : failureText(error));
   };
 

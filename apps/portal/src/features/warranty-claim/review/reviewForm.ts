@@ -1,5 +1,5 @@
 import type { ReviewLines, WarrantyClaim } from '@harrow/api-client';
-import { multiply, sum } from '@harrow/validation';
+import { labourAmount, partAmount, sum } from '@harrow/validation';
 
 /** The reviewer's figures while they are being entered. By line id; a line that is missing is approved as claimed. */
 export interface ReviewForm {
@@ -87,9 +87,9 @@ export function previewAmounts(form: ReviewForm, claim: WarrantyClaim): AmountRo
   const lines = toReviewLines(form, claim);
   const hours = new Map(lines.details!.map((line) => [line.id, line.auditHours]));
   const quantities = new Map(lines.parts!.map((line) => [line.id, line.auditQty]));
-  const labour = sum(claim.detailList.map((line) => multiply([hours.get(line.id) ?? 0, line.hourRate])));
+  const labour = sum(claim.detailList.map((line) => labourAmount(hours.get(line.id) ?? 0, line.hourRate)));
   const parts = sum(
-    claim.partsList.map((line) => multiply([quantities.get(line.id) ?? 0, line.auditPrice ?? line.unitPrice ?? 0, 100 + claim.partsHandlingPct, 0.01])),
+    claim.partsList.map((line) => partAmount({ qty: quantities.get(line.id) ?? 0, unitPrice: line.auditPrice ?? line.unitPrice ?? 0 }, claim.partsHandlingPct)),
   );
   const approved = { parts, labour, travel: form.travelFee ?? claim.travelFee, other: form.otherFee ?? claim.otherFee ?? 0, total: 0 };
   approved.total = sum([approved.parts, approved.labour, approved.travel, approved.other]);

@@ -2,6 +2,7 @@ import { computedColumn, type EditableColumn, numberColumn, readOnlyColumn, text
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { amountTitle } from '../../../shared/moneyColumn.tsx';
 import type { FaultRow, LabourRow } from '../form/claimForm.ts';
 import { labourLimits } from '../form/claimLimits.ts';
 import { type ClaimRates, labourCost } from '../form/claimTotals.ts';
@@ -16,6 +17,7 @@ import { useCodeFacts } from './useCodeFacts.ts';
 interface ColumnsFor {
   t: TFunction<'warrantyClaim'>;
   rates: ClaimRates;
+  currency: string;
   /** Somebody is reviewing: the approved hours are the ones to edit. */
   reviewing: boolean;
   /** There are approved figures to show. */
@@ -24,7 +26,7 @@ interface ColumnsFor {
   refuseCode: (code: string) => Promise<string | undefined>;
 }
 
-function labourColumns({ t, rates, reviewing, reviewed, refuseCode }: ColumnsFor): EditableColumn<LabourRow>[] {
+function labourColumns({ t, rates, currency, reviewing, reviewed, refuseCode }: ColumnsFor): EditableColumn<LabourRow>[] {
   return [
     textColumn({
       key: 'hourCode',
@@ -69,8 +71,8 @@ function labourColumns({ t, rates, reviewing, reviewed, refuseCode }: ColumnsFor
     }),
     computedColumn({
       key: 'hourCost',
-      title: t('labour.hourCost'),
-      width: 112,
+      title: amountTitle(t('labour.hourCost'), currency),
+      width: 120,
       precision: 2,
       statistics: true,
       value: (row) => labourCost(row, rates.hourRate),
@@ -96,7 +98,7 @@ function labourColumns({ t, rates, reviewing, reviewed, refuseCode }: ColumnsFor
 /** The labour of a fault. Codes come from the catalogue, claimed hours start with the standard. */
 export function LabourTable({ fault }: { fault: FaultRow }) {
   const { t } = useTranslation('warrantyClaim');
-  const { form, edit, rates, readOnly } = useClaimEditing();
+  const { form, edit, rates, currency, readOnly } = useClaimEditing();
   const reviewing = useReviewing();
   const isReview = reviewing !== undefined;
   const reviewed = fault.labour.some(({ auditHours }) => auditHours !== null);
@@ -106,8 +108,8 @@ export function LabourTable({ fault }: { fault: FaultRow }) {
       const found = await findOperations([code]).catch(() => undefined);
       return found?.length === 0 ? t('labour.unknown') : undefined;
     };
-    return labourColumns({ t, rates, reviewing: isReview, reviewed, refuseCode });
-  }, [t, rates, isReview, reviewed, findOperations]);
+    return labourColumns({ t, rates, currency, reviewing: isReview, reviewed, refuseCode });
+  }, [t, rates, currency, isReview, reviewed, findOperations]);
   const isOpen = (row: LabourRow): boolean => row.hourCode !== null && row.hourName === null;
   useCodeFacts(readOnly ? [] : fault.labour.filter(isOpen).map(({ hourCode }) => hourCode!), findOperations, (found) =>
     edit({

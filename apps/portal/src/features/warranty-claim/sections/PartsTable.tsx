@@ -13,6 +13,7 @@ import {
 import type { TFunction } from 'i18next';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { amountTitle } from '../../../shared/moneyColumn.tsx';
 import type { FaultRow, PartRow } from '../form/claimForm.ts';
 import { partLimits } from '../form/claimLimits.ts';
 import { type ClaimRates, partCost } from '../form/claimTotals.ts';
@@ -30,6 +31,7 @@ const PartPicker = lazyPart(async () => ({ default: (await import('../pickers/Pa
 interface ColumnsFor {
   t: TFunction<'warrantyClaim'>;
   rates: ClaimRates;
+  currency: string;
   sources: readonly SelectOption[];
   reviewing: boolean;
   reviewed: boolean;
@@ -37,7 +39,7 @@ interface ColumnsFor {
   refuseCode: (code: string) => Promise<string | undefined>;
 }
 
-function partColumns({ t, rates, sources, reviewing, reviewed, refuseCode }: ColumnsFor): EditableColumn<PartRow>[] {
+function partColumns({ t, rates, currency, sources, reviewing, reviewed, refuseCode }: ColumnsFor): EditableColumn<PartRow>[] {
   const notSerialised = ({ serialised }: PartRow): boolean => reviewing || serialised !== 'Y';
   return [
     radioColumn({ key: 'isCausal', title: t('part.isCausal'), width: 100, customValue: ['Y', 'N'], readOnly: reviewing }),
@@ -71,8 +73,15 @@ function partColumns({ t, rates, sources, reviewing, reviewed, refuseCode }: Col
       required: reviewing,
       validateRules: [{ handler: ({ value, row }) => !(typeof value === 'number' && value > (row.qty ?? 0)) || t('review.tooMuch') }],
     }),
-    readOnlyColumn({ key: 'unitPrice', title: t('part.unitPrice'), width: 104, align: 'right', precision: 2 }),
-    computedColumn({ key: 'amount', title: t('part.amount'), width: 112, precision: 2, statistics: true, value: (row) => partCost(row, rates.handlingPct) }),
+    readOnlyColumn({ key: 'unitPrice', title: amountTitle(t('part.unitPrice'), currency), width: 132, align: 'right', precision: 2 }),
+    computedColumn({
+      key: 'amount',
+      title: amountTitle(t('part.amount'), currency),
+      width: 120,
+      precision: 2,
+      statistics: true,
+      value: (row) => partCost(row, rates.handlingPct),
+    }),
     selectColumn({ key: 'sourceType', title: t('part.sourceType'), width: 148, options: sources, required: !reviewing, readOnly: reviewing }),
     textColumn({
       key: 'orderNo',
@@ -110,8 +119,8 @@ export function PartsTable({ fault }: { fault: FaultRow }) {
       return found?.length === 0 ? t('part.unknown') : undefined;
     };
     const sources = (items ?? []).map(({ value, text }) => ({ value, label: text }));
-    return partColumns({ t, rates, sources, reviewing: isReview, reviewed, refuseCode });
-  }, [t, rates, items, isReview, reviewed, findParts]);
+    return partColumns({ t, rates, currency, sources, reviewing: isReview, reviewed, refuseCode });
+  }, [t, rates, currency, items, isReview, reviewed, findParts]);
   const isOpen = (row: PartRow): boolean => row.partsCode !== null && row.partsName === null;
   useCodeFacts(readOnly ? [] : fault.parts.filter(isOpen).map(({ partsCode }) => partsCode!), findParts, (found) =>
     edit({
