@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { onFailure, unlessToldElsewhere } from '../../platform/failures/failureEvents.ts';
-import { notices } from './notices.ts';
+import { notices } from '../../platform/failures/notices.ts';
 
 /** Says what went wrong with a call, once for each text however many calls failed. */
 export function FailureNotices() {

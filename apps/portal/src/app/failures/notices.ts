@@ -1,6 +1,6 @@
 import type { FailureKind } from '@harrow/api-client';
 
-/** How a failed call is told. */
+/** How a failed call is reported. */
 export type Notice =
   /** In passing, with the server's own text. */
   | { as: 'message' }

@@ -7,7 +7,7 @@ const listeners = new Set<(event: FailureEvent) => void>();
 /** The end of a session that nobody heard of: the first calls of a start go out before the signed-in part is there, and it is told only once. */
 let unheard: FailureEvent | undefined;
 
-/** Tells the signed-in part of the portal, if it is there, about a failed call. The login page shows its own failures. */
+/** Reports a failed call to the signed-in part of the portal, if it is there. The login page shows its own failures. */
 export function emitFailure(event: FailureEvent): void {
   if (event.type === 'sessionLost' && listeners.size === 0) unheard = event;
   for (const listener of listeners) listener(event);

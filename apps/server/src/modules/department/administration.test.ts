@@ -131,7 +131,7 @@ describe('reports', () => {
     const report = await read();
     const extra = { ...report.fields[0], field: 'ownerPhone' };
     for (const fields of [[...report.fields, extra], report.fields.slice(1), [extra, ...report.fields.slice(1)]])
-      expect((await post('/online/cgreport/head/edit', { ...report, fields })).message).toBe('The fields of a report stay');
+      expect((await post('/online/cgreport/head/edit', { ...report, fields })).message).toBe('Fields of a report cannot be added or removed');
   });
 });
 

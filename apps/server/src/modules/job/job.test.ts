@@ -141,7 +141,7 @@ test('run now: once, also when paused, and not while it runs', async () => {
   expect((await post('/sys/job/run', { jobCode: 'testJob' })).result).toMatchObject({ busy: true, allowedActions: ['edit', 'resume'] });
   expect(await post('/sys/job/run', { jobCode: 'testJob' })).toMatchObject({
     success: false,
-    message: 'The job is running already; try again when it has ended',
+    message: 'The job is already running; try again when it has finished',
   });
   await runner().runDue();
   await runner().runDue();

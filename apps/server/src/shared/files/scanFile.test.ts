@@ -68,7 +68,7 @@ test('an infected upload is refused with a text, and nothing of it stays', async
   for (const send of [kit.attach, kit.upload])
     expect((await send(infected)).body).toMatchObject({
       success: false,
-      message: 'The virus scan found something in the file, it was not taken',
+      message: 'The virus scan found something in the file; it was not accepted',
       result: { errorCode: 'attach.infected' },
     });
   expect(await kit.filesOnDisk()).toEqual([]);

@@ -31,7 +31,7 @@ interface FaultLineTableProps<Row> {
   picker: (onClose: () => void) => ReactNode;
 }
 
-/** Who may add, change or delete claims may do so with their lines. */
+/** The permissions to add, change or delete claims are also those for their lines. */
 const authPre = 'warrantyClaim:';
 
 /** Lines of a fault: a table whose rows come from a catalogue, with the reviewer's columns while somebody reviews. */
