@@ -1,7 +1,7 @@
 import { ApiError } from '@harrow/api-client';
 import { useMessages } from '@harrow/ui';
 import { useCallback } from 'react';
-import { notices } from '../platform/failures/notices.ts';
+import { isReported } from '../platform/failures/quietKinds.ts';
 import { useFailureText } from './useFailureText.ts';
 
 /** Says why something could not be done, for places that show it nowhere else. What every failed call of its kind says already is not said again. */
@@ -10,8 +10,7 @@ export function useSayFailure(): (error: unknown) => void {
   const failureText = useFailureText();
   return useCallback(
     (error) => {
-      const isSaid = error instanceof ApiError && notices[error.failure.kind].as !== 'nothing';
-      if (!isSaid) void message.error(failureText(error));
+      if (!(error instanceof ApiError) || !isReported(error.failure.kind)) void message.error(failureText(error));
     },
     [message, failureText],
   );

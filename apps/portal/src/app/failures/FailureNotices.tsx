@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { onFailure, unlessToldElsewhere } from '../../platform/failures/failureEvents.ts';
-import { notices } from '../../platform/failures/notices.ts';
+import { isReported } from '../../platform/failures/quietKinds.ts';
+import { notices } from './notices.ts';
 
 /** Says what went wrong with a call, once for each text however many calls failed. */
 export function FailureNotices() {
@@ -14,9 +15,11 @@ export function FailureNotices() {
     () =>
       onFailure((event) => {
         if (event.type !== 'failed') return;
+        const { kind } = event.error.failure;
+        if (!isReported(kind)) return;
         unlessToldElsewhere(event.error, () => {
           const text = failureText(event.error);
-          const notice = notices[event.error.failure.kind];
+          const notice = notices[kind];
           if (notice.as === 'message') void message.warning({ key: text, content: text });
           if (notice.as !== 'notification') return;
           const title = t(notice.title);
