@@ -34,7 +34,7 @@ export const kinds = {
     insertions: [],
     next: [
       'The calls come from the module of the same name: npm run new -- module __Name__, npm run generate.',
-      "Add the page to the menu in apps/server/src/modules/permission/menu.ts with the component '__kebab__/__Name__ListPage', and its title to the server's messages.",
+      "Add the page to the menu in apps/server/src/modules/__kebab__/module.ts with the component '__kebab__/__Name__ListPage', and its title to the messages beside it.",
       'Name the page in apps/portal/src/features/__kebab__/messages, in six languages.',
     ],
   },
@@ -44,14 +44,14 @@ export const kinds = {
       { file: 'packages/contract/main.tsp', behind: /^import "\.\/.*\n/gm, line: `import "./__kebab__.tsp";` },
       {
         file: 'apps/server/src/modules/index.ts',
-        behind: /^import .*\/routes\.ts';\n/gm,
-        line: `import { __name__Routes } from './__kebab__/routes.ts';`,
+        behind: /^import .*\/module\.ts';\n/gm,
+        line: `import { __name__ } from './__kebab__/module.ts';`,
       },
-      { file: 'apps/server/src/modules/index.ts', behind: /^ {2}\.\.\.\w+Routes.*,\n/gm, line: `  ...__name__Routes(services),` },
+      { file: 'apps/server/src/modules/index.ts', behind: /^ {2}\w+,\n(?=\] as const)/gm, line: `  __name__,` },
     ],
     next: [
       'npm run generate writes types and calls from packages/contract/__kebab__.tsp.',
-      'Give roles the permission __name__:query in apps/server/src/modules/permission/matrix.ts.',
+      'Say in apps/server/src/modules/__kebab__/module.ts which roles may do what; remove rights declared in advance (modules/permission/grantsInAdvance.ts).',
       'npm run new -- feature __Name__ adds its list and page to the portal.',
       'npm test -- server-pglite runs the tests of the module.',
     ],

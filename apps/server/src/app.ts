@@ -5,7 +5,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
-import { allHandlers, attachmentOwners, documentTypes, masterLogs, scheduledJobs } from './modules/index.ts';
+import { allHandlers, modules } from './modules/index.ts';
 import { createDictionaries } from './modules/dictionary/service.ts';
 import { createParameters } from './modules/parameter/service.ts';
 import { socketRoutes } from './modules/vxe-socket/routes.ts';
@@ -70,24 +70,29 @@ export async function createServices(
 ): Promise<Services> {
   await migrate(connection.db);
   await loadBaseData(connection.db);
-  await registerJobs(connection.db, scheduledJobs, now());
+  await registerJobs(
+    connection.db,
+    modules.flatMap((module) => module.jobs ?? []),
+    now(),
+  );
   const parameters = await createParameters(connection);
-  const documents = new Map(documentTypes.map((kind) => [kind.docType, kind]));
-  const services: Services = {
+  const documents = modules.flatMap((module) => module.documents ?? []);
+  const masterLogs = modules.flatMap((module) => module.masterLogs ?? []);
+  const owners = modules.flatMap((module) => module.attachments ?? []);
+  return {
     db: connection.db,
     dictionaries: await createDictionaries(connection),
     parameters,
     sessions: await createSessions(connection, parameters),
     files: bucket ? await createBucketStore(bucket, join(dataFolder, 'files')) : await createFolderStore(join(dataFolder, 'files')),
     scan: createScan(scan, (error) => log.error(error, 'The virus scan failed')),
-    documents,
-    loggedRecords: new Map([...documents.values(), ...masterLogs].map((kind) => [kind.docType, kind])),
-    attachmentOwners: new Map(),
+    modules,
+    documents: new Map(documents.map((kind) => [kind.docType, kind])),
+    loggedRecords: new Map([...documents, ...masterLogs].map((kind) => [kind.docType, kind])),
+    attachmentOwners: new Map(owners.map((owner) => [owner.tableName, owner])),
     now,
     log,
   };
-  services.attachmentOwners = new Map(attachmentOwners(services).map((owner) => [owner.tableName, owner]));
-  return services;
 }
 
 /** The server without its process: `main.ts` listens with it, tests inject requests. */

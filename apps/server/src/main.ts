@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { seedDemo } from '../seed/index.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { scheduledJobs } from './modules/index.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './base-data/firstAdministrator.ts';
 import { connect } from './shared/database/connect.ts';
 import { FolderInUse, lockFolder } from './shared/database/folderLock.ts';
@@ -53,7 +52,11 @@ async function start(): Promise<void> {
   const administrator = await fillEmptyDatabase(config, services);
   await app.listen({ host: config.host, port: config.port });
   if (config.jobs) {
-    const runner = createJobRunner(services, connection, scheduledJobs);
+    const runner = createJobRunner(
+      services,
+      connection,
+      services.modules.flatMap(({ jobs = [] }) => jobs),
+    );
     opened.push(() => runner.stop());
     await runner.start();
   }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { dictionaries, toTextByLanguage } from '../modules/dictionary/data/index.ts';
-import { tableDictionaries } from '../modules/dictionary/data/tableDictionaries.ts';
-import { checkRules, uniqueFields } from '../modules/field-check/data/fieldChecks.ts';
+import { checkRules } from '../modules/field-check/data/checkRules.ts';
 import '../modules/field-check/tables.ts';
+import { modules } from '../modules/index.ts';
 import { rolePermissions, roles } from '../modules/permission/matrix.ts';
 import { addNumberRules } from '../documents/numbers/nextNumber.ts';
 import { numberRules } from '../documents/numbers/rules.ts';
@@ -10,6 +10,11 @@ import { reports } from '../modules/report/data/reports.ts';
 import { loadReports } from '../modules/report/reports.ts';
 import { type Db, inTransaction, json, type Trx } from '../shared/database/database.ts';
 import { message } from '../shared/messages/messages.ts';
+
+const grants = rolePermissions(modules);
+const tableDictionaries = modules.flatMap((module) => module.tableDictionaries ?? []);
+const uniqueFields = modules.flatMap((module) => module.uniqueFields ?? []);
+const allNumberRules = [...numberRules, ...modules.flatMap((module) => module.numberRules ?? [])];
 
 /** Where the fingerprint of what was loaded last is kept. */
 const fingerprintKey = 'base.fingerprint';
@@ -22,7 +27,7 @@ const grantsKey = 'base.grants';
  */
 export async function loadBaseData(db: Db): Promise<void> {
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([dictionaries, rolePermissions, roles, tableDictionaries, reports, uniqueFields, checkRules, numberRules]))
+    .update(JSON.stringify([dictionaries, grants, roles, tableDictionaries, reports, uniqueFields, checkRules, allNumberRules]))
     .digest('hex');
   await inTransaction(db, async (trx) => {
     const loaded = await trx.selectFrom('sysConfig').select('value').where('key', '=', fingerprintKey).executeTakeFirst();
@@ -31,7 +36,7 @@ export async function loadBaseData(db: Db): Promise<void> {
     await loadRoles(trx);
     await loadSources(trx);
     await loadReports(trx, reports);
-    await addNumberRules(trx, numberRules);
+    await addNumberRules(trx, allNumberRules);
     await trx
       .insertInto('sysConfig')
       .values({ key: fingerprintKey, value: fingerprint })
@@ -85,15 +90,15 @@ async function loadRoles(trx: Trx): Promise<void> {
     .execute();
   const kept = await trx.selectFrom('sysConfig').select('value').where('key', '=', grantsKey).executeTakeFirst();
   const known = new Set<string>(kept ? (JSON.parse(kept.value) as string[]) : []);
-  const grants = rolePermissions.map(({ roleCode, permission }) => `${roleCode} ${permission}`);
-  const fresh = rolePermissions.filter((_, at) => !known.has(grants[at]!));
+  const names = grants.map(({ roleCode, permission }) => `${roleCode} ${permission}`);
+  const fresh = grants.filter((_, at) => !known.has(names[at]!));
   if (fresh.length > 0)
     await trx
       .insertInto('sysRolePermission')
       .values(fresh)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  const value = JSON.stringify(grants);
+  const value = JSON.stringify(names);
   await trx
     .insertInto('sysConfig')
     .values({ key: grantsKey, value })
@@ -104,15 +109,9 @@ async function loadRoles(trx: Trx): Promise<void> {
 /** What pickers and field checks may read. The lists of the last version are replaced. */
 async function loadSources(trx: Trx): Promise<void> {
   await trx.deleteFrom('sysTableDict').execute();
-  await trx
-    .insertInto('sysTableDict')
-    .values([...tableDictionaries])
-    .execute();
+  await trx.insertInto('sysTableDict').values(tableDictionaries).execute();
   await trx.deleteFrom('sysUniqueField').execute();
-  await trx
-    .insertInto('sysUniqueField')
-    .values([...uniqueFields])
-    .execute();
+  await trx.insertInto('sysUniqueField').values(uniqueFields).execute();
   await trx.deleteFrom('sysCheckRule').execute();
   await trx
     .insertInto('sysCheckRule')

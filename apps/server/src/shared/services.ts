@@ -7,6 +7,7 @@ import type { Db, Trx } from './database/database.ts';
 import type { DocumentTypes } from '../documents/documentType.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { ScanFile } from './files/scanFile.ts';
+import type { Module } from './module.ts';
 import type { Sessions } from './session/sessions.ts';
 
 /** What handlers and services work with; made once per server in `app.ts`. */
@@ -21,6 +22,8 @@ export interface Services {
   files: FileStore;
   /** Looks for viruses in a file that has arrived. */
   scan: ScanFile;
+  /** What every module declares. */
+  modules: readonly Module[];
   /** Kinds of documents that approval, logs and to-do work on. */
   documents: DocumentTypes;
   /** Whose changes can be read: the documents, and masters. */

@@ -9,7 +9,6 @@ import { inTransaction } from '../shared/database/database.ts';
 import { FolderInUse, lockFolder } from '../shared/database/folderLock.ts';
 import { migrate } from '../shared/database/migrate.ts';
 import { addNumberRules, nextNumber } from '../documents/numbers/nextNumber.ts';
-import { numberRules } from '../documents/numbers/rules.ts';
 import { writeSync } from 'node:fs';
 
 const folder = process.argv[2]!;
@@ -22,7 +21,7 @@ try {
 }
 const { db } = await connect({ folder: join(folder, 'db') });
 await migrate(db);
-await addNumberRules(db, numberRules);
+await addNumberRules(db, [{ code: 'warrantyClaim', prefix: 'WC', period: 'month', perDealer: true, digits: 4 }]);
 writeSync(1, 'ready\n');
 for (;;) {
   const number = await inTransaction(db, async (trx) => {

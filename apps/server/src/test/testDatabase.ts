@@ -86,7 +86,16 @@ const databaseAt = (server: string, name: string): string => Object.assign(new U
 function sourcesHash(): string {
   const folder = fileURLToPath(new URL('..', import.meta.url));
   const sources = globSync(
-    ['migrations/*.ts', 'shared/database/*.ts', 'base-data/*.ts', 'modules/dictionary/data/*.ts', 'modules/permission/matrix.ts', 'messages/en.json'],
+    [
+      'migrations/*.ts',
+      'shared/database/*.ts',
+      'base-data/*.ts',
+      'documents/numbers/*.ts',
+      'modules/*/data/*.ts',
+      'modules/*/module.ts',
+      'modules/permission/*.ts',
+      'messages/en.json',
+    ],
     { cwd: folder },
   );
   const hash = createHash('sha256');

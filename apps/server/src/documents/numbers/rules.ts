@@ -1,4 +1,4 @@
-/** How documents are numbered until an administrator decides otherwise: base data of the table `sequence_rule`. */
+/** How documents are numbered until an administrator decides otherwise: base data of the table `sequence_rule`. Modules add the rules of their own kinds. */
 
 /** Part of the date in a number; the counter begins anew with it. */
 export type NumberPeriod = 'month' | 'year';
@@ -21,7 +21,6 @@ const rule =
 
 /** `WC2611D001-0007` */
 const byMonthAndDealer: readonly Rest[] = [
-  ['warrantyClaim', 'WC'],
   ['arrivalAccept', 'PD'],
   ['arrivalAcceptBatch', 'PB', 3],
   ['handoverTrain', 'HT'],
@@ -48,7 +47,6 @@ const byMonthAndDealer: readonly Rest[] = [
 const byMonth: readonly Rest[] = [
   ['vehicleOrder', 'VO'],
   ['news', 'NW'],
-  ['publicnotice', 'PN'],
   ['exchangeRate', 'EX'],
   ['campaign', 'CP'],
   ['journal', 'JN'],

@@ -1,17 +1,19 @@
+import type { Operations } from '../../generated/operations.gen.ts';
 import { addMonths } from '../../shared/calendarDate.ts';
+import { contextOf } from '../../shared/context.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import type { Services } from '../../shared/services.ts';
 import { today } from '../../shared/session/currentUser.ts';
-import { vehicleStatistics } from '../vehicle/service.ts';
-import { claimStatistics } from '../warranty-claim/service.ts';
+
+type Analysis = Operations['dashboardsAnalysis']['reply']['result'];
 
 export const dashboardRoutes = (services: Services): Handlers<'dashboards'> => ({
   async dashboardsAnalysis({ user, query }) {
+    const context = contextOf(services, user);
     const from = `${addMonths(today(user, services.now()), 1 - (query.months ?? 6)).slice(0, 7)}-01`;
-    return {
-      from,
-      claims: user.permissions.has('warrantyClaim:query') ? await claimStatistics(services, user, from) : null,
-      vehicles: user.permissions.has('vehicle:query') ? await vehicleStatistics(services, user) : null,
-    };
+    const cards: Record<string, unknown> = {};
+    for (const { figures = {} } of services.modules)
+      for (const [card, { permission, read }] of Object.entries(figures)) cards[card] = user.permissions.has(permission) ? await read(context, { from }) : null;
+    return { from, ...cards } as Analysis;
   },
 });

@@ -1,20 +1,14 @@
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
-import { tokenOf } from '../../shared/session/token.ts';
-import { toLoginInfo } from '../login/service.ts';
 import { addDepart, deleteDepart, deleteDeparts, editDepart, findDepart, moveDepart } from './administration.ts';
 import { departsBelow, departTree, searchDeparts } from './departTree.ts';
-import { chooseDepart, departsOf } from './service.ts';
+import { departsOf } from './service.ts';
 
-export const departmentRoutes = (services: Services): Pick<Handlers<'sessions'>, 'sessionsDeparts' | 'sessionsSelectDepart'> & Handlers<'sysDeparts'> => ({
+export const departmentRoutes = (services: Services): Pick<Handlers<'sessions'>, 'sessionsDeparts'> & Handlers<'sysDeparts'> => ({
   async sessionsDeparts({ user, language }) {
     const departs = await departsOf(services.db, user.id);
     return { list: departs.map(({ id, orgCode, departName }) => ({ id, orgCode, departName: departName[language] })), orgCode: user.orgCode };
-  },
-  async sessionsSelectDepart({ body, user, request, commit }) {
-    if (body.username !== undefined && body.username !== user.username) throw refuse('E-012');
-    return commit(async (within) => ({ userInfo: toLoginInfo(await chooseDepart(within, user, body.orgCode), tokenOf(request)!) }));
   },
   sysDepartsQueryById: ({ query, user, language }) => findDepart(services, user, query.id, language),
   sysDepartsAdd: ({ body, user, commit }) => commit((within) => addDepart(within, user, body)),

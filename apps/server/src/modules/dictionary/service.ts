@@ -5,6 +5,7 @@ import { keepFresh } from '../../shared/database/keepFresh.ts';
 import type { Language, Texts } from '../../shared/messages/messages.ts';
 import './tables.ts';
 
+export { tableDictionary } from './tableDictionary.ts';
 export { findTableDict, readCondition, tableOptions } from './tableDict.ts';
 
 export interface DictionaryItem {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../shared/database/database.ts';
 import { machines } from '../../test/machineFixtures.ts';
-import { scheduledJobs } from '../index.ts';
+import { modules } from '../index.ts';
 import { createClaimKit, type ClaimKit } from '../warranty-claim/claimTestKit.ts';
 
 let kit: ClaimKit;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 const today = '2026-11-21';
 async function runJob(code: string): Promise<number> {
   const { services } = kit.app;
-  const job = scheduledJobs.find((one) => one.code === code)!;
+  const job = modules.flatMap(({ jobs = [] }) => jobs).find((one) => one.code === code)!;
   return job.run({ services, today, signal: new AbortController().signal, transaction: (work) => inTransaction(services.db, work) });
 }
 /** Who was told what. */

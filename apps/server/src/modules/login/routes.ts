@@ -2,9 +2,11 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import { envelope } from '../../shared/contract/envelope.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { Refusal, refuse } from '../../shared/refusal/refusal.ts';
+import type { StartOptions } from '../../shared/module.ts';
 import type { Services } from '../../shared/services.ts';
 import { tokenOf } from '../../shared/session/token.ts';
 import { refusalEnvelope } from '../../shared/contract/errors.ts';
+import { chooseDepart } from '../department/service.ts';
 import { changePassword, requestAccess } from '../user/service.ts';
 import { newCaptcha, useCaptcha } from './captcha.ts';
 import { toLoginInfo } from './loginInfo.ts';
@@ -12,11 +14,10 @@ import { askForPassword, signIn } from './service.ts';
 
 type PasswordReply = Operations['sessionsUpdatePassword']['reply'];
 
-/** @param captchaCode makes the characters of verification codes, for tests; random otherwise */
 export const loginRoutes = (
   services: Services,
-  captchaCode?: () => string,
-): Handlers<'logins'> & Pick<Handlers<'sessions'>, 'sessionsLogout' | 'sessionsUpdatePassword'> => ({
+  { captchaCode }: Pick<StartOptions, 'captchaCode'>,
+): Handlers<'logins'> & Pick<Handlers<'sessions'>, 'sessionsLogout' | 'sessionsSelectDepart' | 'sessionsUpdatePassword'> => ({
   async loginsLogin({ body, request }) {
     const { token, user } = await signIn(services, body, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' });
     request.user = user;
@@ -52,6 +53,10 @@ export const loginRoutes = (
       if (token !== undefined) await sessions.close(db, token);
       return null;
     }),
+  async sessionsSelectDepart({ body, user, request, commit }) {
+    if (body.username !== undefined && body.username !== user.username) throw refuse('E-012');
+    return commit(async (within) => ({ userInfo: toLoginInfo(await chooseDepart(within, user, body.orgCode), tokenOf(request)!) }));
+  },
   /** The only call that answers `msg`; a refusal carries it as well. */
   async sessionsUpdatePassword({ body, user, language, reply }) {
     try {

@@ -11,8 +11,6 @@ import { systemAdministrators, verifyPassword } from '../user/service.ts';
 import { useCaptcha } from './captcha.ts';
 import { countAttempt, countFailure, failureState, forgetFailures } from './failures.ts';
 
-export { toLoginInfo } from './loginInfo.ts';
-
 export interface Credentials {
   username: string;
   password: string;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { message } from '../../shared/messages/messages.ts';
+import type { StartOptions } from '../../shared/module.ts';
 import type { Services } from '../../shared/services.ts';
 import { passwordPolicy } from '../user/service.ts';
 
-/** @param demo whether this installation runs on demo data and may show its accounts before sign-in */
-export const parameterRoutes = (services: Services, demo: boolean): Handlers<'configs'> => ({
+export const parameterRoutes = (services: Services, { demo }: StartOptions): Handlers<'configs'> => ({
   async configsClient({ language }) {
     const { parameters } = services;
     return {

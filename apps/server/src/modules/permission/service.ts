@@ -1,1 +1,2 @@
-export { rolePermissions, roles } from './matrix.ts';
+export { type Grants, rolePermissions, roles } from './matrix.ts';
+export type { MenuPage } from './menu.ts';

@@ -6,7 +6,7 @@ import { inTransaction } from '../../shared/database/database.ts';
 import { createFilesKit, pdf, png } from '../../test/filesKit.ts';
 import { call, signIn } from '../../test/testApp.ts';
 import { cleanFiles } from '../attach/cleanFiles.ts';
-import { scheduledJobs } from '../index.ts';
+import { modules } from '../index.ts';
 
 let kit: Awaited<ReturnType<typeof createFilesKit>>;
 let author: string;
@@ -38,7 +38,7 @@ async function told(id: string): Promise<string[]> {
 }
 const runJob = (now = new Date()) => {
   const { services: own } = kit.app;
-  const job = scheduledJobs.find(({ code }) => code === 'publicNotices')!;
+  const job = modules.flatMap(({ jobs = [] }) => jobs).find(({ code }) => code === 'publicNotices')!;
   return job.run({
     services: { ...own, now: () => now },
     today: now.toISOString().slice(0, 10),

@@ -15,11 +15,12 @@ type NewRole = Operations['rolesAdd']['data']['body'];
 type ChangedRole = Operations['rolesEdit']['data']['body'];
 type PermissionNode = Operations['rolesPermissionTree']['reply']['result'][number];
 
-/** Everything that can be granted. */
-const grantable: readonly string[] = [...new Set(rolePermissions.map(({ permission }) => permission))].toSorted();
-const known: ReadonlySet<string> = new Set(grantable);
-/** What a dealer may ever do: what some role of dealers does. */
-const ofDealers: ReadonlySet<string> = new Set(rolePermissions.filter(({ roleCode }) => isDealerRole(roleCode)).map(({ permission }) => permission));
+/** Everything that can be granted, and what of it a dealer may ever do: what some built-in role of dealers does. */
+function grantable({ modules }: Pick<Services, 'modules'>): { all: ReadonlySet<string>; ofDealers: ReadonlySet<string> } {
+  const grants = rolePermissions(modules);
+  const permissions = (of: typeof grants): ReadonlySet<string> => new Set(of.map(({ permission }) => permission));
+  return { all: permissions(grants), ofDealers: permissions(grants.filter(({ roleCode }) => isDealerRole(roleCode))) };
+}
 /** Without these nobody could give rights back. */
 const ofAdministrators = ['user:query', 'user:edit', 'permission:query', 'permission:edit'] as const;
 /** The administrator of the system decides nothing. */
@@ -27,8 +28,8 @@ const decisions = /:(?:submit|audit|finalAudit)$/;
 const dealerScopes: ReadonlySet<Scope> = new Set(['SELF', 'ORG', 'ORG_SUB']);
 
 /** The tree of permissions in the language of the reader: modules with their actions. */
-export function permissionTree(language: Language): PermissionNode[] {
-  const byModule = Map.groupBy(grantable, (permission) => permission.split(':')[0]!);
+export function permissionTree(services: Pick<Services, 'modules'>, language: Language): PermissionNode[] {
+  const byModule = Map.groupBy([...grantable(services).all].toSorted(), (permission) => permission.split(':')[0]!);
   return [...byModule].map(([module, permissions]) => ({
     key: module,
     title: message(language, `module.${module}`),
@@ -37,8 +38,9 @@ export function permissionTree(language: Language): PermissionNode[] {
 }
 
 /** What is wrong about the rights of a role. */
-function checkRights(roleCode: string, { permissions, dataScope }: Pick<NewRole, 'permissions' | 'dataScope'>): void {
+function checkRights(services: Pick<Services, 'modules'>, roleCode: string, { permissions, dataScope }: Pick<NewRole, 'permissions' | 'dataScope'>): void {
   const errors: InvalidField[] = [];
+  const { all: known, ofDealers } = grantable(services);
   const granted = new Set<string>(permissions);
   if (permissions.some((permission) => !known.has(permission))) errors.push({ field: 'permissions', code: 'E-014' });
   if (isDealerRole(roleCode) && !dealerScopes.has(dataScope)) errors.push({ field: 'dataScope', code: 'role.dealerScope' });
@@ -84,7 +86,7 @@ async function mustBeFree(trx: Trx, roleCode: string): Promise<void> {
 }
 
 export async function addRole(services: Services, caller: CurrentUser, { permissions, ...role }: NewRole): Promise<{ id: string }> {
-  checkRights(role.roleCode, { permissions, dataScope: role.dataScope });
+  checkRights(services, role.roleCode, { permissions, dataScope: role.dataScope });
   return inTransaction(services.db, async (trx) => {
     await lockUsers(trx);
     await mustBeFree(trx, role.roleCode);
@@ -110,13 +112,14 @@ export async function copyRole(
   return addRole(services, caller, { roleCode, roleName, description: source.description, dataScope: source.dataScope, permissions });
 }
 
-export async function editRole({ db, sessions }: Services, caller: CurrentUser, { id, permissions, ...role }: ChangedRole): Promise<void> {
+export async function editRole(services: Services, caller: CurrentUser, { id, permissions, ...role }: ChangedRole): Promise<void> {
+  const { db, sessions } = services;
   await inTransaction(db, async (trx) => {
     await lockUsers(trx);
     const before = await trx.selectFrom('sysRole').select(['roleCode', 'builtIn', 'dataScope']).where('id', '=', id).forUpdate().executeTakeFirst();
     if (!before) throw refuse('E-012');
     const { roleCode, builtIn } = before;
-    checkRights(roleCode, { permissions, dataScope: role.dataScope });
+    checkRights(services, roleCode, { permissions, dataScope: role.dataScope });
     await trx
       .updateTable('sysRole')
       .set({

@@ -53,7 +53,7 @@ export const roleRoutes = (services: Services): Handlers<'roles'> => {
       if (!rows[0]) throw refuse('E-012');
       return { ...toItem(rows[0], language), permissions: await roleRights(db, query.id) };
     },
-    rolesPermissionTree: ({ language }) => permissionTree(language),
+    rolesPermissionTree: ({ language }) => permissionTree(services, language),
     rolesAdd: ({ body, user, commit }) => commit((within) => addRole(within, user, body)),
     rolesCopy: ({ body, user, commit }) => commit((within) => copyRole(within, user, body)),
     rolesEdit: ({ body, user, commit }) =>

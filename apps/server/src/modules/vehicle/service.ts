@@ -56,6 +56,3 @@ export async function completeCampaign(trx: Trx, vin: string, campaignNo: string
     .where('completedDate', 'is', null)
     .execute();
 }
-export { vehicleAttachments } from './vehicleAttachments.ts';
-export { vehicleStatistics } from './vehicleStatistics.ts';
-export { vehicleDocumentType } from './documentType.ts';

@@ -1,9 +1,9 @@
 /** Figures about machines for the dashboard. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
+import type { Context } from '../../shared/context.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
-import type { Services } from '../../shared/services.ts';
-import { type CurrentUser, today } from '../../shared/session/currentUser.ts';
+import { today } from '../../shared/session/currentUser.ts';
 
 export type VehicleStatistics = NonNullable<Operations['dashboardsAnalysis']['reply']['result']['vehicles']>;
 
@@ -14,7 +14,8 @@ interface Row extends Omit<VehicleStatistics, 'byStatus' | 'stockAge'> {
 
 const stockAges = ['90', '180', 'more'] as const;
 
-export async function vehicleStatistics({ db, dictionaries, parameters, now }: Services, user: CurrentUser): Promise<VehicleStatistics> {
+export async function vehicleStatistics({ db, user, services }: Context): Promise<VehicleStatistics> {
+  const { dictionaries, parameters, now } = services;
   const scope: RawBuilder<SqlBool> = scopeCondition(user, 'vehicle') ?? sql<SqlBool>`true`;
   const day = sql`${today(user, now())}::date`;
   const deadline = parameters.number('pdi.deadlineDays');

@@ -2,11 +2,11 @@ import { type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../shared/database/connect.ts';
 import type { Db } from '../../shared/database/database.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
+import type { LiveList } from '../../shared/module.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { type Connections, type Page, sendTo } from './connections.ts';
 import { createBatch, type Batch } from './batch.ts';
 import { changedKey, commandText } from './socketMessage.ts';
-import { type LiveList, liveLists } from './subscriptions.ts';
 
 /** Changes of so long are told together, in milliseconds. */
 const collectMs = 1_000;
@@ -26,9 +26,14 @@ interface WrittenRow {
  * Tells the pages that show a list which of its rows were written by others, as far as each user may see them: the rows
  * are read with the scope of the list itself. Many at once (an import) are told without ids.
  */
-export async function tellListChanges(connection: Connection, connections: Connections, onError: (error: unknown) => void): Promise<() => void> {
+export async function tellListChanges(
+  connection: Connection,
+  connections: Connections,
+  lists: ReadonlyMap<string, LiveList>,
+  onError: (error: unknown) => void,
+): Promise<() => void> {
   const batches = new Map<string, Batch>();
-  for (const [list, live] of Object.entries(liveLists)) {
+  for (const [list, live] of lists) {
     batches.set(
       tableName(live.table),
       createBatch(collectMs, (ids) => void tell(connection.db, list, live, ids, connections.listening(`list:${list}`)).catch(onError)),

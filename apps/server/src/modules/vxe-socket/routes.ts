@@ -9,7 +9,7 @@ import { tellMasterChanges } from './masters.ts';
 import { createRateLimit } from './rateLimit.ts';
 import { createRelay } from './relay.ts';
 import { beatText, changedKey, masterKey, readMessage, type SocketMessage, subscribeKey, type ToldMessage, unreadKey } from './socketMessage.ts';
-import { mayHear } from './subscriptions.ts';
+import { liveLists, mayHear } from './subscriptions.ts';
 import { sendUnread, tellUnread } from './unread.ts';
 
 /** Bytes of one message of a page. */
@@ -40,9 +40,9 @@ export async function socketRoutes(app: FastifyInstance, services: Services, con
   const relay = await createRelay(connection, connections);
   const log = (error: unknown): void => services.log.error({ err: error }, 'live changes could not be told');
   const stops = [
-    await tellListChanges(connection, connections, log),
+    await tellListChanges(connection, connections, liveLists(services), log),
     await tellUnread(connection, connections, log),
-    await tellMasterChanges(connection, connections),
+    await tellMasterChanges(connection, connections, services.modules),
   ];
   await connection.listen('session', (userId) => void recheck(services, connections, userId).catch(log));
   app.addHook('onClose', async () => stops.forEach((stop) => stop()));
@@ -107,9 +107,9 @@ function serve(socket: WebSocket, page: Page, { services, connections, pass, log
 }
 
 /** Those of the keys that the user may listen to; the rest is passed over. */
-async function allowed({ db, documents }: Services, { user }: Page, keys: readonly unknown[]): Promise<ReadonlySet<string>> {
+async function allowed(services: Services, { user }: Page, keys: readonly unknown[]): Promise<ReadonlySet<string>> {
   const asked = keys.filter((key) => typeof key === 'string').slice(0, maxKeys);
-  const answers = await Promise.all(asked.map((key) => mayHear(db, documents, user, key)));
+  const answers = await Promise.all(asked.map((key) => mayHear(services, user, key)));
   return new Set(asked.filter((_, index) => answers[index]));
 }
 

@@ -1,21 +1,10 @@
-import type { RawBuilder, SqlBool } from 'kysely';
-import type { Db } from '../../shared/database/database.ts';
+import type { LiveList } from '../../shared/module.ts';
+import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
-import type { DocumentTypes } from '../../documents/documentType.ts';
-import { audience } from '../public-notice/service.ts';
 
-export interface LiveList {
-  table: string;
-  permission: string;
-  scope?: (user: CurrentUser) => RawBuilder<SqlBool>;
-}
-
-/** Lists whose changes can be listened to: key `list:{name}`, with the table its rows are scoped by, by its document columns or otherwise. */
-export const liveLists: Readonly<Record<string, LiveList>> = {
-  warrantyClaim: { table: 'warrantyClaim', permission: 'warrantyClaim:query' },
-  vehicle: { table: 'vehicle', permission: 'vehicle:query' },
-  publicnotice: { table: 'publicNotice', permission: 'publicnotice:query', scope: audience },
-};
+/** Lists whose changes can be listened to, by their name. */
+export const liveLists = ({ modules }: Pick<Services, 'modules'>): ReadonlyMap<string, LiveList> =>
+  new Map(modules.flatMap((module) => Object.entries(module.liveLists ?? {})));
 
 /** `list:{name}` → name. */
 export const listOf = (key: string): string | undefined => (key.startsWith('list:') ? key.slice('list:'.length) : undefined);
@@ -30,9 +19,10 @@ function documentOf(key: string): { docType: string; id: string } | undefined {
 export const isShared = (key: string): boolean => listOf(key) !== undefined || documentOf(key) !== undefined;
 
 /** Whether the user may hear what is sent under the key: rows of a document, or changes of a list. */
-export async function mayHear(db: Db, documents: DocumentTypes, user: CurrentUser, key: string): Promise<boolean> {
+export async function mayHear(services: Services, user: CurrentUser, key: string): Promise<boolean> {
+  const { db, documents } = services;
   const list = listOf(key);
-  if (list !== undefined) return Object.hasOwn(liveLists, list) && user.permissions.has(liveLists[list]!.permission);
+  if (list !== undefined) return user.permissions.has(liveLists(services).get(list)?.permission ?? '');
   const document = documentOf(key);
   if (!document) return true;
   const kind = documents.get(document.docType);

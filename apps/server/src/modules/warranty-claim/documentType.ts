@@ -1,15 +1,12 @@
-/** How the shared approval, log, inbox and attachment calls reach claims. */
+/** How the shared approval, log and inbox calls reach claims. */
 import { sql } from 'kysely';
 import { documentType, type TodoDetails } from '../../documents/documentType.ts';
 import { allowedActions } from '../../documents/workflow.ts';
 import type { Context } from '../../shared/context.ts';
-import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import { knowsOwners } from '../../shared/hidden-fields/ownerPrivacy.ts';
-import { inScope, isVisible } from '../../shared/scope/scope.ts';
 import { isMaker } from '../../shared/session/currentUser.ts';
 import { claimKind } from './claimKind.ts';
 import { claimStates, type StateColumns } from './store/claimState.ts';
-import { claimSlots } from './rules/requiredSlots.ts';
 import { claimWorkflow } from './rules/workflow.ts';
 
 /** What the inbox shows of claims: the first fault, who reviews, what may be done. */
@@ -41,21 +38,3 @@ export const claimDocumentType = documentType(claimKind, {
   hiddenFields: (user) => [...(isMaker(user) ? [] : ['riskFlags', 'internalNote', 'ownerName']), ...(knowsOwners(user) ? [] : ['contactPhone'])],
   todoDetails,
 });
-
-/** Photos, video and signature of a claim; they may change while the claim may. */
-export const claimAttachments: AttachmentOwner = {
-  tableName: 'warranty_claim',
-  columns: claimSlots,
-  permission: 'warrantyClaim:query',
-  visible: (db, user, id) => isVisible(db, user, 'warranty_claim', id),
-  async editable(db, user, id) {
-    const claim = await db
-      .selectFrom('warrantyClaim')
-      .select('status')
-      .where('id', '=', id)
-      .where('delFlag', '=', 0)
-      .$call(inScope(user, 'warrantyClaim'))
-      .executeTakeFirst();
-    return claim !== undefined && !isMaker(user) && user.permissions.has('warrantyClaim:edit') && claimWorkflow.edit.from.includes(claim.status);
-  },
-};

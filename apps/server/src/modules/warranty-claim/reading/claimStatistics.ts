@@ -2,10 +2,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import { scopeCondition } from '../../../shared/scope/scope.ts';
-import type { Services } from '../../../shared/services.ts';
-import { type CurrentUser, isMaker, today } from '../../../shared/session/currentUser.ts';
+import { isMaker, today } from '../../../shared/session/currentUser.ts';
 import { statusCounts } from '../../../documents/statusCounts.ts';
-import { contextOf } from '../../../shared/context.ts';
+import type { Context } from '../../../shared/context.ts';
 import { claimKind } from '../claimKind.ts';
 import { claimStatuses } from '../rules/workflow.ts';
 
@@ -25,8 +24,9 @@ interface Row {
 const topCount = sql.lit(6);
 
 /** @param from first day of the period, the first of a month */
-export async function claimStatistics(services: Services, user: CurrentUser, from: string): Promise<ClaimStatistics> {
-  const { db, dictionaries, now } = services;
+export async function claimStatistics(context: Context, { from }: { from: string }): Promise<ClaimStatistics> {
+  const { db, user, services } = context;
+  const { dictionaries, now } = services;
   const scope: RawBuilder<SqlBool> = scopeCondition(user, 'warrantyClaim') ?? sql<SqlBool>`true`;
   const dealers = isMaker(user)
     ? sql`(select json_agg(d) from (select dealer_code as key, min(dealer_name) as text, count(*)::int as count from handed_in group by dealer_code order by 3 desc, 1 limit ${topCount}) d)`
@@ -61,7 +61,7 @@ export async function claimStatistics(services: Services, user: CurrentUser, fro
       ${dealers} as dealers`.execute(db);
   const { months, money, averageDays, firstPassRate, returnReasons, faults, dealers: ranking } = rows[0]!;
   return {
-    byStatus: (await statusCounts(contextOf(services, user), claimKind, claimStatuses)).map(({ status, count }) => ({
+    byStatus: (await statusCounts(context, claimKind, claimStatuses)).map(({ status, count }) => ({
       key: status,
       text: dictionaries.text('bill_status', status, user.language),
       count,

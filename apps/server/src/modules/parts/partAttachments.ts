@@ -1,5 +1,4 @@
 import { type SqlBool, sql } from 'kysely';
-import { masterLog } from '../../shared/change-log/loggedRecord.ts';
 import type { Db } from '../../shared/database/database.ts';
 import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
@@ -18,5 +17,3 @@ export const partAttachments: AttachmentOwner = {
   visible: isKnown,
   editable: async (db, user, id) => user.permissions.has('parts:edit') && (await isKnown(db, user, id)),
 };
-
-export const partLogs = [masterLog('parts', 'parts:query'), masterLog('partsPrice', 'parts:edit')];

@@ -4,9 +4,6 @@ import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { audience } from './audience.ts';
 import { exists } from './noticeExists.ts';
 
-export { audience } from './audience.ts';
-export { noticeDocumentType } from './documentType.ts';
-
 const isAuthor = ({ permissions }: CurrentUser): boolean => permissions.has('publicnotice:edit');
 
 /** Files of a notice: for everybody who may read it, and for the authors while it can be changed. */

@@ -1,15 +1,4 @@
 import type { SixTexts } from '../../../shared/messages/sixTexts.ts';
-import type { UniqueField } from '../tables.ts';
-
-/** Fields that the duplicate check knows. */
-export const uniqueFields: readonly UniqueField[] = [
-  { tableName: 'sys_user', fieldName: 'username', permission: 'user:add', ignoreCase: 'Y' },
-  { tableName: 'sys_user', fieldName: 'work_no', permission: 'user:add' },
-  { tableName: 'sys_role', fieldName: 'role_code', permission: 'permission:add' },
-  { tableName: 'sys_dict', fieldName: 'dict_code', permission: 'dictionary:add' },
-  { tableName: 'sys_category', fieldName: 'code', permission: 'dictionary:add' },
-  { tableName: 'sys_position', fieldName: 'code', permission: 'depart:add' },
-];
 
 /** Rules that are asked by their code. No pattern repeats a repetition, so that each takes linear time. */
 export const checkRules: readonly { ruleCode: string; pattern: string; message: SixTexts }[] = [

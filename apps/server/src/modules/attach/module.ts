@@ -1,0 +1,9 @@
+import type { Module } from '../../shared/module.ts';
+import { fileCleaning } from './fileCleaning.ts';
+import { attachRoutes } from './routes.ts';
+
+/** Files that belong to a record. */
+export const attach = {
+  routes: attachRoutes,
+  jobs: [fileCleaning],
+} satisfies Module;

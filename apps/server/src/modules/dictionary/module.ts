@@ -1,0 +1,15 @@
+import type { Module } from '../../shared/module.ts';
+import type { Services } from '../../shared/services.ts';
+import { dictionaryAdministrationRoutes } from './administration.ts';
+import { dictionaryRoutes } from './routes.ts';
+
+/** Dictionaries: codes with their texts. */
+export const dictionary = {
+  routes: (services: Services) => ({ ...dictionaryRoutes(services), ...dictionaryAdministrationRoutes(services) }),
+  menu: [{ group: 'isystem', path: '/isystem/dict', component: 'isystem-dict/DictionaryListPage', permission: 'dictionary:query' }],
+  grants: {
+    dictionary: { SA: 'VMXI' },
+  },
+  keptByPages: { sys_dict: 'dictionary', sys_dict_item: 'dictionary' },
+  uniqueFields: [{ tableName: 'sys_dict', fieldName: 'dict_code', permission: 'dictionary:add' }],
+} satisfies Module;

@@ -1,0 +1,27 @@
+import type { Module } from '../../shared/module.ts';
+import { tableDictionary } from '../dictionary/service.ts';
+import { partAttachments } from './partAttachments.ts';
+import { priceGaps } from './priceGaps.ts';
+import { masterLog } from '../../shared/change-log/loggedRecord.ts';
+import { partsRoutes } from './routes.ts';
+
+/** The catalogue of parts and their prices. */
+export const parts = {
+  routes: partsRoutes,
+  masterLogs: [masterLog('parts', 'parts:query'), masterLog('partsPrice', 'parts:edit')],
+  attachments: [partAttachments],
+  jobs: [priceGaps],
+  menu: [
+    {
+      group: 'parts',
+      path: '/parts/list',
+      component: 'parts/PartListPage',
+      permission: 'parts:query',
+      hidden: [{ path: '/parts/list/prices', component: 'parts/PriceListPage', permission: 'parts:edit' }],
+    },
+  ],
+  grants: {
+    parts: { DA: 'VX', DS: 'V', DP: 'VX', MS: 'V', MM: 'V', MP: 'VMXI', MF: 'V', SA: 'V' },
+  },
+  tableDictionaries: [tableDictionary('parts', 'name', 'parts_code', { translated: true, active: ['enabled', 'Y'] })],
+} satisfies Module;

@@ -1,0 +1,35 @@
+import type { Module } from '../../shared/module.ts';
+import type { Services } from '../../shared/services.ts';
+import { tableDictionary } from '../dictionary/service.ts';
+import { vehicleDocumentType } from './documentType.ts';
+import { productRoutes } from './productRoutes.ts';
+import { vehicleStatistics } from './vehicleStatistics.ts';
+import { vehicleRoutes } from './routes.ts';
+import { vehicleAttachments } from './vehicleAttachments.ts';
+import { maintenanceDue, pdiDue, warrantyEnding } from './vehicleReminders.ts';
+
+/** Machines and the products they are of. */
+export const vehicle = {
+  routes: (services: Services) => ({ ...productRoutes(services), ...vehicleRoutes(services) }),
+  documents: [vehicleDocumentType],
+  attachments: [vehicleAttachments],
+  jobs: [pdiDue, warrantyEnding, maintenanceDue],
+  menu: [
+    {
+      group: 'vehicle',
+      path: '/vehicle/list',
+      component: 'vehicle/VehicleListPage',
+      permission: 'vehicle:query',
+      hidden: [{ path: '/vehicle/list/detail/:id', component: 'vehicle/VehiclePage', permission: 'vehicle:query' }],
+    },
+  ],
+  grants: {
+    vehicle: { DA: 'VX+apportion', DS: 'V', DM: 'VX+apportion', MS: 'VX', MM: 'VXM+scrap', MK: 'VMXI', MF: 'VX', MT: 'V', SA: 'V' },
+  },
+  liveLists: { vehicle: { table: 'vehicle', permission: 'vehicle:query' } },
+  figures: { vehicles: { permission: 'vehicle:query', read: vehicleStatistics } },
+  tableDictionaries: [
+    tableDictionary('product', 'name', 'code', { pidField: 'parent_code', translated: true, active: ['enabled', 'Y'] }),
+    tableDictionary('vehicle', 'vin', 'vin', { scope: 'document', active: ['del_flag', '0'] }),
+  ],
+} satisfies Module;

@@ -1,0 +1,33 @@
+import type { Module } from '../../shared/module.ts';
+import { claimStatistics } from './reading/claimStatistics.ts';
+import { claimResubmission, claimReviewSla, usedPartsReturn } from './claimReminders.ts';
+import { claimAttachments } from './claimAttachments.ts';
+import { claimDocumentType } from './documentType.ts';
+import { warrantyClaimRoutes } from './routes.ts';
+
+/** Warranty claims. */
+export const warrantyClaim = {
+  routes: warrantyClaimRoutes,
+  documents: [claimDocumentType],
+  attachments: [claimAttachments],
+  jobs: [claimReviewSla, claimResubmission, usedPartsReturn],
+  menu: [
+    {
+      group: 'service',
+      path: '/service/warrantyClaim',
+      component: 'warranty-claim/ClaimListPage',
+      permission: 'warrantyClaim:query',
+      hidden: [
+        { path: '/service/warrantyClaim/add', component: 'warranty-claim/ClaimPage', permission: 'warrantyClaim:add' },
+        { path: '/service/warrantyClaim/edit/:id', component: 'warranty-claim/ClaimPage', permission: 'warrantyClaim:edit' },
+        { path: '/service/warrantyClaim/detail/:id', component: 'warranty-claim/ClaimPage', permission: 'warrantyClaim:query' },
+      ],
+    },
+  ],
+  grants: {
+    warrantyClaim: { DA: 'VCESDXP+close', DS: 'VCESDXP', DP: 'VX', MS: 'VAXP', MM: 'VAFXP', MP: 'V', MF: 'VXP', SA: 'V' },
+  },
+  liveLists: { warrantyClaim: { table: 'warrantyClaim', permission: 'warrantyClaim:query' } },
+  figures: { claims: { permission: 'warrantyClaim:query', read: claimStatistics } },
+  numberRules: [{ code: 'warrantyClaim', prefix: 'WC', period: 'month', perDealer: true, digits: 4 }],
+} satisfies Module;

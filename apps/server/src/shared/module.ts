@@ -1,0 +1,72 @@
+/** What a module of the server declares. Whatever concerns all modules is derived from the list in `modules/index.ts`. */
+import type { RawBuilder, SqlBool } from 'kysely';
+import type { Operations } from '../generated/operations.gen.ts';
+import type { NumberRule } from '../documents/numbers/rules.ts';
+import type { DocumentType } from '../documents/documentType.ts';
+import type { TableDictTable } from '../modules/dictionary/tables.ts';
+import type { UniqueField } from '../modules/field-check/tables.ts';
+import type { Grants, MenuPage } from '../modules/permission/service.ts';
+import type { LoggedRecord } from './change-log/loggedRecord.ts';
+import type { Context } from './context.ts';
+import type { AllHandlers } from './contract/handlers.ts';
+import type { AttachmentOwner } from './files/attachmentOwner.ts';
+import type { Job } from './jobs/job.ts';
+import type { Services } from './services.ts';
+import type { CurrentUser } from './session/currentUser.ts';
+
+/** How this server was started, as far as handlers ask. */
+export interface StartOptions {
+  /** Whether it runs on demo data and may show its accounts before sign-in. */
+  readonly demo: boolean;
+  /** Characters of verification codes, for tests; random by default. */
+  readonly captchaCode?: (() => string) | undefined;
+}
+
+/** A list whose changes pages may listen to. */
+export interface LiveList {
+  /** Table in code whose rows the list shows. */
+  readonly table: string;
+  readonly permission: string;
+  /** Which rows a user may see; default by the document columns. */
+  readonly scope?: (user: CurrentUser) => RawBuilder<SqlBool>;
+}
+
+type Analysis = Operations['dashboardsAnalysis']['reply']['result'];
+type Card = Exclude<keyof Analysis, 'from'>;
+
+/** Figures of the analysis page; users without the permission get none. */
+interface Figures<Of extends Card> {
+  readonly permission: string;
+  /** @param input.from first day of the period, the first of a month, `YYYY-MM-DD` */
+  read(context: Context, input: { from: string }): Promise<NonNullable<Analysis[Of]>>;
+}
+
+/** One object per folder of `modules`, in its `module.ts`; a part is left out where there is nothing to declare. */
+export interface Module {
+  /** Handlers of the calls of the contract. */
+  readonly routes?: (services: Services, options: StartOptions) => Partial<AllHandlers>;
+  /** Kinds of documents, which approval, logs and inbox work on. */
+  readonly documents?: readonly DocumentType[];
+  /** Masters whose history can be read. */
+  readonly masterLogs?: readonly LoggedRecord[];
+  /** Tables that files may be attached to, with their slots. */
+  readonly attachments?: readonly AttachmentOwner[];
+  /** What the server does by itself. */
+  readonly jobs?: readonly Job[];
+  /** Pages of the portal's menu; within a group they stand in the order of the modules. */
+  readonly menu?: readonly MenuPage[];
+  /** What the built-in roles may do, by permission module (`warrantyClaim`). */
+  readonly grants?: Readonly<Record<string, Grants>>;
+  /** Lists that pages listen to, by the name of the key `list:{name}`. */
+  readonly liveLists?: Readonly<Record<string, LiveList>>;
+  /** Tables whose contents pages keep, such as dictionaries, with the name that pages know them by. */
+  readonly keptByPages?: Readonly<Record<string, string>>;
+  /** Tables that may serve as dictionaries `table,text,code`. */
+  readonly tableDictionaries?: readonly TableDictTable[];
+  /** Fields that the duplicate check knows. */
+  readonly uniqueFields?: readonly UniqueField[];
+  /** Figures of the analysis page, by the member of its reply. */
+  readonly figures?: { readonly [Of in Card]?: Figures<Of> };
+  /** How its documents are numbered on a new installation. */
+  readonly numberRules?: readonly NumberRule[];
+}
