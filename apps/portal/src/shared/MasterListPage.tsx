@@ -1,19 +1,17 @@
 import type { BatchResult as ServerBatchResult } from '@harrow/api-client';
-import { type Action, type Chip, type Column, EmptyState, type ExportColumn, lazyPart, ListPage } from '@harrow/ui';
+import { type Action, type Chip, type Column, type ExportColumn, lazyPart } from '@harrow/ui';
 import type { QueryField } from '@harrow/ui/advanced-query';
-import { Button, Flex } from 'antd';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { isMakerUser, userStore } from '../platform/session/session.ts';
-import { activeFilters, type ShownFilter } from './activeFilters.tsx';
+import { useStore } from '../platform/store.ts';
+import type { ShownFilter } from './activeFilters.tsx';
+import { AdministrationListPage } from './administration/AdministrationListPage.tsx';
 import type { HistoryWords } from './changes/MasterHistory.tsx';
 import type { ListState } from './listAddress.ts';
-import { ListQuery, listQueryChips } from './ListQuery.tsx';
 import { ListExport, ListImport } from './ListTools.tsx';
 import type { Resource } from './resource.ts';
-import { useStore } from '../platform/store.ts';
-import { useList } from './useList.ts';
 import { usePermission } from './usePermission.ts';
 
 const HistoryDrawer = lazyPart(async () => ({ default: (await import('./changes/HistoryDrawer.tsx')).HistoryDrawer }));
@@ -58,40 +56,28 @@ interface MasterListPageProps<Item extends { id: string }> {
 
 /** The list of a master, with its form, deletion, import and export for users who may. */
 export function MasterListPage<Item extends { id: string }>(props: MasterListPageProps<Item>) {
-  const { resource, columns, queryFields, module, path, remove, history, Dialog } = props;
+  const { resource, columns, module, path, remove, history, Dialog, exportPermission = `${module}:export` } = props;
   const { t } = useTranslation('shared');
-  const navigate = useNavigate();
-  const mayAdd = usePermission(`${module}:add`);
-  const mayEdit = usePermission(`${module}:edit`);
-  const mayDelete = usePermission(`${module}:delete`);
-  const exportPermission = props.exportPermission ?? `${module}:export`;
+  const client = useQueryClient();
   const mayExport = usePermission(exportPermission);
-  const list = useList(resource, props.defaults);
   const [edited, setEdited] = useState<Item | 'new'>();
   const [told, setTold] = useState<string>();
   const isMaker = isMakerUser(useStore(userStore));
   const rowActions = (record: Item): Action[] => [
-    ...(mayEdit ? [{ key: 'edit', label: t('edit'), onClick: () => setEdited(record) }] : []),
     ...(props.rowActions?.(record) ?? []),
     ...(isMaker ? [{ key: 'history', label: t('changes.title'), onClick: () => setTold(record.id) }] : []),
   ];
   const close = (): void => setEdited(undefined);
   const handleSaved = (): void => {
     close();
-    list.refresh();
+    void client.invalidateQueries({ queryKey: resource.key });
   };
-  const addButton = mayAdd && (
-    <Button type="primary" onClick={() => setEdited('new')}>
-      {t('add')}
-    </Button>
-  );
   return (
     <>
-      <ListPage
-        {...list.pageProps}
-        title={props.title}
-        toolbar={
-          <Flex gap={8} wrap justify="end">
+      <AdministrationListPage
+        {...props}
+        tools={(list) => (
+          <>
             <ListImport path={path} permission={`${module}:import`} title={props.importTitle} onImported={list.refresh} />
             <ListExport
               path={props.exportPath}
@@ -102,23 +88,14 @@ export function MasterListPage<Item extends { id: string }>(props: MasterListPag
               moreColumns={props.moreColumns}
               selectedIds={list.selection.ids}
             />
-            {addButton}
-          </Flex>
-        }
-        chips={props.siblings}
-        onChipClick={(address) => void navigate(address)}
-        filters={props.filters}
-        activeFilters={activeFilters(list.state.filters, props.shownFilters)}
-        filterExtra={<ListQuery resource={resource} fields={queryFields} state={list.state} change={list.change} />}
-        queryChips={listQueryChips({ fields: queryFields, state: list.state, change: list.change })}
-        columns={columns}
+          </>
+        )}
+        isSelectable={mayExport}
+        onNew={() => setEdited('new')}
+        onOpen={setEdited}
         rowActions={rowActions}
-        onRowOpen={mayEdit ? setEdited : undefined}
-        selection={mayExport || mayDelete ? list.selection : undefined}
-        deletion={mayDelete ? { remove: (ids) => remove(ids.join(',')) } : undefined}
-        preview
-        view={list.view}
-        empty={<EmptyState title={props.empty} action={addButton} />}
+        remove={(ids) => remove(ids.join(','))}
+        batchPermission={`${module}:delete`}
       />
       <Suspense>{told !== undefined && <HistoryDrawer id={told} words={history} onClose={() => setTold(undefined)} />}</Suspense>
       {edited !== undefined && <Dialog record={edited === 'new' ? undefined : edited} onClose={close} onSaved={handleSaved} />}

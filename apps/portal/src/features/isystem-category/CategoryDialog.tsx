@@ -10,8 +10,8 @@ import { addCategory, type CategoryValues, editCategory } from './categories.ts'
 
 interface CategoryDialogProps {
   category: CategoryRecord | undefined;
-  /** Of a new one; null for a root. */
-  above: TreeNode | null;
+  /** Of a new one; none for a root. */
+  above: TreeNode | undefined;
   onClose: () => void;
   onSaved: () => void;
 }

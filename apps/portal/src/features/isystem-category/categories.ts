@@ -8,6 +8,7 @@ import {
   categoriesQueryById,
   categoriesRemove,
   resultOf,
+  type TreeNode,
 } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -22,6 +23,9 @@ export const categoryTree = queryOptions({
   queryKey: [...categoryKey, 'tree'],
   queryFn: ({ signal }) => resultOf(categoriesLoadTreeRoot({ query: { async: false }, signal })),
 });
+
+/** The nodes of a tree, parents before their children. */
+export const flatTree = (nodes: readonly TreeNode[]): TreeNode[] => nodes.flatMap((node) => [node, ...flatTree(node.children ?? [])]);
 
 export const categoryRecord = (id: string) =>
   queryOptions({ queryKey: ['category', 'detail', id], queryFn: ({ signal }) => resultOf(categoriesQueryById({ query: { id }, signal })), staleTime: 0 });

@@ -1,16 +1,12 @@
-import { type Action, DictText, lazyPart, StatusTag } from '@harrow/ui';
+import { DictText, lazyPart, StatusTag } from '@harrow/ui';
 import type { TreeColumn } from '@harrow/ui/trees';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RecordDialog } from '../../shared/administration/RecordDialog.tsx';
-import { TreePage } from '../../shared/administration/TreePage.tsx';
-import { useTreeUpkeep } from '../../shared/administration/useTreeUpkeep.ts';
-import { usePermission } from '../../shared/usePermission.ts';
-import { deleteDepart, departBranch, departKey, type DepartNode, departRecord, departTree, moveDepart } from './departs.ts';
+import { AdministrationTreePage } from '../../shared/administration/AdministrationTreePage.tsx';
+import { deleteDepart, departBranch, departKey, type DepartNode, departRecord, type DepartRecord, departTree, findDeparts, moveDepart } from './departs.ts';
 
 const DepartDialog = lazyPart(async () => ({ default: (await import('./DepartDialog.tsx')).DepartDialog }));
-const MoveDialog = lazyPart(async () => ({ default: (await import('../../shared/administration/MoveDialog.tsx')).MoveDialog<DepartNode> }));
 
 const ofMaker = ({ orgCategory, orgCode }: DepartNode): boolean => orgCategory <= 2 && orgCode.startsWith('A');
 
@@ -18,11 +14,6 @@ const ofMaker = ({ orgCategory, orgCode }: DepartNode): boolean => orgCategory <
 export function DepartPage() {
   const { t } = useTranslation('isystemDepart');
   const client = useQueryClient();
-  const mayAdd = usePermission('depart:add');
-  const mayEdit = usePermission('depart:edit');
-  const mayDelete = usePermission('depart:delete');
-  const { version, dialog, above, add, moving, move, askDeletion } = useTreeUpkeep<DepartNode>(departKey, '/isystem/depart');
-  const { data: tree } = useQuery({ ...departTree, enabled: moving !== undefined });
   const columns = useMemo<TreeColumn<DepartNode>[]>(
     () => [
       { key: 'departName', title: t('field.departName') },
@@ -43,37 +34,27 @@ export function DepartPage() {
     ],
     [t],
   );
-  const rowActions = (depart: DepartNode): Action[] => {
-    const isKeptHere = ofMaker(depart) && depart.orgCategory === 2;
-    return [
-      { key: 'edit', label: mayEdit ? t('edit') : t('view'), onClick: () => dialog.open(depart.id) },
-      ...(mayAdd && ofMaker(depart) ? [{ key: 'add', label: t('addBelow'), onClick: () => add(depart) }] : []),
-      ...(mayEdit && isKeptHere ? [{ key: 'move', label: t('move'), onClick: () => move(depart) }] : []),
-      ...(mayDelete && isKeptHere
-        ? [{ key: 'delete', label: t('delete'), danger: true, onClick: () => askDeletion(depart.departName, () => deleteDepart(depart.id)) }]
-        : []),
-    ];
-  };
   return (
-    <>
-      <TreePage<DepartNode>
-        title={t('title')}
-        description={t('description')}
-        branch={(parent) => client.fetchQuery(departBranch(parent))}
-        hasChildren={({ isLeaf }) => !isLeaf}
-        columns={columns}
-        rowActions={rowActions}
-        onRowOpen={({ id }) => dialog.open(id)}
-        version={version}
-      />
-      <RecordDialog dialog={dialog} detail={departRecord}>
-        {(depart) => <DepartDialog above={above ?? undefined} depart={depart} onClose={dialog.close} onSaved={dialog.saved} />}
-      </RecordDialog>
-      <Suspense>
-        {moving && (
-          <MoveDialog node={moving} tree={tree} mayHold={ofMaker} move={(pid) => moveDepart(moving.id, pid)} onClose={dialog.close} onSaved={dialog.saved} />
-        )}
-      </Suspense>
-    </>
+    <AdministrationTreePage<DepartNode, DepartRecord>
+      title={t('title')}
+      description={t('description')}
+      page="/isystem/depart"
+      changes={departKey}
+      branch={(parent) => client.fetchQuery(departBranch(parent))}
+      tree={() => client.fetchQuery(departTree)}
+      find={findDeparts}
+      hasChildren={({ isLeaf }) => !isLeaf}
+      columns={columns}
+      module="depart"
+      addText={t('addBelow')}
+      moveText={t('move')}
+      mayHold={ofMaker}
+      isKeptHere={(depart) => ofMaker(depart) && depart.orgCategory === 2}
+      move={moveDepart}
+      remove={deleteDepart}
+      detail={departRecord}
+    >
+      {(depart, above, { close, saved }) => <DepartDialog above={above} depart={depart} onClose={close} onSaved={saved} />}
+    </AdministrationTreePage>
   );
 }

@@ -1,5 +1,6 @@
 import {
   type DepartNode,
+  type DepartRecord,
   resultOf,
   sysDepartsAdd,
   sysDepartsEdit,
@@ -9,10 +10,11 @@ import {
   sysDepartsQueryDepartTreeSync,
   sysDepartsQueryTreeList,
   sysDepartsRemove,
+  sysDepartsSearchBy,
 } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-export type { DepartNode };
+export type { DepartNode, DepartRecord };
 export const departKey = ['department'] as const;
 
 /** The departments below one, or the topmost in scope. */
@@ -21,6 +23,9 @@ export const departBranch = (pid: string | undefined) =>
 
 /** Every department in scope, as a tree. */
 export const departTree = queryOptions({ queryKey: [...departKey, 'tree'], queryFn: ({ signal }) => resultOf(sysDepartsQueryTreeList({ signal })) });
+
+/** Departments by a part of their name. */
+export const findDeparts = (keyWord: string) => resultOf(sysDepartsSearchBy({ query: { keyWord } }));
 
 export const departRecord = (id: string) =>
   queryOptions({ queryKey: ['department', 'detail', id], queryFn: ({ signal }) => resultOf(sysDepartsQueryById({ query: { id }, signal })), staleTime: 0 });

@@ -1,16 +1,13 @@
 import type { DictionaryItem } from '@harrow/api-client';
-import { type Action, type Column, EmptyState, formatNumber, lazyPart, ListPage, StatusTag, useSettings } from '@harrow/ui';
+import { type Column, formatNumber, lazyPart, StatusTag, useSettings } from '@harrow/ui';
+import type { QueryField } from '@harrow/ui/advanced-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dictionarySource } from '../../shared/sources.ts';
-import { activeFilters } from '../../shared/activeFilters.tsx';
-import { NewButton } from '../../shared/administration/NewButton.tsx';
+import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
-import { useDeletion } from '../../shared/administration/useDeletion.tsx';
 import { TextFilter } from '../../shared/TextFilter.tsx';
-import { useList } from '../../shared/useList.ts';
-import { usePermission } from '../../shared/usePermission.ts';
-import { deleteDictionary, dictionaries } from './dictionaries.ts';
+import { deleteDictionaries, dictionaries } from './dictionaries.ts';
 
 const DictionaryDialog = lazyPart(async () => ({ default: (await import('./DictionaryDialog.tsx')).DictionaryDialog }));
 
@@ -21,10 +18,6 @@ const showNewTexts = (): void => void dictionarySource.catchUp();
 export function DictionaryListPage() {
   const { t } = useTranslation('isystemDict');
   const { language } = useSettings();
-  const list = useList(dictionaries);
-  const mayEdit = usePermission('dictionary:edit');
-  const mayDelete = usePermission('dictionary:delete');
-  const askDeletion = useDeletion(dictionaries.key, showNewTexts);
   const dialog = useRecordDialog(dictionaries.key, { page: '/isystem/dict', onSaved: showNewTexts });
   const columns = useMemo<Column<DictionaryItem>[]>(
     () => [
@@ -40,33 +33,33 @@ export function DictionaryListPage() {
     ],
     [t, language],
   );
-  const rowActions = (dict: DictionaryItem): Action[] => [
-    { key: 'open', label: mayEdit ? t('edit') : t('view'), onClick: () => dialog.open(dict.id) },
-    ...(mayDelete && !dict.builtIn
-      ? [{ key: 'delete', label: t('delete'), danger: true, onClick: () => askDeletion(dict.dictName, () => deleteDictionary(dict.id)) }]
-      : []),
-  ];
+  const queryFields = useMemo<QueryField[]>(() => [{ value: 'dictCode', label: t('field.dictCode') }], [t]);
   return (
     <>
-      <ListPage
-        {...list.pageProps}
+      <AdministrationListPage
+        resource={dictionaries}
+        module="dictionary"
         title={t('title')}
-        toolbar={
-          <NewButton permission="dictionary:add" onClick={dialog.create}>
-            {t('new')}
-          </NewButton>
-        }
+        empty={t('none')}
+        columns={columns}
+        queryFields={queryFields}
         filters={
           <>
             <TextFilter name="dictName" label={t('field.dictName')} />
             <TextFilter name="dictCode" label={t('field.dictCode')} maxLength={50} />
           </>
         }
-        activeFilters={activeFilters(list.state.filters, { dictName: { label: t('field.dictName') }, dictCode: { label: t('field.dictCode') } })}
-        columns={columns}
-        rowActions={rowActions}
-        onRowOpen={({ id }) => dialog.open(id)}
-        empty={<EmptyState title={t('none')} />}
+        shownFilters={{ dictName: { label: t('field.dictName') }, dictCode: { label: t('field.dictCode') } }}
+        newText={t('new')}
+        onNew={dialog.create}
+        onOpen={({ id }) => dialog.open(id)}
+        isReadable
+        remove={async (ids) => {
+          const result = await deleteDictionaries(ids);
+          showNewTexts();
+          return result;
+        }}
+        isRemovable={({ builtIn }) => !builtIn}
       />
       <RecordDialog dialog={dialog} detail={dictionaries.detail}>
         {(dictionary) => <DictionaryDialog dictionary={dictionary} onClose={dialog.close} onSaved={dialog.saved} />}

@@ -8,8 +8,10 @@ import {
   type DictionaryAdministrationListData,
   dictionaryAdministrationQueryById,
   dictionaryAdministrationRemove,
+  dictionaryAdministrationRemoveBatch,
   resultOf,
 } from '@harrow/api-client';
+import { removal } from '../../shared/administration/removal.ts';
 import { resource } from '../../shared/resource.ts';
 
 /** The calls of dictionaries. */
@@ -23,4 +25,7 @@ export type DictionaryEntry = DictionaryValues['items'][number];
 
 export const addDictionary = (body: DictionaryValues) => resultOf(dictionaryAdministrationAdd({ body }));
 export const editDictionary = (id: string, body: DictionaryValues) => resultOf(dictionaryAdministrationEdit({ body: { ...body, id } }));
-export const deleteDictionary = (id: string) => resultOf(dictionaryAdministrationRemove({ query: { id } }));
+export const deleteDictionaries = removal(
+  (id) => resultOf(dictionaryAdministrationRemove({ query: { id } })),
+  (ids) => resultOf(dictionaryAdministrationRemoveBatch({ query: { ids } })),
+);

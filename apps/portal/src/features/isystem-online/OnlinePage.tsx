@@ -1,12 +1,11 @@
 import type { OnlineUser } from '@harrow/api-client';
-import { type Action, type Column, DateText, EmptyState, formatNumber, ListPage, StatusTag, useMessages, useSettings } from '@harrow/ui';
+import { type Action, type Column, DateText, formatNumber, StatusTag, useMessages, useSettings } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activeFilters } from '../../shared/activeFilters.tsx';
+import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
 import { TextFilter } from '../../shared/TextFilter.tsx';
 import { useSayFailure } from '../../shared/useSayFailure.ts';
-import { useList } from '../../shared/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { endSession, endSessionsOf, onlineOrder, onlineUsers, visits } from './online.ts';
 
@@ -14,7 +13,6 @@ import { endSession, endSessionsOf, onlineOrder, onlineUsers, visits } from './o
 export function OnlinePage() {
   const { t } = useTranslation('isystemOnline');
   const { language } = useSettings();
-  const list = useList(onlineUsers, onlineOrder);
   const client = useQueryClient();
   const sayFailure = useSayFailure();
   const { modal } = useMessages();
@@ -61,25 +59,25 @@ export function OnlinePage() {
       },
     });
   const rowActions = ({ id, userId, username, own }: OnlineUser): Action[] =>
-    mayEnd
+    mayEnd && !own
       ? [
-          ...(own ? [] : [{ key: 'end', label: t('end'), danger: true, onClick: () => ask(t('endAsk', { name: username }), () => endSession(id)) }]),
-          ...(own
-            ? []
-            : [{ key: 'endAll', label: t('endAll'), danger: true, onClick: () => ask(t('endAllAsk', { name: username }), () => endSessionsOf(userId)) }]),
+          { key: 'end', label: t('end'), danger: true, onClick: () => ask(t('endAsk', { name: username }), () => endSession(id)) },
+          { key: 'endAll', label: t('endAll'), danger: true, onClick: () => ask(t('endAllAsk', { name: username }), () => endSessionsOf(userId)) },
         ]
       : [];
   const number = (value: number) => formatNumber(value, language);
   return (
-    <ListPage
-      {...list.pageProps}
+    <AdministrationListPage
+      resource={onlineUsers}
+      defaults={onlineOrder}
+      module="log"
       title={t('title')}
       description={data && t('visits', { total: number(data.totalVisitCount), today: number(data.todayVisitCount), ip: number(data.todayIp) })}
       filters={<TextFilter name="username" label={t('field.username')} maxLength={64} />}
-      activeFilters={activeFilters(list.state.filters, { username: { label: t('field.username') } })}
+      shownFilters={{ username: { label: t('field.username') } }}
       columns={columns}
       rowActions={rowActions}
-      empty={<EmptyState title={t('none')} />}
+      empty={t('none')}
     />
   );
 }

@@ -1,26 +1,19 @@
 import type { Position } from '@harrow/api-client';
-import { type Action, type Column, DictSelect, EmptyState, lazyPart, ListPage } from '@harrow/ui';
+import { type Column, DictSelect, lazyPart } from '@harrow/ui';
+import type { QueryField } from '@harrow/ui/advanced-query';
 import { Form } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activeFilters } from '../../shared/activeFilters.tsx';
-import { NewButton } from '../../shared/administration/NewButton.tsx';
+import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
-import { useDeletion } from '../../shared/administration/useDeletion.tsx';
 import { TextFilter } from '../../shared/TextFilter.tsx';
-import { useList } from '../../shared/useList.ts';
-import { usePermission } from '../../shared/usePermission.ts';
-import { deletePosition, positions } from './positions.ts';
+import { deletePositions, positions } from './positions.ts';
 
 const PositionDialog = lazyPart(async () => ({ default: (await import('./PositionDialog.tsx')).PositionDialog }));
 
 /** Positions that people hold. */
 export function PositionListPage() {
   const { t } = useTranslation('isystemPosition');
-  const list = useList(positions);
-  const mayEdit = usePermission('depart:edit');
-  const mayDelete = usePermission('depart:delete');
-  const askDeletion = useDeletion(positions.key);
   const dialog = useRecordDialog(positions.key, { page: '/isystem/position' });
   const columns = useMemo<Column<Position>[]>(
     () => [
@@ -30,20 +23,22 @@ export function PositionListPage() {
     ],
     [t],
   );
-  const rowActions = ({ id, name }: Position): Action[] => [
-    ...(mayEdit ? [{ key: 'edit', label: t('edit'), onClick: () => dialog.open(id) }] : []),
-    ...(mayDelete ? [{ key: 'delete', label: t('delete'), danger: true, onClick: () => askDeletion(name, () => deletePosition(id)) }] : []),
-  ];
+  const queryFields = useMemo<QueryField[]>(
+    () => [
+      { value: 'code', label: t('field.code') },
+      { value: 'rank', label: t('field.rank'), type: 'list', dictCode: 'position_rank' },
+    ],
+    [t],
+  );
   return (
     <>
-      <ListPage
-        {...list.pageProps}
+      <AdministrationListPage
+        resource={positions}
+        module="depart"
         title={t('title')}
-        toolbar={
-          <NewButton permission="depart:add" onClick={dialog.create}>
-            {t('new')}
-          </NewButton>
-        }
+        empty={t('none')}
+        columns={columns}
+        queryFields={queryFields}
         filters={
           <>
             <TextFilter name="name" label={t('field.name')} />
@@ -52,11 +47,12 @@ export function PositionListPage() {
             </Form.Item>
           </>
         }
-        activeFilters={activeFilters(list.state.filters, { name: { label: t('field.name') }, rank: { label: t('field.rank'), dict: 'position_rank' } })}
-        columns={columns}
-        rowActions={rowActions}
-        onRowOpen={({ id }) => dialog.open(id)}
-        empty={<EmptyState title={t('none')} />}
+        shownFilters={{ name: { label: t('field.name') }, rank: { label: t('field.rank'), dict: 'position_rank' } }}
+        newText={t('new')}
+        onNew={dialog.create}
+        onOpen={({ id }) => dialog.open(id)}
+        isReadable
+        remove={deletePositions}
       />
       <RecordDialog dialog={dialog} detail={positions.detail}>
         {(position) => <PositionDialog position={position} onClose={dialog.close} onSaved={dialog.saved} />}

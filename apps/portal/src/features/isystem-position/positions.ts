@@ -7,9 +7,11 @@ import {
   type PositionsListData,
   positionsQueryById,
   positionsRemove,
+  positionsRemoveBatch,
   type ChangedPosition,
   resultOf,
 } from '@harrow/api-client';
+import { removal } from '../../shared/administration/removal.ts';
 import { resource } from '../../shared/resource.ts';
 
 /** The calls of positions. */
@@ -21,4 +23,7 @@ export const positions = resource<Position, ChangedPosition>('position', {
 export type PositionValues = PositionsAddData['body'];
 export const addPosition = (body: PositionValues) => resultOf(positionsAdd({ body }));
 export const editPosition = (id: string, body: PositionValues) => resultOf(positionsEdit({ body: { ...body, id } }));
-export const deletePosition = (id: string) => resultOf(positionsRemove({ query: { id } }));
+export const deletePositions = removal(
+  (id) => resultOf(positionsRemove({ query: { id } })),
+  (ids) => resultOf(positionsRemoveBatch({ query: { ids } })),
+);

@@ -1,9 +1,10 @@
 import type { ReportItem } from '@harrow/api-client';
-import { type Action, type Column, EmptyState, formatNumber, lazyPart, ListPage, StatusTag, useSettings } from '@harrow/ui';
+import { type Column, formatNumber, lazyPart, StatusTag, useSettings } from '@harrow/ui';
+import type { QueryField } from '@harrow/ui/advanced-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
-import { useList } from '../../shared/useList.ts';
 import { reportOrder, reports } from './reports.ts';
 
 const ReportDialog = lazyPart(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }));
@@ -12,7 +13,6 @@ const ReportDialog = lazyPart(async () => ({ default: (await import('./ReportDia
 export function ReportListPage() {
   const { t } = useTranslation('isystemReport');
   const { language } = useSettings();
-  const list = useList(reports, reportOrder);
   const dialog = useRecordDialog(reports.key, { page: '/isystem/report' });
   const columns = useMemo<Column<ReportItem>[]>(
     () => [
@@ -29,17 +29,26 @@ export function ReportListPage() {
     ],
     [t, language],
   );
-  const rowActions = ({ id }: ReportItem): Action[] => [{ key: 'open', label: t('open'), onClick: () => dialog.open(id) }];
+  const queryFields = useMemo<QueryField[]>(
+    () => [
+      { value: 'code', label: t('field.code') },
+      { value: 'permission', label: t('field.permission') },
+    ],
+    [t],
+  );
   return (
     <>
-      <ListPage
-        {...list.pageProps}
+      <AdministrationListPage
+        resource={reports}
+        defaults={reportOrder}
+        module="dictionary"
         title={t('title')}
         description={t('description')}
+        empty={t('none')}
         columns={columns}
-        rowActions={rowActions}
-        onRowOpen={({ id }) => dialog.open(id)}
-        empty={<EmptyState title={t('none')} />}
+        queryFields={queryFields}
+        onOpen={({ id }) => dialog.open(id)}
+        isReadable
       />
       <RecordDialog dialog={dialog} detail={reports.detail}>
         {(report) => report && <ReportDialog report={report} onClose={dialog.close} onSaved={dialog.saved} />}

@@ -1,15 +1,13 @@
 import type { RoleItem } from '@harrow/api-client';
-import { type Action, type Column, EllipsisText, EmptyState, formatNumber, lazyPart, ListPage, StatusTag, useSettings } from '@harrow/ui';
+import { type Column, EllipsisText, formatNumber, lazyPart, StatusTag, useSettings } from '@harrow/ui';
+import type { QueryField } from '@harrow/ui/advanced-query';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activeFilters } from '../../shared/activeFilters.tsx';
-import { NewButton } from '../../shared/administration/NewButton.tsx';
+import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
-import { useDeletion } from '../../shared/administration/useDeletion.tsx';
 import { TextFilter } from '../../shared/TextFilter.tsx';
-import { useList } from '../../shared/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { deleteRole, roles } from './roles.ts';
+import { deleteRoles, roles } from './roles.ts';
 
 const RoleDialog = lazyPart(async () => ({ default: (await import('./RoleDialog.tsx')).RoleDialog }));
 const CopyRoleDialog = lazyPart(async () => ({ default: (await import('./CopyRoleDialog.tsx')).CopyRoleDialog }));
@@ -18,11 +16,7 @@ const CopyRoleDialog = lazyPart(async () => ({ default: (await import('./CopyRol
 export function RoleListPage() {
   const { t } = useTranslation('isystemRole');
   const { language } = useSettings();
-  const list = useList(roles);
   const mayAdd = usePermission('permission:add');
-  const mayEdit = usePermission('permission:edit');
-  const mayDelete = usePermission('permission:delete');
-  const askDeletion = useDeletion(roles.key);
   const [copying, setCopying] = useState<RoleItem>();
   const dialog = useRecordDialog(roles.key, { page: '/isystem/role', onClose: () => setCopying(undefined) });
   const columns = useMemo<Column<RoleItem>[]>(
@@ -46,34 +40,36 @@ export function RoleListPage() {
     ],
     [t, language],
   );
-  const rowActions = (role: RoleItem): Action[] => [
-    { key: 'open', label: mayEdit ? t('edit') : t('view'), onClick: () => dialog.open(role.id) },
-    ...(mayAdd ? [{ key: 'copy', label: t('copy'), onClick: () => setCopying(role) }] : []),
-    ...(mayDelete && !role.builtIn
-      ? [{ key: 'delete', label: t('delete'), danger: true, onClick: () => askDeletion(role.roleName, () => deleteRole(role.id)) }]
-      : []),
-  ];
+  const queryFields = useMemo<QueryField[]>(
+    () => [
+      { value: 'roleCode', label: t('field.roleCode') },
+      { value: 'dataScope', label: t('field.dataScope'), type: 'list', dictCode: 'data_scope' },
+    ],
+    [t],
+  );
   return (
     <>
-      <ListPage
-        {...list.pageProps}
+      <AdministrationListPage
+        resource={roles}
+        module="permission"
         title={t('title')}
-        toolbar={
-          <NewButton permission="permission:add" onClick={dialog.create}>
-            {t('new')}
-          </NewButton>
-        }
+        empty={t('none')}
+        columns={columns}
+        queryFields={queryFields}
         filters={
           <>
             <TextFilter name="roleName" label={t('field.roleName')} />
             <TextFilter name="roleCode" label={t('field.roleCode')} maxLength={50} />
           </>
         }
-        activeFilters={activeFilters(list.state.filters, { roleName: { label: t('field.roleName') }, roleCode: { label: t('field.roleCode') } })}
-        columns={columns}
-        rowActions={rowActions}
-        onRowOpen={({ id }) => dialog.open(id)}
-        empty={<EmptyState title={t('none')} />}
+        shownFilters={{ roleName: { label: t('field.roleName') }, roleCode: { label: t('field.roleCode') } }}
+        newText={t('new')}
+        onNew={dialog.create}
+        onOpen={({ id }) => dialog.open(id)}
+        isReadable
+        rowActions={(role) => (mayAdd ? [{ key: 'copy', label: t('copy'), onClick: () => setCopying(role) }] : [])}
+        remove={deleteRoles}
+        isRemovable={({ builtIn }) => !builtIn}
       />
       <RecordDialog dialog={dialog} detail={roles.detail}>
         {(role) => <RoleDialog role={role} onClose={dialog.close} onSaved={dialog.saved} />}

@@ -11,8 +11,10 @@ import {
   rolesPermissionTree,
   rolesQueryById,
   rolesRemove,
+  rolesRemoveBatch,
 } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
+import { removal } from '../../shared/administration/removal.ts';
 import { resource } from '../../shared/resource.ts';
 
 /** The calls of roles. */
@@ -31,4 +33,7 @@ export const addRole = (body: RoleValues) => resultOf(rolesAdd({ body }));
 export const editRole = (id: string, { roleCode: _roleCode, ...body }: RoleValues) => resultOf(rolesEdit({ body: { ...body, id } }));
 export const copyRole = (id: string, { roleCode, roleName }: Pick<RoleValues, 'roleCode' | 'roleName'>) =>
   resultOf(rolesCopy({ body: { id, roleCode, roleName } }));
-export const deleteRole = (id: string) => resultOf(rolesRemove({ query: { id } }));
+export const deleteRoles = removal(
+  (id) => resultOf(rolesRemove({ query: { id } })),
+  (ids) => resultOf(rolesRemoveBatch({ query: { ids } })),
+);

@@ -1,15 +1,14 @@
 import type { OneTimePassword, UserItem } from '@harrow/api-client';
-import { type Column, DateText, DictSelect, EllipsisText, EmptyState, lazyPart, ListPage, StatusTag, type StatusTagProps } from '@harrow/ui';
+import { type Column, DateText, DictSelect, EllipsisText, lazyPart, StatusTag, type StatusTagProps } from '@harrow/ui';
+import type { QueryField } from '@harrow/ui/advanced-query';
 import { Form } from 'antd';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activeFilters } from '../../shared/activeFilters.tsx';
-import { NewButton } from '../../shared/administration/NewButton.tsx';
+import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import { TextFilter } from '../../shared/TextFilter.tsx';
-import { useList } from '../../shared/useList.ts';
 import { useUserActions } from './useUserActions.ts';
-import { requestedStatus, users } from './users.ts';
+import { deleteUsers, requestedStatus, users } from './users.ts';
 
 const UserDialog = lazyPart(async () => ({ default: (await import('./UserDialog.tsx')).UserDialog }));
 const PasswordShown = lazyPart(async () => ({ default: (await import('./PasswordShown.tsx')).PasswordShown }));
@@ -17,38 +16,41 @@ const PasswordShown = lazyPart(async () => ({ default: (await import('./Password
 /** Users in the administrator's scope; the address may name one, as messages do. */
 export function UserListPage() {
   const { t } = useTranslation('isystemUser');
-  const list = useList(users);
   const dialog = useRecordDialog(users.key, { page: '/isystem/user' });
   const [password, setPassword] = useState<OneTimePassword>();
   const columns = useUserColumns();
-  const rowActions = useUserActions({ onOpen: dialog.open, onPassword: setPassword });
-  const { filters } = list.state;
+  const queryFields = useUserQueryFields();
+  const actions = useUserActions(setPassword);
   const handleSaved = (created: OneTimePassword | undefined): void => {
     dialog.saved();
     if (created) setPassword(created);
   };
   return (
     <>
-      <ListPage
-        {...list.pageProps}
+      <AdministrationListPage
+        resource={users}
+        module="user"
         title={t('title')}
-        toolbar={
-          <NewButton permission="user:add" onClick={dialog.create}>
-            {t('new')}
-          </NewButton>
-        }
+        empty={t('none')}
+        columns={columns}
+        queryFields={queryFields}
         filters={<UserFilters />}
-        activeFilters={activeFilters(filters, {
+        shownFilters={{
           username: { label: t('field.username') },
           realname: { label: t('field.realname') },
           status: { label: t('field.status'), dict: 'user_status' },
           userType: { label: t('field.userType'), dict: 'user_type' },
           phone: { label: t('field.phone') },
-        })}
-        columns={columns}
-        rowActions={rowActions}
-        onRowOpen={({ id }) => dialog.open(id)}
-        empty={<EmptyState title={t('none')} />}
+        }}
+        newText={t('new')}
+        onNew={dialog.create}
+        onOpen={({ id }) => dialog.open(id)}
+        openText={({ status }) => (status === requestedStatus ? t('request.open') : undefined)}
+        isReadable
+        rowActions={actions.ofRow}
+        batchActions={actions.ofSelected}
+        remove={deleteUsers}
+        isRemovable={({ status }) => status !== requestedStatus}
       />
       <RecordDialog dialog={dialog} detail={users.detail}>
         {(user) => <UserDialog user={user} onClose={dialog.close} onSaved={handleSaved} onPassword={setPassword} />}
@@ -110,6 +112,24 @@ function useUserColumns(): Column<UserItem>[] {
       { key: 'phone', title: t('field.phone'), width: 160, render: ({ phone }) => phone ?? '–' },
       { key: 'email', title: t('field.email'), width: 220, defaultHidden: true, render: ({ email }) => <EllipsisText text={email ?? '–'} length={28} fit /> },
       { key: 'createTime', title: t('field.createTime'), width: 130, sortable: true, render: ({ createTime }) => <DateText value={createTime} /> },
+    ],
+    [t],
+  );
+}
+
+function useUserQueryFields(): QueryField[] {
+  const { t } = useTranslation('isystemUser');
+  return useMemo(
+    () => [
+      { value: 'username', label: t('field.username') },
+      { value: 'realname', label: t('field.realname') },
+      { value: 'status', label: t('field.status'), type: 'list', dictCode: 'user_status' },
+      { value: 'userType', label: t('field.userType'), type: 'list', dictCode: 'user_type' },
+      { value: 'sex', label: t('field.sex'), type: 'list', dictCode: 'sex' },
+      { value: 'phone', label: t('field.phone') },
+      { value: 'email', label: t('field.email') },
+      { value: 'workNo', label: t('field.workNo') },
+      { value: 'createTime', label: t('field.createTime'), type: 'date' },
     ],
     [t],
   );

@@ -11,8 +11,10 @@ import {
   type UsersListData,
   usersQueryById,
   usersRemove,
+  usersRemoveBatch,
   usersResetPassword,
 } from '@harrow/api-client';
+import { removal } from '../../shared/administration/removal.ts';
 import { resource } from '../../shared/resource.ts';
 
 /** The calls of users. */
@@ -31,9 +33,12 @@ export const addUser = (body: UserValues) => resultOf(usersAdd({ body }));
 /** Lets in somebody who asked for an account. */
 export const acceptUser = (id: string, body: UserValues) => resultOf(usersAccept({ body: { ...body, id } }));
 export const editUser = (id: string, { username: _username, ...body }: UserValues) => resultOf(usersEdit({ body: { ...body, id } }));
-export const freezeUser = (id: string, status: 1 | 2) => resultOf(usersFrozenBatch({ body: { ids: [id], status } }));
+export const freezeUsers = (ids: string[], status: 1 | 2) => resultOf(usersFrozenBatch({ body: { ids, status } }));
 export const resetPassword = (id: string) => resultOf(usersResetPassword({ body: { id } }));
-export const deleteUser = (id: string) => resultOf(usersRemove({ query: { id } }));
+export const deleteUsers = removal(
+  (id) => resultOf(usersRemove({ query: { id } })),
+  (ids) => resultOf(usersRemoveBatch({ query: { ids } })),
+);
 
 /** A name to sign in with, proposed for somebody who asked for an account: the part of their e-mail address before the @. */
 export function proposedUsername(email: string | null): string {

@@ -1,17 +1,16 @@
 import type { SignIn } from '@harrow/api-client';
-import { type Column, DateInput, DateText, EmptyState, ListPage } from '@harrow/ui';
+import { type Column, DateInput, DateText } from '@harrow/ui';
+import type { QueryField } from '@harrow/ui/advanced-query';
 import { Form } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activeFilters } from '../../shared/activeFilters.tsx';
+import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
 import { TextFilter } from '../../shared/TextFilter.tsx';
-import { useList } from '../../shared/useList.ts';
 import { visits } from './visits.ts';
 
 /** Who signed in when, and from where. */
 export function VisitPage() {
   const { t } = useTranslation('isystemVisit');
-  const list = useList(visits);
   const columns = useMemo<Column<SignIn>[]>(
     () => [
       {
@@ -28,9 +27,17 @@ export function VisitPage() {
     ],
     [t],
   );
+  const queryFields = useMemo<QueryField[]>(
+    () => [
+      { value: 'createTime', label: t('field.createTime'), type: 'datetime' },
+      { value: 'ip', label: t('field.ip') },
+    ],
+    [t],
+  );
   return (
-    <ListPage
-      {...list.pageProps}
+    <AdministrationListPage
+      resource={visits}
+      module="log"
       title={t('title')}
       filters={
         <>
@@ -44,14 +51,15 @@ export function VisitPage() {
           </Form.Item>
         </>
       }
-      activeFilters={activeFilters(list.state.filters, {
+      shownFilters={{
         username: { label: t('field.username') },
         ip: { label: t('field.ip') },
         createTime_begin: { label: t('from'), render: (day) => <DateText value={day} /> },
         createTime_end: { label: t('to'), render: (day) => <DateText value={day} /> },
-      })}
+      }}
       columns={columns}
-      empty={<EmptyState title={t('none')} />}
+      queryFields={queryFields}
+      empty={t('none')}
     />
   );
 }

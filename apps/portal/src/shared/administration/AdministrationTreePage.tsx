@@ -1,0 +1,150 @@
+import { type Action, lazyPart, PageHeader } from '@harrow/ui';
+import { type TreeColumn, TreeTable, type TreeTableProps } from '@harrow/ui/trees';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { Flex, Input } from 'antd';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Resource } from '../resource.ts';
+import { useFailureText } from '../useFailureText.ts';
+import { usePermission } from '../usePermission.ts';
+import { useSettled } from '../useSettled.ts';
+import type { MoveDialog as MoveDialogType } from './MoveDialog.tsx';
+import { NewButton } from './NewButton.tsx';
+import type { Place } from './placesFor.ts';
+import { type DialogState, RecordDialog, useRecordDialog } from './RecordDialog.tsx';
+import { useDeletion } from './useDeletion.tsx';
+
+/** A node as the server's trees have it: `key` is the id of its record, `title` its name in the user's language. */
+export interface AdministeredNode<Node> extends Place<Node> {
+  parentId: string | null;
+}
+
+interface AdministrationTreePageProps<Node extends AdministeredNode<Node>, Full> {
+  title: string;
+  description?: string;
+  /** Address of the page; `detail/:id` below it shows a record from the start. */
+  page: string;
+  /** Of everything that a change makes old. */
+  changes: QueryKey;
+  /** The nodes below one; the roots without it. */
+  branch: (parent: string | undefined) => Promise<readonly Node[]>;
+  /** Every node, as a tree: the places to move one to. */
+  tree: () => Promise<readonly Node[]>;
+  /** The nodes whose name has the text in it, one after the other. */
+  find: (text: string) => Promise<readonly Node[]>;
+  hasChildren: (node: Node) => boolean;
+  columns: TreeColumn<Node>[];
+  /** Module code of the permissions: `depart`. */
+  module: string;
+  /** Adds a root; without it there are no new roots, and nothing is moved to the top. */
+  newRootText?: string;
+  addText: string;
+  moveText: string;
+  /** Whether something may lie under a node. Default: under any. */
+  mayHold?: (node: Node) => boolean;
+  /** Nodes that are moved and deleted here. Default: all. */
+  isKeptHere?: (node: Node) => boolean;
+  move: (id: string, pid: string | null) => Promise<unknown>;
+  remove: (id: string) => Promise<unknown>;
+  detail: Resource<unknown, Full>['detail'];
+  /** The dialog of a record; a new one has none and comes under `above`, or becomes a root. */
+  children: (record: Full | undefined, above: Node | undefined, dialog: DialogState) => ReactNode;
+}
+
+/** Leaves room for the head of portal and page, and for the search. */
+const height = 'max(320px, calc(100dvh - 260px))';
+
+const MoveDialog = lazyPart(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog })) as typeof MoveDialogType;
+
+/** A tree that administrators keep: search, dialogs to add, change and move a node, deletion; what the user may not do is not there. */
+export function AdministrationTreePage<Node extends AdministeredNode<Node>, Full>(props: AdministrationTreePageProps<Node, Full>) {
+  const { title, module, newRootText, mayHold = () => true, isKeptHere = () => true, hasChildren, columns } = props;
+  const { t } = useTranslation('shared');
+  const failureText = useFailureText();
+  const mayAdd = usePermission(`${module}:add`);
+  const mayEdit = usePermission(`${module}:edit`);
+  const mayDelete = usePermission(`${module}:delete`);
+  const [version, setVersion] = useState(0);
+  const [text, setText] = useState('');
+  const wanted = useSettled(text.trim());
+  const [above, setAbove] = useState<Node>();
+  const [moving, setMoving] = useState<Node>();
+  const grow = (): void => setVersion((before) => before + 1);
+  const dialog = useRecordDialog(props.changes, { page: props.page, onClose: () => setMoving(undefined), onSaved: grow });
+  const askDeletion = useDeletion(props.changes, grow);
+  const { data: tree } = useQuery({ queryKey: [...props.changes, 'places'], queryFn: props.tree, enabled: moving !== undefined });
+  const add = (node: Node | undefined): void => {
+    setAbove(node);
+    dialog.create();
+  };
+  const load: TreeTableProps['load'] = async ({ parent }) => {
+    try {
+      return await (wanted === '' ? props.branch(parent) : props.find(wanted));
+    } catch (error) {
+      throw new Error(failureText(error), { cause: error });
+    }
+  };
+  const rowActions = (node: Node): Action[] => [
+    { key: 'edit', label: mayEdit ? t('edit') : t('view'), onClick: () => dialog.open(node.key) },
+    ...(mayAdd && mayHold(node) ? [{ key: 'add', label: props.addText, onClick: () => add(node) }] : []),
+    ...(mayEdit && isKeptHere(node) ? [{ key: 'move', label: props.moveText, onClick: () => setMoving(node) }] : []),
+    ...(mayDelete && isKeptHere(node)
+      ? [{ key: 'delete', label: t('administration.delete'), danger: true, onClick: () => askDeletion(node.title, () => props.remove(node.key)) }]
+      : []),
+  ];
+  return (
+    <Flex component="section" vertical gap={16}>
+      <PageHeader
+        title={title}
+        actions={
+          newRootText !== undefined && (
+            <NewButton permission={`${module}:add`} onClick={() => add(undefined)}>
+              {newRootText}
+            </NewButton>
+          )
+        }
+      >
+        {props.description}
+      </PageHeader>
+      <Input.Search
+        allowClear
+        value={text}
+        maxLength={100}
+        placeholder={t('administration.find')}
+        aria-label={t('administration.find')}
+        style={{ maxInlineSize: 360 }}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <TreeTable<Node>
+        key={wanted}
+        label={title}
+        columns={columns}
+        load={load}
+        queryKey="parent"
+        rowKey="key"
+        height={height}
+        openRoots={wanted === ''}
+        hasChildren={(node) => wanted === '' && hasChildren(node)}
+        rowActions={rowActions}
+        onRowOpen={({ key }) => dialog.open(key)}
+        version={version}
+      />
+      <RecordDialog dialog={dialog} detail={props.detail}>
+        {(record) => props.children(record, above, dialog)}
+      </RecordDialog>
+      <Suspense>
+        {moving && (
+          <MoveDialog<Node>
+            node={moving}
+            tree={tree}
+            mayHold={mayHold}
+            mayBeRoot={newRootText !== undefined}
+            move={(pid) => props.move(moving.key, pid)}
+            onSaved={dialog.saved}
+            onClose={dialog.close}
+          />
+        )}
+      </Suspense>
+    </Flex>
+  );
+}
