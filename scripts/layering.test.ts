@@ -68,3 +68,20 @@ test.each<[what: string, file: string, code: string, refusal?: string]>([
   const expected = refusal === undefined ? [] : [{ file, line: 2, text: expect.stringContaining(refusal) as unknown }];
   expect(findLayeringViolations(tree.folder)).toEqual(expected);
 });
+
+test('modules of the server do not import each other in a circle', () => {
+  const module = (name: string): string => `apps/server/src/modules/${name}`;
+  tree.write({
+    [`${module('claim')}/a.ts`]: `import { b } from '../coverage/service.ts';`,
+    [`${module('coverage')}/service.ts`]: `import { c } from '../vehicle/service.ts';`,
+    [`${module('vehicle')}/a.ts`]: `import type { Claim } from '../claim/tables.ts';\nimport { d } from '../claim/service.ts';`,
+    [`${module('vehicle')}/a.test.ts`]: `import { d } from '../claim/service.ts';`,
+    [`${module('todo')}/a.ts`]: `import { d } from '../claim/service.ts';`,
+  });
+  const circle = 'modules import each other in a circle: ';
+  expect(findLayeringViolations(tree.folder)).toEqual([
+    { file: `${module('claim')}/a.ts`, line: 1, text: `${circle}claim → coverage → vehicle → claim` },
+    { file: `${module('coverage')}/service.ts`, line: 1, text: `${circle}coverage → vehicle → claim → coverage` },
+    { file: `${module('vehicle')}/a.ts`, line: 2, text: `${circle}vehicle → claim → coverage → vehicle` },
+  ]);
+});

@@ -26,15 +26,55 @@ interface Import {
 
 /** Violations in the project at `folder`. */
 export function findLayeringViolations(folder: string): Finding[] {
-  return Object.keys(layers).flatMap((home) => {
+  const steps: Step[] = [];
+  const findings = Object.keys(layers).flatMap((home) => {
     const declared = declaredPackages(join(folder, home));
     return parse(folder, files(folder, [`${home}/**/*.{ts,tsx}`])).flatMap((source) =>
       importsOf(source).flatMap((found) => {
+        const line = lineOf(source, found.node);
+        const step = stepBetweenModules(source.file, found.specifier, line);
+        if (step) steps.push(step);
         const text = violation(home, source.file, found, declared);
-        return text === undefined ? [] : [{ file: source.file, line: lineOf(source, found.node), text }];
+        return text === undefined ? [] : [{ file: source.file, line, text }];
       }),
     );
   });
+  return [...findings, ...circles(steps)];
+}
+
+/** An import by which one module of the server needs another. */
+interface Step {
+  readonly from: string;
+  readonly to: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+/** Types of tables do not count: every module may know every table. */
+function stepBetweenModules(file: string, specifier: string, line: number): Step | undefined {
+  if (!specifier.startsWith('.') || isTestOrStory(file)) return undefined;
+  const target = posix.join(posix.dirname(file), specifier);
+  const from = moduleOf(file);
+  const to = moduleOf(target);
+  return from === undefined || to === undefined || from === to || target.endsWith('/tables.ts') ? undefined : { from, to, file, line };
+}
+
+/** Imports that lead back to where they come from: such modules can only be understood together. */
+function circles(steps: readonly Step[]): Finding[] {
+  return steps.flatMap(({ from, to, file, line }) => {
+    const back = pathBetween(steps, to, from);
+    return back === undefined ? [] : [{ file, line, text: `modules import each other in a circle: ${[from, ...back].join(' → ')}` }];
+  });
+}
+
+/** The shortest way from one module to another, both included. */
+function pathBetween(steps: readonly Step[], start: string, end: string): string[] | undefined {
+  const paths = new Map([[start, [start]]]);
+  for (const [module, path] of paths) {
+    if (module === end) return path;
+    for (const { from, to } of steps) if (from === module && !paths.has(to)) paths.set(to, [...path, to]);
+  }
+  return undefined;
 }
 
 function violation(home: string, file: string, found: Import, declared: Declared): string | undefined {

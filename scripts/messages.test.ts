@@ -136,6 +136,18 @@ describe('keys that the code asks for', () => {
     ).toEqual([]);
   });
 
+  test('modules of the server keep texts beside them, each key once', () => {
+    const server = 'apps/server/src';
+    const module = `${server}/modules/vehicle`;
+    expect(
+      problems({
+        ...messages(server, { hello: 'x', 'menu.home': 'x' }),
+        ...messages(module, { hello: 'y', 'menu.list': 'y', 'E-102': 'y', idle: 'y' }),
+        [`${server}/a.ts`]: `refuse('E-102');\nmessage(language, 'hello');\nmessage(language, \`menu.\${name}\`);`,
+      }),
+    ).toEqual([`${server}/messages/zh-cn.json:0: hello: is also in ${module}/messages`, `${module}/messages/zh-cn.json:0: idle: is not used`]);
+  });
+
   test('every code of the server has its text', () => {
     const server = 'apps/server/src';
     expect(

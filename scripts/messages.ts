@@ -21,10 +21,14 @@ export function findMessageProblems(folder: string): Finding[] {
   const product = sources.filter(({ file }) => !isTestOrStory(file));
   const constants = textConstants(product);
   const registered = registeredNamespaces(product, constants);
-  const bundles = readBundles(folder).map((bundle) => ({ ...bundle, namespace: registered.get(bundle.folder) ?? bundle.namespace }));
+  const bundles = readBundles(folder).map((bundle) => ({
+    ...bundle,
+    namespace: isOfServer(bundle) ? 'server' : (registered.get(bundle.folder) ?? bundle.namespace),
+  }));
   const uses = product.flatMap((source) => keyUses(source, constants));
   return [
     ...bundles.flatMap((bundle) => bundleFindings(folder, bundle)),
+    ...doubleKeys(bundles.filter(isOfServer)),
     ...unknownKeys(uses, bundles),
     ...unknownCodes(product, bundles),
     ...bundles.flatMap((bundle) => unusedKeys(bundle, uses, product)),
@@ -35,6 +39,20 @@ export function findMessageProblems(folder: string): Finding[] {
 
 function keysOf({ texts }: Bundle): string[] {
   return [...new Set([...texts['zh-cn'].keys()].map(askedKey))];
+}
+
+/** The texts of the server are one list, though modules keep their own beside them. */
+const isOfServer = ({ folder }: Bundle): boolean => folder.startsWith('apps/server/src/');
+
+/** Keys that more than one folder has: the server would show one of the texts at random. */
+function doubleKeys(bundles: readonly Bundle[]): Finding[] {
+  const owners = Map.groupBy(
+    bundles.flatMap((bundle) => keysOf(bundle).map((key) => ({ key, folder: bundle.folder }))),
+    ({ key }) => key,
+  );
+  return [...owners]
+    .filter(([, places]) => places.length > 1)
+    .map(([key, places]) => ({ file: `${places[0]?.folder}/zh-cn.json`, line: 0, text: `${key}: is also in ${places[1]?.folder}` }));
 }
 
 /** The bundles that a use looks into, and the key without its namespace. A use that names none may mean any of its package. */
@@ -57,7 +75,7 @@ function unknownKeys(uses: readonly KeyUse[], bundles: readonly Bundle[]): Findi
 }
 
 function unknownCodes(sources: readonly Source[], bundles: readonly Bundle[]): Finding[] {
-  const known = new Set(bundles.filter(({ owner }) => owner === 'apps/server/src').flatMap(keysOf));
+  const known = new Set(bundles.filter(isOfServer).flatMap(keysOf));
   return sources
     .filter(({ file }) => file.startsWith('apps/server/src/'))
     .flatMap((source) =>

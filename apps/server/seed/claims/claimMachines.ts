@@ -1,5 +1,5 @@
 import type { ClaimType } from '../../src/generated/types.gen.ts';
-import { extensionSystems } from '../../src/modules/warranty-claim/rules/coverage.ts';
+import { extensionSystems } from '../../src/modules/coverage/service.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import type { Random } from '../random.ts';
 import type { NumberedComponent } from '../service-catalogue/catalogue.ts';

@@ -23,6 +23,7 @@ import { report } from './report/module.ts';
 import { role } from './role/module.ts';
 import { savedView } from './saved-view/module.ts';
 import { serviceCatalogue } from './service-catalogue/module.ts';
+import { serviceFee } from './service-fee/module.ts';
 import { todo } from './todo/module.ts';
 import { upload } from './upload/module.ts';
 import { user } from './user/module.ts';
@@ -39,6 +40,7 @@ const all = [
   warrantyClaim,
   serviceCatalogue,
   parts,
+  serviceFee,
   user,
   role,
   department,

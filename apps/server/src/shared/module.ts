@@ -41,7 +41,7 @@ interface Figures<Of extends Card> {
   read(context: Context, input: { from: string }): Promise<NonNullable<Analysis[Of]>>;
 }
 
-/** One object per folder of `modules`, in its `module.ts`; a part is left out where there is nothing to declare. */
+/** One object per noun, in `modules/<noun>/module.ts`; a part is left out where there is nothing to declare. */
 export interface Module {
   /** Handlers of the calls of the contract. */
   readonly routes?: (services: Services, options: StartOptions) => Partial<AllHandlers>;

@@ -33,7 +33,6 @@ const byMonthAndDealer: readonly Rest[] = [
   ['partsArrival', 'PA'],
   ['partsClaim', 'PC'],
   ['dealerPayment', 'FP'],
-  ['serviceFee', 'SF'],
   ['creditNote', 'CN'],
   ['marketActive', 'MA'],
   ['marketInfo', 'MI'],

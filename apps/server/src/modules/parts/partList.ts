@@ -20,6 +20,7 @@ import type { Language } from '../../shared/messages/messages.ts';
 import { badRequest } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker, today } from '../../shared/session/currentUser.ts';
+import { partPrice } from '../price/service.ts';
 import { productTexts } from '../service-catalogue/service.ts';
 
 export type PartItem = Operations['partsList']['reply']['result']['records'][number];
@@ -67,7 +68,7 @@ export const partList = ({ services, user, language, currency }: Buyer): ListDef
     select: sql`parts.id, parts.version, parts.create_time, parts.parts_code, coalesce(parts.name ->> ${language}::text, parts.name ->> 'en') as parts_name, ${nameColumns('parts')},
       parts.specification, parts.unit, parts.weight_kg, parts.size, parts.min_order_multiple, parts.delivery_cycle_days, parts.second_products, parts.parts_category, parts.replaced_by,
       parts.core_return, parts.serialised, parts.warranty_months_parts, parts.supplier_code, parts.cost_price, parts.enabled, ${productTexts('parts.secondProducts', language)} as product_texts,
-      (select p.price from parts_price p where p.parts_code = parts.parts_code and p.currency = ${currency} and p.valid_from <= ${day}::date and ${day}::date <= coalesce(p.valid_to, 'infinity') order by p.valid_from desc limit 1) as unit_price,
+      ${partPrice({ partsCode: sql`parts.parts_code`, currency: sql`${currency}`, day: sql`${day}::date` })} as unit_price,
       ${ownStock(user)} as stock_qty`,
     defaultSort: { column: 'partsCode', order: 'asc' },
     softDeleted: false,

@@ -10,6 +10,7 @@ import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker, today } from '../../shared/session/currentUser.ts';
+import { partPrice } from '../price/service.ts';
 import { codesFilter, fitsProduct, ownStock, partExport, partFilters, partList, priceExport, priceFilters, priceList } from './partList.ts';
 import { partMaster, priceMaster } from './partMasters.ts';
 
@@ -36,7 +37,7 @@ const select = (
   { user, language, currency }: Buyer,
   day: string,
 ): RawBuilder<unknown> => sql`parts.id, parts.parts_code, coalesce(parts.name ->> ${language}::text, parts.name ->> 'en') as parts_name, parts.specification, parts.unit, parts.parts_category as category,
-  (select p.price from parts_price p where p.parts_code = parts.parts_code and p.currency = ${currency} and p.valid_from <= ${day}::date and ${day}::date <= coalesce(p.valid_to, 'infinity') order by p.valid_from desc limit 1) as unit_price,
+  ${partPrice({ partsCode: sql`parts.parts_code`, currency: sql`${currency}`, day: sql`${day}::date` })} as unit_price,
   parts.core_return, parts.serialised, parts.replaced_by, ${isMaker(user) ? sql.ref('parts.supplier_code') : sql`null::text`} as supplier_code,
   ${ownStock(user)} as stock_qty`;
 

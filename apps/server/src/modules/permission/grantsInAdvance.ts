@@ -22,7 +22,6 @@ export const grantsInAdvance: Readonly<Record<string, Grants>> = {
   partsArrival: { DA: 'VXP+generate', DS: 'V', DP: 'VXP+generate', MM: 'V', MP: 'VX', MF: 'V', SA: 'V' },
   partsClaim: { DA: 'VCESDXP', DP: 'VCESDXP', MM: 'V', MP: 'VAXPF', MF: 'VFX', SA: 'V' },
   dealerPayment: { DA: 'VXPC', DP: 'VX', DM: 'VX', MM: 'V', MP: 'V', MK: 'V', MF: 'VMXIP+paid', SA: 'V' },
-  serviceFee: { DA: 'VXP', DS: 'VX', MS: 'VX', MM: 'VX', MK: 'VX', MF: 'VMXP', SA: 'V' },
   monthlyCollectReceipts: { DA: 'VRXP', MM: 'V', MP: 'V', MK: 'V', MF: 'VMSXP+close', SA: 'V' },
   salesGoal: { DA: 'VX', DM: 'VX', MK: 'VMXI', MF: 'VX', SA: 'V' },
   orderForecast: { DA: 'VCESDX', DM: 'VCESDX', MP: 'VX', MK: 'VAX', MF: 'V', SA: 'V' },

@@ -10,7 +10,7 @@ import { listPage } from '../../shared/list/list.ts';
 import { invalid } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { isMaker } from '../../shared/session/currentUser.ts';
-import { checkCoverageOf } from '../warranty-claim/service.ts';
+import { coverageOf } from '../coverage/service.ts';
 import { vehicleExport } from './vehicleExport.ts';
 import { addVehicle, vehicleImport } from './vehicleImport.ts';
 import { findByVin, findVehicle, loadHistory, vehicleFilters, vehicleList } from './vehicleQueries.ts';
@@ -80,7 +80,7 @@ export const vehicleRoutes = (services: Services): Handlers<'vehicles'> & Handle
 
     async vehiclesWarrantyCheck({ query, user, language }) {
       const { vin } = await findVehicle(db, user, query.id, language);
-      return checkCoverageOf(services, user, { vin, failureDate: query.failureDate, operatingHours: query.operatingHours }, language);
+      return coverageOf(contextOf(services, user), { vin, failureDate: query.failureDate, operatingHours: query.operatingHours, language });
     },
   };
 };

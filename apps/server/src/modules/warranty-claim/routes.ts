@@ -16,7 +16,7 @@ import { claimRates } from './reading/claimRates.ts';
 import { claimExport } from './reading/claimExport.ts';
 import { claimFilters, claimList, loadNamedLines } from './reading/claimQueries.ts';
 import { faultReply, type Reader, toClaimReply } from './reading/claimReply.ts';
-import { checkCoverageOf } from './reading/coverageCheck.ts';
+import { coverageOf } from '../coverage/service.ts';
 import { lineRoutes } from './lineRoutes.ts';
 import { saveClaim } from './actions/saveClaim.ts';
 
@@ -64,7 +64,7 @@ export const warrantyClaimRoutes = (services: Services): Omit<Handlers<'warranty
     warrantyClaimsRemove: ({ query, user, commit }) =>
       commit((within) => actOnAll(contextOf(within, user), claimKind, 'delete', { ids: query.ids.split(','), dryRun: query.dryRun === '1' }, { alone: true })),
     warrantyClaimsRates: ({ query, user }) => claimRates(contextOf(services, user), query.id),
-    warrantyClaimsCoverage: ({ query, user, language }) => checkCoverageOf(services, user, query, language),
+    warrantyClaimsCoverage: ({ query, user, language }) => coverageOf(contextOf(services, user), { ...query, language }),
     warrantyClaimsStartReview: ({ body, user, commit }) =>
       commit(async (within) => toSaved(await act(contextOf(within, user), claimKind, 'startReview', body))),
     warrantyClaimsAdjust: ({ body, user, commit }) => commit(async (within) => toSaved(await act(contextOf(within, user), claimKind, 'adjust', body))),

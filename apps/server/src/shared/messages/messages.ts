@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Coded, Params } from '../refusal/refusal.ts';
 import { numberText } from './numberText.ts';
 
@@ -11,12 +12,17 @@ export type Texts = Readonly<Record<Language, string>>;
 
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 
-const bundles = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    JSON.parse(readFileSync(new URL(`../../messages/${language}.json`, import.meta.url), 'utf8')) as Record<string, string>,
-  ]),
-) as Record<Language, Record<string, string>>;
+const sources = new URL('../../', import.meta.url);
+/** The common texts, and those that modules keep beside them. */
+const folders = ['messages', ...globSync('modules/*/messages', { cwd: fileURLToPath(sources) })];
+
+const readTexts = (language: Language): Record<string, string> =>
+  Object.assign(
+    {},
+    ...folders.map((folder) => JSON.parse(readFileSync(new URL(`${folder}/${language}.json`, sources), 'utf8')) as Record<string, string>),
+  ) as Record<string, string>;
+
+const bundles = Object.fromEntries(languages.map((language) => [language, readTexts(language)])) as Record<Language, Record<string, string>>;
 
 /** Parameters that are amounts of money; their currency is a parameter of its own. */
 const amounts: ReadonlySet<string> = new Set(['amount', 'bal']);

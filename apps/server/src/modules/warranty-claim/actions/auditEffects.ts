@@ -1,8 +1,10 @@
 /** What becomes true when a claim is audited: engine history, campaign, used-part tasks, service fees. */
 import { addDays } from '../../../shared/calendarDate.ts';
 import { newId, type Trx } from '../../../shared/database/database.ts';
-import { nextNumber } from '../../../documents/numbers/nextNumber.ts';
+import type { TrxContext } from '../../../shared/context.ts';
+import { today } from '../../../shared/session/currentUser.ts';
 import type { Services } from '../../../shared/services.ts';
+import { createFees } from '../../service-fee/service.ts';
 import { completeCampaign, replaceEngine } from '../../vehicle/service.ts';
 import type { Claim, ClaimHeader, PartLine } from '../store/tables.ts';
 
@@ -11,16 +13,17 @@ const keptDispositions: readonly (string | null)[] = ['return', 'hold'];
 
 /**
  * Runs in the transaction of the audit, on the claim with its approved figures.
- * @param day business date of the audit
  * @returns the used-part status of the claim
  */
-export async function takeEffect(trx: Trx, services: Services, claim: Claim, day: string): Promise<{ usedPartsStatus: string }> {
+export async function takeEffect(context: TrxContext, claim: Claim): Promise<{ usedPartsStatus: string }> {
+  const { db: trx, services, user } = context;
+  const day = today(user, services.now());
   const { vin, claimNo, claimType, campaignNo, repairDate } = claim.header;
   const done = repairDate ?? day;
   if (claim.header.replaceEngine === 'Y' && claim.header.newEngineNo)
     await replaceEngine(trx, vin, { newNo: claim.header.newEngineNo, changeDate: done, claimNo });
   if (claimType === 'campaign' && campaignNo) await completeCampaign(trx, vin, campaignNo, { claimNo, date: done });
-  await createFees(trx, services, claim.header, day);
+  await createFees(context, feesOf(claim.header));
   const tasks = await createUsedPartsTasks(trx, services, claim, day);
   return { usedPartsStatus: tasks > 0 ? 'to_return' : 'none' };
 }
@@ -32,35 +35,11 @@ const fees = {
   other: 'auditOtherFee',
 } as const satisfies Record<string, keyof ClaimHeader>;
 
-async function createFees(trx: Trx, services: Services, header: ClaimHeader, day: string): Promise<void> {
-  for (const [feeType, column] of Object.entries(fees)) {
-    const amount = header[column];
-    if (!amount) continue;
-    const { orgCode, dealerCode, dealerName, id: sourceId, claimNo: sourceNo, vin, currency } = header;
-    await trx
-      .insertInto('serviceFee')
-      .values({
-        id: newId(services.now().getTime()),
-        feeNo: await nextNumber(trx, { code: 'serviceFee', dealerCode, day }),
-        orgCode,
-        dealerCode,
-        dealerName,
-        feeSource: 'warrantyClaim',
-        sourceId,
-        sourceNo,
-        vin,
-        feeDate: day,
-        feeType,
-        amount,
-        currency,
-        statementNo: null,
-        settledAmount: null,
-        settledDate: null,
-        createTime: services.now().toISOString(),
-      })
-      .execute();
-  }
-}
+const feesOf = (header: ClaimHeader) => {
+  const { orgCode, dealerCode, dealerName, id: sourceId, claimNo: sourceNo, vin, currency } = header;
+  const lines = Object.entries(fees).map(([feeType, column]) => ({ feeType, amount: header[column] }));
+  return { source: 'warrantyClaim', sourceId, sourceNo, orgCode, dealerCode, dealerName, vin, currency, lines };
+};
 
 async function createUsedPartsTasks(trx: Trx, services: Services, { header, faults, parts }: Claim, day: string): Promise<number> {
   const kept = parts.filter(({ coreDisposition, auditQty }) => keptDispositions.includes(coreDisposition) && (auditQty ?? 0) > 0);

@@ -157,7 +157,7 @@ export const auditSucceeded = claimEffect<Review>({
       ...takenBy(before, user),
       ...(isOneStep && { firstReviewer: user.username }),
       settlementStatus: 'unsettled',
-      ...(await takeEffect(db, services, claim, today(user, services.now()))),
+      ...(await takeEffect(context, claim)),
     };
   },
   notify: tellDealer('audit_succeeded'),

@@ -8,9 +8,9 @@ import type { Services } from '../../../shared/services.ts';
 import { type CurrentUser, isMaker, today, wireTime } from '../../../shared/session/currentUser.ts';
 import { lightOf } from '../../../documents/todo/light.ts';
 import { allowedActions } from '../../../documents/workflow.ts';
+import { coverageKindOf, coverageText } from '../../coverage/service.ts';
 import type { StateColumns } from '../store/claimState.ts';
 import { reviewDays } from '../rules/claimTasks.ts';
-import type { CoverageKind } from '../rules/coverage.ts';
 import type { NamedLines } from './claimQueries.ts';
 import { requiredSlots } from '../rules/requiredSlots.ts';
 import type { Risk } from '../rules/riskFlags.ts';
@@ -69,11 +69,6 @@ export function itemReply(row: ClaimHeader, reader: Reader) {
     allowedActions: allowedActions(claimWorkflow, user, stateOf(row)) as ClaimItem['allowedActions'],
   };
 }
-
-export const coverageText = (language: Language, reason: string, params: Record<string, string | number>): string =>
-  message(language, `coverage.${reason}`, params);
-export const coverageKindOf = (claimType: string, kind: string | null): CoverageKind | 'goodwill' | 'none' =>
-  claimType === 'goodwill' ? 'goodwill' : ((kind as CoverageKind | null) ?? 'none');
 
 /** The whole claim with its lines. */
 export function toClaimReply(header: ClaimHeader, lines: NamedLines, reader: Reader): ClaimReply {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { approvedAmounts, claimedAmounts, inUsd, labourRate } from './amounts.ts';
+import { approvedAmounts, claimedAmounts, labourRate } from './amounts.ts';
 
 test('the labour rate is base times coefficient', () => expect(labourRate(35, 1.125)).toBe(39.38));
 
@@ -57,14 +57,4 @@ describe('approved amounts', () => {
   test('trip and other expenses can be cut to nothing', () => {
     expect(approvedAmounts({ ...claim, auditTravelFee: 0, auditOtherFee: 0 }, rates).auditTotal).toBe(248.55);
   });
-});
-
-describe('dollar value', () => {
-  const rates = { USD: 7.1, EUR: 7.81 };
-  test.each([
-    [2000, 'USD', 2000],
-    [14_200, 'RMB', 2000],
-    [1000, 'EUR', 1100],
-  ])('%d %s = %d USD', (amount, currency, usd) => expect(inUsd(amount, currency, rates)).toBeCloseTo(usd, 6));
-  test('a missing rate passes every limit', () => expect(inUsd(1, 'EUR', { USD: 7 })).toBe(Infinity));
 });

@@ -88,14 +88,3 @@ export function approvedAmounts(
     auditTotal: sum([auditPartsAmount, auditHourCost, auditTravelFee, auditOtherFee]),
   };
 }
-
-/**
- * Value of an amount in US dollars through RMB, for the four-eyes limit.
- * @param rates RMB per unit of each currency. A missing rate answers infinity: the limit must never be skipped.
- */
-export function inUsd(amount: number, currency: string, rates: Readonly<Record<string, number>>): number {
-  if (currency === 'USD') return amount;
-  const own = currency === 'RMB' ? 1 : rates[currency];
-  const usd = rates.USD;
-  return own && usd ? (amount * own) / usd : Infinity;
-}

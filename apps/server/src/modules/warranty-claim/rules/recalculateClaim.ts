@@ -7,16 +7,15 @@ import type { Services } from '../../../shared/services.ts';
 import { daysBetween } from '../../../shared/calendarDate.ts';
 import { claimedAmounts, type ClaimRates, labourRate } from './amounts.ts';
 import type { ClaimFacts, ClaimVehicle, KnownFacts, PriorFault } from '../store/claimFacts.ts';
-import { checkCoverage, type Coverage, type CoverageFacts } from './coverage.ts';
+import { checkCoverage, type Coverage, type CoverageFacts, maintenanceTolerance, toPolicyFacts } from '../../coverage/service.ts';
 import type { Claim, ClaimHeader, FaultLine, LabourLine, PartLine } from '../store/tables.ts';
 
 /** Parameters that the calculation uses. */
-export type CalculationSettings = { partsHandlingPct: number; maintenanceDays: number; maintenanceHours: number };
+export type CalculationSettings = { partsHandlingPct: number; maintenance: CoverageFacts['maintenance'] };
 
-export const calculationSettings = ({ parameters }: Pick<Services, 'parameters'>): CalculationSettings => ({
-  partsHandlingPct: parameters.number('claim.partsHandlingPct'),
-  maintenanceDays: parameters.number('maint.toleranceDays'),
-  maintenanceHours: parameters.number('maint.toleranceHours'),
+export const calculationSettings = (services: Pick<Services, 'parameters'>): CalculationSettings => ({
+  partsHandlingPct: services.parameters.number('claim.partsHandlingPct'),
+  maintenance: maintenanceTolerance(services),
 });
 
 export function recalculateClaim(claim: Claim, facts: KnownFacts, settings: CalculationSettings): Claim {
@@ -129,12 +128,8 @@ export function coverageFacts({ header, faults, parts }: CoverageInput, facts: K
     failureDate: header.failureDate,
     operatingHours: header.operatingHours,
     vehicle: facts.vehicle,
-    policy: {
-      noHours: facts.policy?.noHours === 'Y',
-      mainMonths: facts.policy?.mainMonths ?? null,
-      mainHours: facts.policy?.mainHours ?? null,
-    },
-    maintenance: { toleranceDays: settings.maintenanceDays, toleranceHours: settings.maintenanceHours },
+    policy: toPolicyFacts(facts.policy),
+    maintenance: settings.maintenance,
     openCampaigns: facts.openCampaigns,
     faults: faults.map(({ bugSystem, bugCode }) => ({
       bugSystem,

@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import type { Facts } from '../../../documents/store.ts';
 import type { Texts } from '../../../shared/messages/messages.ts';
+import { openCampaignsOf, type Policy, policyOf } from '../../coverage/service.ts';
+import { coefficientOf, labourRateOf, partPrice } from '../../price/service.ts';
 import type { VehicleStatus } from '../../vehicle/tables.ts';
 import type { YesNo } from './tables.ts';
 
@@ -67,7 +69,7 @@ export type PriorFault = { claimId: string; claimNo: string; dealerCode: string;
 
 export type ClaimFacts = {
   vehicle: ClaimVehicle | null;
-  policy: { noHours: YesNo; mainMonths: number | null; mainHours: number | null } | null;
+  policy: Policy | null;
   openCampaigns: string[];
   dealer: {
     currency: string;
@@ -98,12 +100,6 @@ export interface TypedFacts {
   partsCodes?: readonly string[];
 }
 
-/** A coefficient of the dealer `o` on the day `wanted.day`; the dealer's own comes before the general one. */
-const coefficient = (
-  type: string,
-) => sql`(select c.value from coefficient c where c.type = ${sql.lit(type)} and (c.dealer_code = o.dealer_code or c.dealer_code is null)
-  and (c.currency = o.currency or c.currency is null) and wanted.day >= c.valid_from and wanted.day <= coalesce(c.valid_to, 'infinity') order by c.dealer_code nulls last, c.valid_from desc limit 1)`;
-
 /** The machine and the dealer that the rows `wanted` ask about. */
 const factRows = sql`machine as (
       select v.* from vehicle v, wanted where v.vin = wanted.vin and v.del_flag = 0
@@ -111,20 +107,19 @@ const factRows = sql`machine as (
       select d.* from dealer d, wanted where d.dealer_code = wanted.dealer_code
     )`;
 
+const pricedOn = sql`wanted.day`;
+
 /** The facts as one value, of a statement with the rows `wanted`, `codes` and `factRows`. */
 const factsValue = sql`json_build_object(
       'vehicle', (select json_build_object('id', id, 'vin', vin, 'engineNo', engine_no, 'dealerCode', dealer_code, 'secondProduct', second_product, 'thirdProduct', third_product, 'fourthProduct', fourth_product,
         'vehicleStatus', vehicle_status, 'deliveryDate', delivery_date, 'ownerName', owner_name, 'warrantyStartDate', warranty_start_date, 'warrantyEndDate', warranty_end_date, 'warrantyMonths', warranty_months,
         'warrantyHours', warranty_hours, 'extendEndDate', extend_end_date, 'extendHours', extend_hours, 'extendCoverage', extend_coverage, 'extensionFee', extension_fee, 'nextMaintDate', next_maint_date,
         'nextMaintHours', next_maint_hours) from machine),
-      'policy', (select json_build_object('noHours', p.no_hours, 'mainMonths', p.main_months, 'mainHours', p.main_hours)
-        from warranty_policy p, machine m where p.product_code in (m.third_product, m.second_product) order by p.product_code = m.third_product desc limit 1),
-      'openCampaigns', coalesce((select json_agg(vc.campaign_no order by vc.campaign_no) from vehicle_campaign vc join service_campaign c on c.campaign_no = vc.campaign_no, wanted
-        where vc.vin = wanted.vin and vc.completed_date is null and wanted.day between c.valid_from and c.valid_to), '[]'),
+      'policy', (select ${policyOf({ secondProduct: sql`m.second_product`, thirdProduct: sql`m.third_product` })} from machine m),
+      'openCampaigns', (select ${openCampaignsOf({ vin: sql`wanted.vin`, day: pricedOn })} from wanted),
       'dealer', (select json_build_object('currency', o.currency, 'bankName', o.bank_name, 'accountNumber', o.account_number,
-        'hourRate', (select r.rate_per_hour from labour_rate r where (r.dealer_code = o.dealer_code or r.market_group = o.market_group) and r.currency = o.currency
-          and wanted.day >= r.valid_from and wanted.day <= coalesce(r.valid_to, 'infinity') order by r.dealer_code nulls last, r.valid_from desc limit 1),
-        'hourFactor', ${coefficient('labour_rate_factor')}, 'travelRate', ${coefficient('travel_rate')}) from owner o, wanted),
+        'hourRate', ${labourRateOf({ dealer: 'o', day: pricedOn })}, 'hourFactor', ${coefficientOf('labour_rate_factor', { dealer: 'o', day: pricedOn })},
+        'travelRate', ${coefficientOf('travel_rate', { dealer: 'o', day: pricedOn })}) from owner o, wanted),
       'bugSystems', coalesce((select json_agg(code) from bug_system), '[]'),
       'bugCodes', coalesce((select json_agg(json_build_object('code', code, 'bugSystem', bug_system, 'name', name, 'mainComponent', main_component, 'photoRequired', photo_required, 'defaultSupplierCode', default_supplier_code, 'enabled', enabled))
         from bug_code where code = any((select bug_codes from codes)::text[])), '[]'),
@@ -132,7 +127,7 @@ const factsValue = sql`json_build_object(
         'overlapGroup', overlap_group, 'diagnosis', diagnosis, 'enabled', enabled)) from service_code where hour_code = any((select hour_codes from codes)::text[])), '[]'),
       'parts', coalesce((select json_agg(json_build_object('partsCode', p.parts_code, 'category', p.parts_category, 'replacedBy', p.replaced_by, 'coreReturn', p.core_return, 'serialised', p.serialised,
         'warrantyMonths', p.warranty_months_parts, 'supplierCode', p.supplier_code, 'enabled', p.enabled,
-        'price', (select price from parts_price pp where pp.parts_code = p.parts_code and pp.currency = o.currency and wanted.day >= pp.valid_from and wanted.day <= coalesce(pp.valid_to, 'infinity') order by pp.valid_from desc limit 1),
+        'price', ${partPrice({ partsCode: sql`p.parts_code`, currency: sql`o.currency`, day: pricedOn })},
         'replaced', (select json_build_object('date', c.repair_date, 'hours', c.operating_hours) from warranty_claim c join claim_parts cp on cp.claim_id = c.id
           where c.vin = wanted.vin and c.id <> wanted.claim_id and c.del_flag = 0 and cp.parts_code = p.parts_code and c.repair_date is not null
             and (c.status in ('pass', 'audit_succeeded') or c.close_reason = 'settled') order by c.repair_date desc limit 1)))

@@ -1,25 +1,13 @@
 /** What the workflow asks about a claim: dates, limits and exchange rates with it. */
-import { sql } from 'kysely';
-import type { Db } from '../../../shared/database/database.ts';
-import { planOnce } from '../../../shared/database/planOnce.ts';
-import { type CurrentUser, today } from '../../../shared/session/currentUser.ts';
-import { inUsd } from '../rules/amounts.ts';
+import { today } from '../../../shared/session/currentUser.ts';
+import { type ExchangeRates, loadExchangeRates, toUsd } from '../../price/service.ts';
 import type { Context } from '../../../shared/context.ts';
 import type { ClaimHeader } from './tables.ts';
 import { type ClaimLimits, type ClaimState, claimWorkflow } from '../rules/workflow.ts';
 
-/**
- * RMB per unit of each currency, the newest known rate of each. They decide the four-eyes limit, which binds only those who may audit;
- * for others nothing is read.
- */
-async function loadExchangeRates(db: Db, user: Pick<CurrentUser, 'permissions'>): Promise<Record<string, number>> {
-  if (!user.permissions.has(claimWorkflow.auditSucceeded.permission!)) return {};
-  const { rows } = await sql<{
-    currency: string;
-    rateToRmb: number;
-  }>`${planOnce} select distinct on (currency) currency, rate_to_rmb from exchange_rate order by currency, rate_date desc`.execute(db);
-  return Object.fromEntries(rows.map(({ currency, rateToRmb }) => [currency, rateToRmb]));
-}
+/** They decide the four-eyes limit, which binds only those who may audit; for others nothing is read. */
+const ratesFor = async ({ db, user }: Context): Promise<ExchangeRates> =>
+  user.permissions.has(claimWorkflow.auditSucceeded.permission!) ? loadExchangeRates(db) : {};
 
 const claimLimits = ({ services: { parameters, now }, user }: Context): ClaimLimits => ({
   today: today(user, now()),
@@ -34,7 +22,7 @@ export type StateColumns = Pick<
 
 /** The part of each claim that decides what may be done with it. */
 export async function claimStates(context: Context): Promise<(claim: StateColumns) => ClaimState> {
-  const rates = await loadExchangeRates(context.db, context.user);
+  const rates = await ratesFor(context);
   const limits = claimLimits(context);
   return ({ status, round, submitBy, reviewer, reviewerName, firstReviewer, resubmitUntil, auditTotal, totalAmount, currency }) => ({
     status,
@@ -44,7 +32,7 @@ export async function claimStates(context: Context): Promise<(claim: StateColumn
     reviewerName,
     firstReviewer,
     resubmitUntil,
-    amountUsd: inUsd(auditTotal ?? totalAmount, currency, rates),
+    amountUsd: toUsd(auditTotal ?? totalAmount, currency, rates) ?? Infinity,
     limits,
   });
 }

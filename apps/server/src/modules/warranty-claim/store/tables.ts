@@ -164,27 +164,6 @@ export interface UsedPartsTaskTable {
   createTime: Generated<string>;
 }
 
-export interface ServiceFeeTable {
-  id: string;
-  feeNo: string;
-  orgCode: string;
-  dealerCode: string;
-  dealerName: string;
-  feeSource: string;
-  sourceId: string;
-  sourceNo: string;
-  vin: string | null;
-  feeDate: string;
-  feeType: string;
-  amount: number;
-  currency: string;
-  settlementStatus: Generated<string>;
-  statementNo: string | null;
-  settledAmount: number | null;
-  settledDate: string | null;
-  createTime: Generated<string>;
-}
-
 export type ClaimHeader = Selectable<WarrantyClaimTable>;
 export type FaultLine = Selectable<ClaimBugTable>;
 export type LabourLine = Selectable<ClaimDetailTable>;
@@ -200,6 +179,5 @@ declare module '../../../shared/database/database.ts' {
     claimDetail: ClaimDetailTable;
     claimParts: ClaimPartsTable;
     usedPartsTask: UsedPartsTaskTable;
-    serviceFee: ServiceFeeTable;
   }
 }

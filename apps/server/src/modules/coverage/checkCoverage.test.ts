@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkCoverage, hasMaintenanceGap, type CoverageFacts } from './coverage.ts';
+import { checkCoverage, hasMaintenanceGap, type CoverageFacts } from './checkCoverage.ts';
 
 const delivered: CoverageFacts['vehicle'] = {
   vehicleStatus: 'delivered',

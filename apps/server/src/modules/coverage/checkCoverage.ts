@@ -2,7 +2,7 @@
  * Is a claim covered by warranty? Nine ordered checks over facts that the caller has collected.
  * Pure: no database and no clock. Dates are `YYYY-MM-DD`, hours are engine hours.
  */
-import { addDays, daysBetween, lastDayOf } from '../../../shared/calendarDate.ts';
+import { addDays, daysBetween, lastDayOf } from '../../shared/calendarDate.ts';
 
 export type CoverageResult = 'in' | 'out' | 'unknown';
 export type CoverageKind = 'pre_delivery' | 'normal' | 'main_component' | 'extended' | 'parts' | 'campaign';

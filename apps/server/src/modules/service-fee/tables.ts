@@ -1,0 +1,29 @@
+import type { Generated } from 'kysely';
+
+/** An amount that the maker owes a dealer for one document. */
+export interface ServiceFeeTable {
+  id: string;
+  feeNo: string;
+  orgCode: string;
+  dealerCode: string;
+  dealerName: string;
+  feeSource: string;
+  sourceId: string;
+  sourceNo: string;
+  vin: string | null;
+  feeDate: string;
+  feeType: string;
+  amount: number;
+  currency: string;
+  settlementStatus: Generated<string>;
+  statementNo: string | null;
+  settledAmount: number | null;
+  settledDate: string | null;
+  createTime: Generated<string>;
+}
+
+declare module '../../shared/database/database.ts' {
+  interface Database {
+    serviceFee: ServiceFeeTable;
+  }
+}
