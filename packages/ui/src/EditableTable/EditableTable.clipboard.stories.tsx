@@ -57,7 +57,7 @@ export const FromASpreadsheet: Story = {
 
 /** What Excel puts into the clipboard gives the same cells from its HTML alone as from its plain text, on Windows, Mac and the web. */
 export const FromExcel: StoryObj = {
-  render: () => <EditableTable ref={work} label="Work" columns={workColumns} rows={[{ id: 'a', code: '', day: null, hours: null, note: '' }]} />,
+  render: () => <EditableTable ref={work} label="Work" columns={workColumns} defaultRows={[{ id: 'a', code: '', day: null, hours: null, note: '' }]} />,
   async play() {
     await screen.findByRole('grid');
     for (const { name, html, cells } of copiedBlocks) await expect({ name, cells: readHtmlTable(html) }).toEqual({ name, cells });
@@ -234,7 +234,7 @@ export const HostileAndOddHtml: Story = {
 
 /** Cells pasted into a table without rows make rows: the keyboard comes to it with a press on the empty place, as with Tab. */
 export const IntoAnEmptyTable: StoryObj = {
-  render: () => <EditableTable ref={work} label="Work" columns={workColumns} rows={[]} toolbar={{ buttons: [] }} />,
+  render: () => <EditableTable ref={work} label="Work" columns={workColumns} defaultRows={[]} toolbar={{ buttons: [] }} />,
   async play() {
     await userEvent.click(await screen.findByText('No rows yet'));
     await expect(screen.getByRole('grid')).toHaveFocus();
@@ -251,7 +251,7 @@ export const AmbiguousNumbers: StoryObj = {
       ref={work}
       label="Work"
       columns={[textColumn<Work>({ key: 'code', title: 'Code' }), numberColumn<Work>({ key: 'hours', title: 'Hours', max: 2000 })]}
-      rows={[{ id: 'a', code: '', day: null, hours: null, note: '' }]}
+      defaultRows={[{ id: 'a', code: '', day: null, hours: null, note: '' }]}
     />
   ),
   async play() {

@@ -129,7 +129,7 @@ const onTurn = fn();
 export const Paged: Story = {
   args: {
     rows: labourLines(37).map((line, index) => (index === 33 ? { ...line, claimHours: null } : line)),
-    pages: { pageSize: 10, onChange: onTurn },
+    pages: { defaultPageSize: 10, onChange: onTurn },
     rowNumber: true,
   },
   async play() {
@@ -254,7 +254,7 @@ export const ByPermission: Story = {
 };
 
 export const Dark: Story = {
-  args: { rowSelection: 'radio', dragSort: true, addSettings: store, pages: { pageSize: 3 }, toolbar: { onSave, buttons: ['add', 'save', 'collapse'] } },
+  args: { rowSelection: 'radio', dragSort: true, addSettings: store, pages: { defaultPageSize: 3 }, toolbar: { onSave, buttons: ['add', 'save', 'collapse'] } },
   globals: { theme: 'dark' },
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: 'Settings for adding' }));

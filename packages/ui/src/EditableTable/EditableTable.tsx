@@ -27,6 +27,7 @@ import { useTableRights } from './hooks/useTableRights.ts';
 import { useTableTexts } from './hooks/useTableTexts.ts';
 import { useToolbox } from './hooks/useToolbox.ts';
 import { useTopic } from './hooks/useTopic.ts';
+import { useUndoNotice } from './hooks/useUndoNotice.ts';
 import { useViewport } from './hooks/useViewport.ts';
 import { createRowOffsets } from './model/viewport/rowOffsets.ts';
 import { shownStatistics } from './model/totals/totals.ts';
@@ -115,6 +116,7 @@ function LoadedTable<Row extends object>({ handle, ...given }: LoadedTableProps<
   const { tabIndex, ...active } = useActiveCell(scroller, { model, columns, focus, focusable: !readOnly });
   const handleKeyDown = useGridKeys({ model, viewport, columns, places: layout.places, locale: texts.locale, editing, focus });
   useHistoryKeys(scroller, model, readOnly);
+  useUndoNotice(model, texts);
   const rangeCommands = useRangeCommands({ model, columns, texts, addable: commands.addable, readOnly: readOnly || loading });
   useClipboard(scroller, model, rangeCommands);
   const tools = useToolbox({ model, set, tracks: layout.tracks, focus, texts, paper }, props);

@@ -11,6 +11,8 @@ import type { AddSettingsStore } from './model/rows/addSettings.ts';
 import type { DisabledRow } from './model/rows/disabledRow.ts';
 import type { TableExport } from './model/output/tableExport.ts';
 import type { RowsChange } from './model/tableModel.types.ts';
+import type { Filters } from './model/view/rowView.ts';
+import type { SortBy } from './model/view/sortRowIds.ts';
 import type { TablePermissions } from './model/columns/tablePermissions.ts';
 import type { ExternalError } from './model/validation/validator.ts';
 import type { DetailsOptions, DragSortOptions, ExpandOptions, SubFormOptions, TablePages, TableToolbar } from './RowOptions.types.ts';
@@ -149,15 +151,20 @@ export type HelperColumns = Partial<Record<'drag' | 'selection' | 'expand' | 'nu
 export interface EditableTableProps<Row extends object> {
   /** Names the table for screen readers, e.g. "Labour". */
   label: string;
-  /** The rows, in order. A new array replaces them, row by row where ids are the same. */
+  /**
+   * The rows, in order, if you hold them: a change that you do not hand back here from `onRowsChange`, within that call, never
+   * happened. A new array replaces the rows, one by one where ids are the same. See `defaultRows`.
+   */
   rows?: readonly Row[] | undefined;
+  /** The rows at the start, for a table that holds its rows itself. Its values are read through `ref`. */
+  defaultRows?: readonly Row[] | undefined;
   /** The same as `rows` and `onRowsChange`, under the names that antd's `Form.Item` gives. */
   value?: readonly Row[] | undefined;
   onChange?: (rows: readonly Row[], change: RowsChange<Row>) => void;
   /** Id of the grid element; `Form.Item` gives it, so that a form can scroll to the table. */
   id?: string;
   /**
-   * Called with the new rows after anything the user did. Hand them (changed as you like) back as `rows`.
+   * Called with the new rows after anything the user did. Hand them (changed as you like) back as `rows`; else they stay as they were.
    * `change.changes` lists what is to be saved; it is worked out only when read.
    */
   onRowsChange?: (rows: readonly Row[], change: RowsChange<Row>) => void;
@@ -189,6 +196,8 @@ export interface EditableTableProps<Row extends object> {
   rowSelection?: boolean | 'checkbox' | 'radio';
   /** Chosen rows stay chosen while others are loaded in their place, as pages of the server are. Default false. */
   reserveSelection?: boolean;
+  /** The chosen rows, if you hold them. */
+  selectedRowIds?: readonly string[];
   onSelectionChange?: (rowIds: readonly string[]) => void;
   /** The menu at each row (insert below, move, remove). Default true. */
   rowActions?: boolean;
@@ -236,8 +245,14 @@ export interface EditableTableProps<Row extends object> {
   columnSettings?: ColumnSettingsOptions;
   /** A press on a heading sorts what is on show; the rows themselves keep their order. */
   sortable?: boolean;
+  /** What the rows on show are sorted by, if you hold it; the first entry counts most. */
+  sort?: readonly SortBy[];
+  onSortChange?: (sort: readonly SortBy[]) => void;
   /** Headings offer filters of what is on show. Hidden rows are checked and saved as ever. */
   filterable?: boolean;
+  /** By column key: what the rows on show must be, if you hold it. */
+  filters?: Filters;
+  onFiltersChange?: (filters: Filters) => void;
   /** A menu to print and export the rows. */
   output?: TableOutput;
   ref?: Ref<EditableTableHandle<Row>>;

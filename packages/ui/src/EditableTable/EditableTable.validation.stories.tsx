@@ -30,7 +30,7 @@ const said = () => document.querySelector('[data-announcements]')!;
 
 /** Over pages, around the ends, and gone with the last error. */
 export const FromErrorToError: Story = {
-  args: { rows: withErrors, pages: { pageSize: 10 } },
+  args: { rows: withErrors, pages: { defaultPageSize: 10 } },
   async play() {
     await screen.findByRole('grid');
     const { ok, errors } = await table.current!.validate({ focus: true });

@@ -38,13 +38,20 @@ export interface ExpandOptions<Row> {
   isExpandable?: (row: Row) => boolean;
   /** Only one at a time. Default false. */
   accordion?: boolean;
+  /** The open rows, if you hold them: only what you hand back here is open. */
+  expandedRowIds?: readonly string[];
+  onExpandedChange?: (rowIds: readonly string[]) => void;
 }
 
 export interface TablePages {
-  /** Page at the start, from 1. Default 1. */
+  /** The page on show, from 1, if you hold it: only what you hand back here is shown. */
   current?: number;
-  /** Default 10. */
+  /** The number of rows on a page, if you hold it. */
   pageSize?: number;
+  /** Page at the start. Default 1. */
+  defaultCurrent?: number;
+  /** Default 10. */
+  defaultPageSize?: number;
   /** Default 10, 20, 30. */
   pageSizes?: number[];
   /** The user, or a jump to a row, turned the page. */

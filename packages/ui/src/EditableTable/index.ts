@@ -28,7 +28,7 @@ export { type TagContext, tagsColumn, type TagsColumnOptions } from './columns/t
 export { popTextColumn, textAreaColumn, textColumn, type TextColumnOptions } from './columns/textColumn.tsx';
 export { createPathStore, type FileRequest, type PathStoreOptions } from '../attachments/index.ts';
 export { type ColumnJson, ColumnJsonError, type ColumnProblem, type ColumnProblemCode, type JsonRow, type RuleJson } from './json/ColumnJson.ts';
-export { columnsFromJson, type JsonColumns } from './json/columnsFromJson.ts';
+export { columnsFromJson, type JsonColumns, readJsonColumns, type ReadJsonColumns } from './json/columnsFromJson.ts';
 export type { JsonTableProps } from './json/helperColumns.ts';
 export { JsonEditableTable, type JsonEditableTableProps } from './json/JsonEditableTable.tsx';
 export type { JsonSlot, JsonSources, PickerSettings, PopupSettings } from './json/JsonSources.ts';
@@ -61,7 +61,7 @@ export type {
 export type { DisabledRow } from './model/rows/disabledRow.ts';
 export type { CellEdit, StepSummary } from './model/history/editing.ts';
 export type { MergeResult } from './model/server/mergeRows.ts';
-export type { PageOf } from './model/view/rowView.ts';
+export type { Filters, PageOf } from './model/view/rowView.ts';
 export type { SortBy } from './model/view/sortRowIds.ts';
 export type { BulkCause, CellValue, RowsChange } from './model/tableModel.types.ts';
 export type { ExternalError } from './model/validation/validator.ts';

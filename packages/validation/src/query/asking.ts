@@ -1,4 +1,5 @@
 import { type Condition, isGroup, type QueryGroup, type QueryItem } from './query.ts';
+import { refuseMalformed } from './refuseMalformed.ts';
 import { needsValue } from './rules.ts';
 
 /** Whether a line asks for something: it has a field, a rule and, where the rule needs one, a value, and is not muted. */
@@ -10,11 +11,19 @@ export function asksForSomething(line: Condition & { muted?: boolean }): boolean
 export const askingLines = (query: QueryGroup): Condition[] => query.items.flatMap(linesOf).filter(asksForSomething);
 const linesOf = (item: QueryItem): Condition[] => (isGroup(item) ? item.items.flatMap(linesOf) : [item]);
 
-/** The query without empty and muted lines, and without groups in which nothing is left. */
+/**
+ * The query without empty and muted lines, and without groups in which nothing is left.
+ * @throws QueryError `malformed`
+ */
 export function onlyAsking(query: QueryGroup): QueryGroup {
+  refuseMalformed(query);
+  return asking(query);
+}
+
+function asking(query: QueryGroup): QueryGroup {
   const items = query.items.flatMap((item): QueryItem[] => {
     if (!isGroup(item)) return asksForSomething(item) ? [item] : [];
-    const group = onlyAsking(item);
+    const group = asking(item);
     return group.items.length > 0 ? [group] : [];
   });
   return { ...query, items };

@@ -3,6 +3,7 @@ import { type ColumnType, kindOf } from './evaluate.ts';
 import { toPredicate } from './predicate.ts';
 import { isGroup, type QueryGroup, type QueryItem, type QueryLine } from './query.ts';
 import { QueryError, type QueryFault } from './QueryError.ts';
+import { refuseMalformed } from './refuseMalformed.ts';
 import { resolveQuery } from './resolve.ts';
 
 /** What is wrong with a line; `path` leads to it through the groups, e.g. `[0, 2]`. */
@@ -11,8 +12,12 @@ export interface LineFault {
   code: QueryFault | 'incomplete';
 }
 
-/** The lines of a query that cannot be asked as they are, in order. Muted lines may be anything. */
+/**
+ * The lines of a query that cannot be asked as they are, in order. Muted lines may be anything.
+ * @throws QueryError `malformed` for what is no query at all
+ */
 export function checkQuery(query: QueryGroup, columns: Readonly<Record<string, ColumnType>>): LineFault[] {
+  refuseMalformed(query);
   const check = (item: QueryItem, path: readonly number[]): LineFault[] => {
     if (isGroup(item)) return item.items.flatMap((member, index) => check(member, [...path, index]));
     const code = item.muted ? undefined : faultOf(item, columns);

@@ -3,6 +3,7 @@ import { compareTexts, simpleLowerCase } from './compareTexts.ts';
 import { type ColumnKind, type Predicate, type Span, toPredicate } from './predicate.ts';
 import { type Condition, isGroup, type QueryGroup, toMatchType } from './query.ts';
 import { QueryError } from './QueryError.ts';
+import { refuseMalformed } from './refuseMalformed.ts';
 import { asksForSomething } from './asking.ts';
 import type { Comparison } from './rules.ts';
 
@@ -30,7 +31,7 @@ export interface EvaluateOptions {
 
 /**
  * The rows that conditions leave, in their order; all rows when nothing is asked.
- * @throws QueryError for an unknown field or rule, or a malformed number or date: never a wider result
+ * @throws QueryError for an unknown field or rule, a malformed number or date, or what is no query at all: never a wider result
  */
 export function evaluateConditions<Item extends object>(
   rows: readonly Item[],
@@ -42,6 +43,7 @@ export function evaluateConditions<Item extends object>(
 
 /** The same for groups within groups. Periods and between must have been resolved (`resolveQuery`). */
 export function evaluateQuery<Item extends object>(rows: readonly Item[], query: QueryGroup, columns: Readonly<Record<string, ColumnType>>): Item[] {
+  refuseMalformed(query);
   const test = groupTest(query, columns);
   return test ? rows.filter((row) => test(row as Row)) : [...rows];
 }

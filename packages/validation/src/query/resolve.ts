@@ -6,6 +6,7 @@ import { isGroup, type QueryGroup, type QueryItem, type QueryLine } from './quer
  * The query in rules that a server evaluates: `between` and `period` become two bounds, in a group of their own where one is
  * needed; empty and muted lines go.
  * @param today `YYYY-MM-DD` where the user is
+ * @throws QueryError `malformed` for what is no query at all
  */
 export function resolveQuery(query: QueryGroup, today: string): QueryGroup {
   const { match, items } = onlyAsking(query);

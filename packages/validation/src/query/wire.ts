@@ -23,6 +23,7 @@ export type Unsayable = 'groups' | 'emptiness';
 /**
  * Makes the parameters of a query without periods and between (`resolveQuery`). Groups that mean nothing of their own are
  * dissolved. The text is percent-encoded once, the transport encodes it again; nothing in it is changed by decoding twice.
+ * @throws QueryError `malformed` for what is no query at all
  */
 export function encodeQuery(query: QueryGroup, abilities: ServerAbilities = {}): { ok: true; params: QueryParams } | { ok: false; reason: Unsayable } {
   const { match, items } = flatten(onlyAsking(query));

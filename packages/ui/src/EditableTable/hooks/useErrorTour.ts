@@ -36,7 +36,8 @@ export function useErrorTour<Row extends object>({ model, settings, columns, foc
       if (settings && columns.current.some(({ key, concealed }) => key === column && concealed)) {
         flushSync(() => settings.set(changeColumn(settings.settings(), column, { hidden: false })));
       }
-      return focus.current.focusCell(rowId, column);
+      // What is wrong with a field that no column shows is wrong with its row.
+      return focus.current.focusCell(rowId, column) || focus.current.focusFirst(rowId);
     }
 
     function step(by: 1 | -1) {

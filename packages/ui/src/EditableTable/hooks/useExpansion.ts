@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { createExpansion, type Expansion } from '../model/viewport/expansion.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
+import { isSameList } from '../model/rows/listEdits.ts';
 import type { ExpandOptions } from '../RowOptions.types.ts';
+import { useControlledPart } from './useControlledPart.ts';
 
 interface ExpansionState {
   /** Nothing in a table without panels. */
@@ -15,8 +17,14 @@ export function useExpansion<Row extends object>(model: TableModel<Row>, expand:
   const [expansion] = useState(() =>
     createExpansion(model.view, model.topics, () => ({ rowHeight: newest.current.rowHeight, accordion: newest.current.expand?.accordion ?? false })),
   );
-  useEffect(() => {
+  useLayoutEffect(() => {
     newest.current = { expand, rowHeight };
+  });
+  useControlledPart(model.topics, 'expanded', expand?.expandedRowIds, {
+    read: expansion.ids,
+    write: expansion.set,
+    isSame: isSameList,
+    onChange: expand?.onExpandedChange,
   });
   const isExpandable = useCallback(
     (rowId: string) => {

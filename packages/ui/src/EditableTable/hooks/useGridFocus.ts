@@ -18,6 +18,8 @@ export interface GridFocus {
   scrollToRow: (rowId: string) => void;
   /** Brings the focus back to a row that was left for something of it: to its last cell, its menu, or its first cell. */
   focusRow: (rowId: string) => void;
+  /** The first cell of a row. False if there is no such row. */
+  focusFirst: (rowId: string) => boolean;
   /** The browser put the focus into a cell: it is the active one now. */
   arrive: (rowId: string, column: string, mode: ActiveCell['mode']) => void;
   /** As `focusCell`, at once: the key that is being pressed goes into the editor. For cells in view only. */
@@ -119,6 +121,8 @@ export function useGridFocus<Row extends object>(
       if (column !== undefined) focusCell(rowId, column);
     }
 
+    const focusFirst = (rowId: string) => [...places.keys()].some((key) => !key.startsWith('#') && focusCell(rowId, key));
+
     function leave() {
       moving = true;
       scroller.current?.focus({ preventScroll: true });
@@ -141,7 +145,7 @@ export function useGridFocus<Row extends object>(
       model.activeCell.set({ rowId, column, mode, entered: enteredValue(rowId, column) });
     }
 
-    return { focusCell, arrive, openNow, leave, leaveBy, showCell, focusRow, scrollToRow, isMoving: () => moving };
+    return { focusCell, arrive, openNow, leave, leaveBy, showCell, focusRow, focusFirst, scrollToRow, isMoving: () => moving };
   }, [scroller, model, viewport, places]);
 }
 

@@ -80,23 +80,26 @@ export const Configured: Story = {
   },
 };
 
-/** What is not understood is named; the table is not shown half. */
+/** What is not understood is named and left out; the rest of the table works, and the rows keep all their values. */
 export const NotUnderstood: Story = {
   args: {
     columns: [
+      { key: 'part', title: 'Part', type: 'input' },
       { key: 'a', type: 'cascader' },
       { key: '__proto__', type: 'input' },
       { key: 'b', type: 'input', validateRules: [{ pattern: '(' }] },
       { key: 'c', type: 'popup', popupCode: 'parts', orgFields: 'x,y', destFields: 'c' },
     ],
   },
-  async play({ canvas }) {
+  async play({ args, canvas }) {
     const alert = await canvas.findByRole('alert');
     await expect([...alert.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
       'a: The type “cascader” is not known',
-      '#2: “__proto__” cannot be the key of a column',
+      '#3: “__proto__” cannot be the key of a column',
       'b: “(” is not a regular expression',
       'c: The popup has not as many source fields as target fields',
     ]);
+    await typeInto('2', 'part', 'ABC');
+    await expect(lastRows(args)[1]).toEqual({ ...rows[1], part: 'ABC' });
   },
 };

@@ -3,8 +3,8 @@ import { Suspense, useMemo } from 'react';
 import { EditableTable } from '../EditableTable.tsx';
 import type { EditableTableProps } from '../EditableTable.types.ts';
 import { useTableTexts } from '../hooks/useTableTexts.ts';
-import { ColumnJsonError, type JsonRow } from './ColumnJson.ts';
-import { columnsFromJson } from './columnsFromJson.ts';
+import type { ColumnProblem, JsonRow } from './ColumnJson.ts';
+import { readJsonColumns } from './columnsFromJson.ts';
 import type { JsonSources } from './JsonSources.ts';
 
 export interface JsonEditableTableProps extends Omit<EditableTableProps<JsonRow>, 'columns'> {
@@ -14,29 +14,22 @@ export interface JsonEditableTableProps extends Omit<EditableTableProps<JsonRow>
   sources?: JsonSources;
 }
 
-/** An editable table for a screen that a server configures. Columns that are not understood are named instead of shown wrongly. */
+/** An editable table for a screen that a server configures. Columns that are not understood are left out and named above the others. */
 export function JsonEditableTable({ columns: list, sources, ...props }: JsonEditableTableProps) {
-  const { made, refused } = useMemo(() => read(list, sources), [list, sources]);
-  if (!made) {
-    return (
-      <Suspense>
-        <ColumnProblems problems={refused.problems} />
-      </Suspense>
-    );
-  }
-  return <EditableTable {...made.table} {...props} columns={made.columns} />;
+  const { columns, table, problems } = useMemo(() => readJsonColumns(list, sources), [list, sources]);
+  return (
+    <>
+      {problems.length > 0 && (
+        <Suspense>
+          <ColumnProblems problems={problems} />
+        </Suspense>
+      )}
+      {columns.length > 0 && <EditableTable {...table} {...props} columns={columns} />}
+    </>
+  );
 }
 
-function read(list: unknown, sources: JsonSources | undefined) {
-  try {
-    return { made: columnsFromJson(list, sources) };
-  } catch (error) {
-    if (error instanceof ColumnJsonError) return { refused: error };
-    throw error;
-  }
-}
-
-function ColumnProblems({ problems }: Pick<ColumnJsonError, 'problems'>) {
+function ColumnProblems({ problems }: { problems: readonly ColumnProblem[] }) {
   const { t } = useTableTexts();
   return (
     <Alert

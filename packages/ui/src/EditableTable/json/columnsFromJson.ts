@@ -15,6 +15,12 @@ export interface JsonColumns {
 const mostColumns = 500;
 const mostPx = 2000;
 
+/** What could be read of the columns, and what could not. */
+export interface ReadJsonColumns extends JsonColumns {
+  /** Why some of the columns are not there; empty if all are. */
+  problems: readonly ColumnProblem[];
+}
+
 /**
  * Columns from what a server configured, in either of the two vocabularies (see `ColumnJson`).
  * The answer is the same for the same list, so keep it (`useMemo`): new columns draw every cell again.
@@ -22,10 +28,21 @@ const mostPx = 2000;
  *   Nothing of the configuration is ever run, and no name reaches into a prototype.
  */
 export function columnsFromJson(list: unknown, sources: JsonSources = {}): JsonColumns {
+  const { columns, table, problems } = readJsonColumns(list, sources);
+  if (problems.length > 0) throw new ColumnJsonError(problems);
+  return { columns, table };
+}
+
+/**
+ * The same for a screen that shows what it can: columns that are not understood are left out and named in `problems`. The rows keep
+ * their values.
+ */
+export function readJsonColumns(list: unknown, sources: JsonSources = {}): ReadJsonColumns {
   const problems: ColumnProblem[] = [];
   refuseTakenNames(sources);
-  if (!Array.isArray(list)) throw new ColumnJsonError([{ column: '', code: 'notAList', value: shorten(list) }]);
-  if (list.length > mostColumns) throw new ColumnJsonError([{ column: '', code: 'tooMany', value: String(list.length) }]);
+  const refuse = (code: ColumnProblemCode, value: string): ReadJsonColumns => ({ columns: [], table: {}, problems: [{ column: '', code, value }] });
+  if (!Array.isArray(list)) return refuse('notAList', shorten(list));
+  if (list.length > mostColumns) return refuse('tooMany', String(list.length));
 
   const links = linkageOf(list, sources);
   const keys = new Set<string>();
@@ -47,11 +64,12 @@ export function columnsFromJson(list: unknown, sources: JsonSources = {}): JsonC
     if (!isFieldName(key)) return none(report('key', key));
     if (keys.has(key)) return none(report('repeatedKey', key));
     keys.add(key);
+    const before = problems.length;
     const column = build(key, type, entry, { json, sources, report, linkage: links.get(key) });
-    return column ? [column] : [];
+    // One that would be shown without what was meant is not shown.
+    return column && problems.length === before ? [column] : [];
   });
-  if (problems.length > 0) throw new ColumnJsonError(problems);
-  return { columns, table };
+  return { columns, table, problems };
 }
 
 const none = (_reported: undefined): [] => [];

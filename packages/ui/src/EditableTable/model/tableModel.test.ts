@@ -114,9 +114,22 @@ describe('rows', () => {
     expect(model.store.indexOf('1')).toBe(2);
   });
 
-  test('without or with a repeated id are refused', () => {
-    expect(() => setUp([...lines(2), ...lines(1)])).toThrow('two rows have the id "1"');
-    expect(() => setUp([{ ...lines(1)[0]!, id: '' }])).toThrow('no "id"');
+  test('without an id are refused', () => expect(() => setUp([{ ...lines(1)[0]!, id: '' }])).toThrow('no "id"'));
+
+  test.each([2, 3000])('with the same id, of %d: all are there, each with its own cells, and it is an error of the later one', async (count) => {
+    const given = [...lines(count), { ...lines(1)[0]!, code: 'again' }];
+    const { model } = setUp(given);
+    const errors = await model.validator.checkAll();
+    expect(model.store.rows()).toEqual(given);
+    expect(errors).toEqual([{ rowId: '1 (2)', column: 'id', code: 'repeatedId', limit: '1' }]);
+    expect(model.validator.count()).toBe(1);
+    model.editCell('1 (2)', hours, 9, 'change');
+    expect(model.store.rows().map((row) => row.hours)).toEqual([...lines(count).map(() => 0.1), 9]);
+    model.removeRows(['1 (2)']);
+    model.history.undo();
+    expect(model.store.ids().at(-1)).toBe('1 (2)');
+    model.setRows(lines(count));
+    expect(model.validator.count()).toBe(0);
   });
 
   test('from outside announce only what differs', () => {

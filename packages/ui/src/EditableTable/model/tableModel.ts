@@ -54,6 +54,15 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
     checkCell: validator.checkCell,
     renumber: () => renumbering(store, options.orderKey),
     reportReplay: (cause, summary) => report({ type: 'bulk', cause, ...summary }),
+    isControlled: () => options.isControlled ?? false,
+  });
+  /** The rows as the parent gave them last, and whether it gives them just now. */
+  let parentRows = rows;
+  let isAnswer = false;
+
+  store.observe((rowId, before, after) => {
+    if (changeLog.isByUser() || !after || (isAnswer && editing.isUnanswered(rowId))) return;
+    editing.history.keepNewer(rowId, before, after);
   });
 
   topics.subscribe('active', editing.history.seal);
@@ -79,7 +88,7 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
     editing.step(
       { trigger: 'change' },
       (apply) => {
-        apply(insertOperation(place, added));
+        apply(insertOperation(place, added, store.idOf));
         const consequences = consequencesOfArrival(added, store, columns(), index);
         if (consequences) apply({ type: 'patch', patches: consequences });
       },
@@ -177,8 +186,16 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
     transaction: (action, cause = 'transaction') => editing.step({ trigger: 'change' }, action, (summary) => report({ type: 'bulk', cause, ...summary })),
 
     setRows(next) {
+      if (next === parentRows && editing.takeBack()) return;
+      parentRows = next;
       const before = store.ids();
-      topics.batch(() => store.replaceAll(next));
+      isAnswer = true;
+      try {
+        topics.batch(() => store.replaceAll(next));
+      } finally {
+        isAnswer = false;
+      }
+      editing.taken();
       if (store.ids() !== before && !before.some((rowId) => store.row(rowId))) editing.history.clear();
     },
 

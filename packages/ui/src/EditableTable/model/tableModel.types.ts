@@ -38,6 +38,8 @@ export interface CellValue {
 export interface TableModelOptions<Row> {
   columns: readonly ColumnModel<Row>[];
   onRowsChange?: ((rows: readonly Row[], change: RowsChange<Row>) => void) | undefined;
+  /** The rows are the parent's: what it does not hand back by `setRows` is taken back. */
+  isControlled?: boolean | undefined;
   /** Nothing can be edited. */
   readOnly?: boolean | undefined;
   /** More rows than this cannot be added; unlimited by default. */

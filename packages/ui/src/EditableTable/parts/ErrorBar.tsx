@@ -6,12 +6,18 @@ import { useTableTools } from '../hooks/tableToolsContext.ts';
 import { useTopic } from '../hooks/useTopic.ts';
 import tools from './tools.module.css';
 
+/** Errors that no cell shows are listed; so many of them. */
+const mostListed = 5;
+
 /** How many cells are wrong, and the way to them. */
 export function ErrorBar() {
-  const { model, t } = useTableContext();
-  const { tour } = useTableTools();
+  const { model, errorText, t } = useTableContext();
+  const { tour, allColumns } = useTableTools();
   const count = useTopic(model.topics, 'errors', model.validator.count);
+  useTopic(model.topics, 'errors', model.topics.version);
   if (count === 0) return null;
+  const hasCell = (key: string) => allColumns.some((column) => column.key === key && !column.hidden);
+  const withoutCell = model.validator.errors().filter(({ column }) => !hasCell(column));
   return (
     <div className={tools.errors}>
       <span>{t('errors.count', { count })}</span>
@@ -21,6 +27,17 @@ export function ErrorBar() {
       <button type="button" className={styles.iconButton} aria-label={t('errors.next')} title={t('errors.next')} onClick={tour.next}>
         <DownOutlined aria-hidden />
       </button>
+      {withoutCell.length > 0 && (
+        <ul className={tools.errorList}>
+          {withoutCell.slice(0, mostListed).map((error) => (
+            <li key={`${error.rowId}\n${error.column}`}>
+              <button type="button" className="hw-link" onClick={() => tour.goTo(error)}>
+                {t('errors.elsewhere', { row: model.store.indexOf(error.rowId) + 1, column: error.column, text: errorText(error) })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

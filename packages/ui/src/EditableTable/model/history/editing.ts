@@ -1,6 +1,6 @@
 import type { ChangeLog } from '../rows/changeLog.ts';
 import { readField } from '../rows/field.ts';
-import { createHistory, type RecordedHistory } from './history.ts';
+import { createHistory, type HistoryState, type RecordedHistory } from './history.ts';
 import type { RowOperation } from '../rows/rowOperation.ts';
 import type { ValidateTrigger } from '../validation/rules.ts';
 import type { RowStore } from '../rows/rowStore.ts';
@@ -38,6 +38,18 @@ export interface Editing<Row> {
    * once, cells checked last. Within another step it is a part of that one. An error takes back all that was done.
    */
   step<Result>(options: StepOptions, action: (apply: (operation: RowOperation<Row>) => void) => Result, report: (summary: StepSummary) => void): Result;
+  /** The parent was told of the steps so far and took them, perhaps changed. */
+  taken(): void;
+  /** The parent took none of the steps that it was told of since: they never happened. False if there are none. */
+  takeBack(): boolean;
+  /** The steps that the parent has not answered yet changed this row; what the parent now makes of it belongs to them. */
+  isUnanswered(rowId: string): boolean;
+}
+
+/** Steps that the parent has not answered, by what takes them back, and the history before the first of them. */
+interface Unanswered<Row> {
+  steps: (readonly RowOperation<Row>[])[];
+  before: HistoryState<Row>;
 }
 
 interface EditingParts<Row> {
@@ -48,6 +60,8 @@ interface EditingParts<Row> {
   /** Applied at the end of a step in which rows came, went or moved. */
   renumber: () => RowOperation<Row> | undefined;
   reportReplay: (kind: 'undo' | 'redo', summary: StepSummary) => void;
+  /** The rows are the parent's: a step counts once the parent takes it. */
+  isControlled: () => boolean;
 }
 
 export function createEditing<Row extends object>(parts: EditingParts<Row>): Editing<Row> {
@@ -55,6 +69,7 @@ export function createEditing<Row extends object>(parts: EditingParts<Row>): Edi
   const history = createHistory<Row>(replay, topics);
   /** Of the step under way: what takes back each operation so far. */
   let open: RowOperation<Row>[] | undefined;
+  let unanswered: Unanswered<Row> | undefined;
 
   function apply(operation: RowOperation<Row>) {
     const inverse = store.apply(operation);
@@ -90,8 +105,15 @@ export function createEditing<Row extends object>(parts: EditingParts<Row>): Edi
     topics.batch(() => summary.edits.forEach(({ rowId, column }) => parts.checkCell(rowId, column, trigger)));
   }
 
-  function replay(kind: 'undo' | 'redo', operations: readonly RowOperation<Row>[]) {
+  function awaitAnswer(inverses: readonly RowOperation<Row>[], before: () => HistoryState<Row>) {
+    if (!parts.isControlled() || inverses.length === 0) return;
+    unanswered ??= { steps: [], before: before() };
+    unanswered.steps.push(inverses);
+  }
+
+  function replay(kind: 'undo' | 'redo', operations: readonly RowOperation<Row>[], before: HistoryState<Row>) {
     const { inverses } = perform(() => operations.forEach(apply), false);
+    awaitAnswer(inverses, () => before);
     finish(inverses, 'change', (summary) => parts.reportReplay(kind, summary));
     return inverses;
   }
@@ -101,10 +123,23 @@ export function createEditing<Row extends object>(parts: EditingParts<Row>): Edi
     step({ trigger, mergeKey }, action, report) {
       if (open) return action(apply);
       const { result, inverses } = perform(() => action(apply), true);
+      awaitAnswer(inverses, history.state);
       if (inverses.length > 0) history.record(inverses, mergeKey);
       finish(inverses, trigger, report);
       return result;
     },
+    taken() {
+      unanswered = undefined;
+    },
+    takeBack() {
+      if (!unanswered) return false;
+      const { steps, before } = unanswered;
+      unanswered = undefined;
+      topics.batch(() => changeLog.byUser(() => steps.toReversed().forEach((inverses) => inverses.forEach((inverse) => store.apply(inverse)))));
+      history.restore(before);
+      return true;
+    },
+    isUnanswered: (rowId) => unanswered?.steps.some((inverses) => inverses.some((inverse) => inverse.type === 'patch' && inverse.patches.has(rowId))) ?? false,
   };
 }
 
@@ -122,7 +157,7 @@ function summarise<Row extends object>(inverses: readonly RowOperation<Row>[], s
         for (const key of Object.keys(fields)) if (!values.has(key)) values.set(key, readField(fields, key));
       }
     } else if (inverse.type === 'remove') inverse.rowIds.forEach((rowId) => added.add(rowId));
-    else if (inverse.type === 'insert') inverse.entries.forEach(({ row }) => removed.add(store.idOf(row)));
+    else if (inverse.type === 'insert') inverse.entries.forEach(({ rowId }) => removed.add(rowId));
     else moved = true;
   }
   const edits: CellEdit[] = [];

@@ -32,3 +32,5 @@ function join<Item>(pieces: readonly (readonly Item[])[]): Item[] {
   for (const piece of pieces) for (const item of piece) joined.push(item);
   return joined;
 }
+
+export const isSameList = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((item, index) => item === b[index]);

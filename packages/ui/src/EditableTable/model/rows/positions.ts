@@ -1,4 +1,5 @@
 import { isTemporaryRowId } from './rowId.ts';
+import { separateIds } from './separateIds.ts';
 
 /**
  * Positions of ids in a long list that changes a little at a time. Remembers where each id was last seen and looks
@@ -14,6 +15,8 @@ export interface Positions {
   /** The list is now `next`: of its ids, those not in `placed` stand at most `drift` places from where they stood. */
   update(next: readonly string[], drift: number, placed?: { ids: readonly string[]; indexes: readonly number[] }): void;
   remove(ids: readonly string[]): void;
+  /** Reads the whole list, so that every id that is there twice is known. */
+  learn(): void;
 }
 
 /** Beyond this many places looking around costs more than learning all positions anew. */
@@ -23,9 +26,12 @@ const shortList = 1000;
 /** Places around the last one that are looked through before a long list is learnt: more than a screen of rows. */
 const nearby = 64;
 
-/** Throws if an id is in the list twice, at once or when the list is learnt; `describe` makes the message. */
-export function createPositions(ids: readonly string[], describe: (id: string) => string): Positions {
-  let list = ids;
+/**
+ * @param ids changed in place if one is there twice (see `separateIds`): at once, or when a long list is learnt
+ * @param onSeparated called with the ids that were made, and those that they stand for
+ */
+export function createPositions(ids: string[], onSeparated: (ids: ReadonlyMap<string, string>) => void): Positions {
+  let list: readonly string[] = ids;
   let drift = 0;
   let learnt = false;
   let cursor = 0;
@@ -38,7 +44,12 @@ export function createPositions(ids: readonly string[], describe: (id: string) =
 
   function learn() {
     for (let index = 0; index < list.length; index += 1) seen.set(list[index]!, index);
-    if (!learnt && seen.size < list.length) throw new Error(describe(list.find((id, index) => seen.get(id) !== index)!));
+    if (!learnt && seen.size < list.length) {
+      // Nobody else's list: the store makes a new one for every change.
+      const separated = separateIds(list as string[]);
+      for (let index = 0; index < list.length; index += 1) seen.set(list[index]!, index);
+      onSeparated(separated);
+    }
     learnt = true;
     gone.clear();
     drift = 0;
@@ -97,5 +108,6 @@ export function createPositions(ids: readonly string[], describe: (id: string) =
         seen.delete(id);
         if (!learnt) gone.add(id);
       }),
+    learn: () => void (learnt || learn()),
   };
 }

@@ -1,7 +1,8 @@
 import { patchRow, readField } from './field.ts';
-import { insertAt, removeAt } from './listEdits.ts';
+import { insertAt, isSameList, removeAt } from './listEdits.ts';
 import { createPositions } from './positions.ts';
-import type { RowOperation } from './rowOperation.ts';
+import type { RowEntry, RowOperation } from './rowOperation.ts';
+import { separateIds } from './separateIds.ts';
 import { rowTopic, type Topics } from '../topics.ts';
 
 /** Hears of every row that comes (`before` undefined), changes, or goes (`after` undefined), when the store already has it so. */
@@ -23,13 +24,18 @@ export interface RowStore<Row> {
   indexOf(rowId: string): number;
   /** Rows around this position will be asked for next, as when they come into view: then a long list need not be searched. */
   expect(index: number): void;
+  /** What the row's own field says; rows that share an id are told apart by their place in `ids()` only. */
   idOf(row: Row): string;
+  /** Rows whose id was taken by a row before them, by the id that they have here, with the one that they say. Topic `errors`. */
+  repeated(): ReadonlyMap<string, string>;
+  /** Finds repeated ids in a long list, too, of which otherwise only a part is read. */
+  findRepeated(): void;
   /**
    * Answers the operation that takes this one back; nothing if nothing changed. Rows that are not there (any more) are
    * passed over. Throws, before anything is changed, if an inserted row has no id or one that is there.
    */
   apply(operation: RowOperation<Row>): RowOperation<Row> | undefined;
-  /** Takes over rows from outside; only what differs is announced. Throws if two rows share an id or one has none. */
+  /** Takes over rows from outside; only what differs is announced. Throws if one has no id; those with the same one are `repeated`. */
   replaceAll(rows: readonly Row[]): void;
   /** Answers how to end it. */
   observe(observer: RowObserver<Row>): () => void;
@@ -43,13 +49,21 @@ export function createRowStore<Row extends object>(rowKey: string, initial: read
   let rows = initial as Row[];
   /** Somebody holds `rows`, so that the next change must copy it. */
   let handedOut = true;
-  let ids: readonly string[] = initial.map(idOf);
-  let positions = createPositions(ids, describeTwice);
+  let repeated: ReadonlyMap<string, string> = new Map();
+  const initialIds = initial.map(idOf);
+  let ids: readonly string[] = initialIds;
+  let positions = createPositions(initialIds, noteRepeated);
 
   function idOf(row: Row): string {
     const id = readField(row, rowKey);
     if (id === undefined || id === null || id === '') throw new Error(`EditableTable: a row has no "${rowKey}"`);
     return String(id);
+  }
+
+  function noteRepeated(separated: ReadonlyMap<string, string>) {
+    repeated = separated;
+    // A long list is read while cells are drawn, which nothing may be announced in.
+    queueMicrotask(() => topics.batch(() => ['order', 'errors'].forEach(topics.notify)));
   }
 
   function announce(changes: readonly RowChange<Row>[], newOrder: boolean) {
@@ -85,9 +99,9 @@ export function createRowStore<Row extends object>(rowKey: string, initial: read
     return { type: 'patch', patches: inverse };
   }
 
-  function insert(given: readonly { index: number; row: Row }[]): RowOperation<Row> | undefined {
+  function insert(given: readonly RowEntry<Row>[]): RowOperation<Row> | undefined {
     if (given.length === 0) return undefined;
-    const newIds = given.map(({ row }) => idOf(row));
+    const newIds = given.map(({ rowId }) => rowId);
     const twice = newIds.find(positions.has) ?? (new Set(newIds).size < newIds.length ? newIds.find((id, at) => newIds.indexOf(id) !== at) : undefined);
     if (twice !== undefined) throw new Error(describeTwice(twice));
     const length = rows.length + given.length;
@@ -109,7 +123,7 @@ export function createRowStore<Row extends object>(rowKey: string, initial: read
       .map((rowId) => ({ rowId, index: positions.indexOf(rowId) }))
       .sort((a, b) => a.index - b.index);
     if (gone.length === 0) return undefined;
-    const entries = gone.map(({ index }) => ({ index, row: rows[index]! }));
+    const entries = gone.map(({ rowId, index }) => ({ rowId, index, row: rows[index]! }));
     const indexes = gone.map(({ index }) => index);
     replaceLists(removeAt(rows, indexes), removeAt(ids, indexes));
     positions.remove(gone.map(({ rowId }) => rowId));
@@ -146,8 +160,11 @@ export function createRowStore<Row extends object>(rowKey: string, initial: read
   function replaceAll(nextRows: readonly Row[]) {
     if (nextRows === rows) return;
     const nextIds = nextRows.map(idOf);
+    const hadRepeated = repeated.size > 0;
+    if (hadRepeated) repeated = separateIds(nextIds);
     const sameOrder = isSameList(nextIds, ids);
-    const nextPositions = sameOrder ? positions : createPositions(nextIds, describeTwice);
+    const nextPositions = sameOrder ? positions : createPositions(nextIds, noteRepeated);
+    if (hadRepeated) topics.notify('errors');
     const changes: RowChange<Row>[] = [];
     if (!sameOrder) ids.forEach((rowId, index) => void (nextPositions.has(rowId) || changes.push([rowId, rows[index]!, undefined])));
     nextIds.forEach((rowId, index) => {
@@ -171,6 +188,8 @@ export function createRowStore<Row extends object>(rowKey: string, initial: read
     indexOf: (rowId) => positions.indexOf(rowId),
     expect: (index) => positions.expect(index),
     idOf,
+    repeated: () => repeated,
+    findRepeated: () => positions.learn(),
     replaceAll,
     observe(observer) {
       observers.push(observer);
@@ -190,5 +209,3 @@ function changedFields<Row extends object>(now: Row, before: Row): Partial<Row> 
   const keys = Object.keys(now).filter((key) => !Object.is(readField(now, key), readField(before, key)));
   return Object.fromEntries(keys.map((key) => [key, readField(before, key)])) as Partial<Row>;
 }
-
-const isSameList = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((item, index) => item === b[index]);

@@ -4,6 +4,7 @@ import { rowTopic, type Topics } from '../topics.ts';
 /** Chosen rows. Topic `selection` after any change, `row:<id>` for the rows concerned. */
 export interface Selection {
   has(rowId: string): boolean;
+  /** The same list until that changes. */
   ids(): readonly string[];
   /** Of the rows on show that may be chosen: none, some or all are. */
   extent(): 'none' | 'some' | 'all';
@@ -38,17 +39,20 @@ interface SelectionParts<Row> {
 export function createSelection<Row extends object>({ store, topics, candidates, isSelectable, isByUser, options }: SelectionParts<Row>): Selection {
   /** In display order is not promised; in the order of choosing. */
   let chosen = new Set<string>();
+  let listed: readonly string[] | undefined;
 
   store.observe((rowId, _before, after) => {
     if (after || !chosen.has(rowId) || (options().reserve && !isByUser())) return;
     chosen.delete(rowId);
+    listed = undefined;
     topics.notify('selection');
   });
 
   function set(rowIds: Iterable<string>) {
     const before = chosen;
-    const allowed = [...rowIds].filter((rowId) => mayChoose(rowId) || (before.has(rowId) && options().reserve && !store.row(rowId)));
+    const allowed = [...rowIds].filter((rowId) => mayChoose(rowId) || (options().reserve && !store.row(rowId)));
     chosen = new Set(options().single ? allowed.slice(-1) : allowed);
+    listed = undefined;
     for (const rowId of new Set([...before, ...chosen])) if (before.has(rowId) !== chosen.has(rowId)) topics.notify(rowTopic(rowId));
     topics.notify('selection');
   }
@@ -72,7 +76,10 @@ export function createSelection<Row extends object>({ store, topics, candidates,
 
   return {
     has: (rowId) => chosen.has(rowId),
-    ids: () => [...chosen],
+    ids() {
+      listed ??= [...chosen];
+      return listed;
+    },
     extent,
     set,
     clear: () => set([]),

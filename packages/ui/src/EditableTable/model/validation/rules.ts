@@ -37,15 +37,15 @@ export type ValidateRule<Row> = { message?: string } & (
     }
 );
 
-/** Why a cell failed. `external` came in through the `errors` prop. */
-export type CellErrorCode = 'required' | 'unique' | 'pattern' | 'min' | 'max' | 'maxLength' | 'handler' | 'external';
+/** Why a cell failed. `external` came in through the `errors` prop; `repeatedId`: another row has the same id. */
+export type CellErrorCode = 'required' | 'unique' | 'pattern' | 'min' | 'max' | 'maxLength' | 'handler' | 'external' | 'repeatedId';
 
 export interface CellFailure {
   code: CellErrorCode;
   /** Text of the rule or its handler; the table has its own for the others. */
   text?: string | undefined;
   /** The bound that was passed, for `min`, `max` and `maxLength`. */
-  limit?: number;
+  limit?: number | string;
 }
 
 export interface RuleContext<Row> extends HandlerContext<Row> {

@@ -150,6 +150,9 @@ export function createValidator<Row extends object>(
     }
   }
 
+  /** Rows that cannot be told apart by their ids cannot be saved either. */
+  const repeated = (): CellError[] => [...store.repeated()].map(([rowId, text]) => ({ rowId, column: store.rowKey, code: 'repeatedId', limit: text }));
+
   function errors(): CellError[] {
     const order = new Map(columns().map((column, place) => [column.key, place]));
     const columnAt = (error: CellError) => order.get(error.column) ?? order.size;
@@ -157,10 +160,12 @@ export function createValidator<Row extends object>(
       const shown = shownAt(rowId);
       return shown >= 0 ? shown : store.ids().length + store.indexOf(rowId);
     };
-    return [...found.keys()]
+    const twice = repeated();
+    const ofRow = (rowId: string) => [...twice.filter((error) => error.rowId === rowId), ...(found.get(rowId)?.values() ?? [])];
+    return [...new Set([...found.keys(), ...twice.map(({ rowId }) => rowId)])]
       .map((rowId) => [rowId, rowAt(rowId)] as const)
       .sort(([, a], [, b]) => a - b)
-      .flatMap(([rowId]) => [...found.get(rowId)!.values()].sort((a, b) => columnAt(a) - columnAt(b)));
+      .flatMap(([rowId]) => ofRow(rowId).sort((a, b) => columnAt(a) - columnAt(b)));
   }
 
   function setExternal(external: readonly ExternalError[]) {
@@ -181,7 +186,7 @@ export function createValidator<Row extends object>(
   return {
     error: (rowId, column) => found.get(rowId)?.get(column),
     errors,
-    count: () => count,
+    count: () => count + store.repeated().size,
     setExternal,
 
     checkCell(rowId, column, trigger) {
@@ -198,6 +203,7 @@ export function createValidator<Row extends object>(
     async checkAll() {
       [...waitingBlurs.keys()].forEach(cancelBlur);
       setExternal([]);
+      store.findRepeated();
       const checked = columns().filter((column) => !column.hidden && column.rules.length > 0);
       const asked = checked.filter((column) => column.rules.some((rule) => 'handler' in rule));
       topics.batch(() => checked.filter((column) => !asked.includes(column)).forEach(checkValues));

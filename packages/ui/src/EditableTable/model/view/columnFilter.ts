@@ -26,3 +26,13 @@ function inRange(value: unknown, min: number | string | undefined, max: number |
   if (isEmptyValue(value)) return min === undefined && max === undefined;
   return (min === undefined || reaches(min, value)) && (max === undefined || reaches(value, max));
 }
+
+/** Whether two filters ask the same. Two functions do if they are the same one. */
+export function isSameFilter(a: ColumnFilter, b: ColumnFilter): boolean {
+  const fields = (filter: ColumnFilter) => Object.entries(filter).filter(([name, value]) => name !== 'asked' && value !== undefined);
+  const [left, right] = [fields(a), Object.fromEntries(fields(b)) as Record<string, unknown>];
+  return left.length === Object.keys(right).length && left.every(([name, value]) => isSameValue(value, right[name]));
+}
+
+const isSameValue = (a: unknown, b: unknown): boolean =>
+  Object.is(a, b) || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, index) => Object.is(item, b[index])));

@@ -70,7 +70,7 @@ describe('sort', () => {
   test('new rows are on show where they were inserted', () => {
     const { store, view } = setUp();
     view.setSort([{ column: 'code', order: 'desc' }]);
-    const add = (id: string, index: number) => store.apply(insertOperation(index, [{ id, code: 'z', hours: 1 }]));
+    const add = (id: string, index: number) => store.apply(insertOperation(index, [{ id, code: 'z', hours: 1 }], store.idOf));
     add('last', 4);
     add('first', 0);
     add('after2', store.indexOf('2') + 1);
@@ -121,7 +121,7 @@ describe('filters', () => {
     const { store, view } = setUp();
     view.setFilter('hours', { values: [3] });
     store.apply({ type: 'patch', patches: new Map([['1', { hours: 1 }]]) });
-    store.apply(insertOperation(4, [{ id: '5', code: '', hours: null }]));
+    store.apply(insertOperation(4, [{ id: '5', code: '', hours: null }], store.idOf));
     store.apply({ type: 'move', rowId: '4', to: 0 });
     expect(view.ids()).toEqual(['4', '1', '5']);
   });

@@ -12,6 +12,9 @@ export interface PageOf {
   pageSize: number;
 }
 
+/** By column key. */
+export type Filters = Readonly<Record<string, ColumnFilter>>;
+
 /**
  * Which rows are on show, in which order. Topic `order` when that changed.
  * Sort and filters are snapshots, so that a row never jumps away or vanishes while it is edited: they are worked out when
@@ -33,6 +36,9 @@ export interface RowView {
   /** The first entry counts most; none gives back the order of the rows themselves. */
   setSort(by: readonly SortBy[]): void;
   filters(): ReadonlyMap<string, ColumnFilter>;
+  /** The same, as an object; the same one until they change. */
+  filtersByColumn(): Filters;
+  setFilters(next: Filters): void;
   setFilter(column: string, filter: ColumnFilter | undefined): void;
   page(): PageOf | undefined;
   /** A page beyond the end means the last one. */
@@ -44,6 +50,7 @@ export interface RowView {
 export function createRowView<Row extends object>(store: RowStore<Row>, topics: Topics, columns: () => readonly ColumnModel<Row>[]): RowView {
   let sort: readonly SortBy[] = [];
   let filters: ReadonlyMap<string, ColumnFilter> = new Map();
+  let byColumn: { of: ReadonlyMap<string, ColumnFilter>; object: Filters } | undefined;
   let page: PageOf | undefined;
   /** Sorted and filtered rows, and the order of the store that they were worked out from. */
   let arranged: readonly string[] = store.ids();
@@ -110,6 +117,11 @@ export function createRowView<Row extends object>(store: RowStore<Row>, topics: 
     return shown.ids;
   }
 
+  function setFilters(next: ReadonlyMap<string, ColumnFilter>) {
+    filters = next;
+    rearrange();
+  }
+
   function rearrange() {
     put(arrange());
     topics.notify('order');
@@ -149,15 +161,20 @@ export function createRowView<Row extends object>(store: RowStore<Row>, topics: 
       const next = new Map(filters);
       if (filter) next.set(key, filter);
       else next.delete(key);
-      filters = next;
-      rearrange();
+      setFilters(next);
     },
+
+    filtersByColumn() {
+      if (byColumn?.of !== filters) byColumn = { of: filters, object: Object.fromEntries(filters) };
+      return byColumn.object;
+    },
+
+    setFilters: (next) => setFilters(new Map(Object.entries(next))),
 
     reveal(rowId) {
       if (!store.row(rowId)) return false;
       if (position(rowId) < 0) {
-        filters = new Map();
-        rearrange();
+        setFilters(new Map());
       }
       if (page) turnTo({ ...page, current: Math.floor(position(rowId) / page.pageSize) + 1 });
       return true;

@@ -5,6 +5,7 @@ import { rowTopic, type Topics } from '../topics.ts';
 /** Rows whose panels are open. Topics: `expanded` after any change, `row:<id>` for the rows concerned. */
 export interface Expansion {
   has(rowId: string): boolean;
+  /** The same list until that changes. */
   ids(): readonly string[];
   toggle(rowId: string): void;
   set(rowIds: readonly string[]): void;
@@ -26,6 +27,7 @@ const guessedHeight = 200;
 
 export function createExpansion(view: RowView, topics: Topics, options: () => ExpansionOptions): Expansion {
   let open: ReadonlySet<string> = new Set();
+  let listed: readonly string[] = [];
   const heights = new Map<string, number>();
   let known: { ids: readonly string[]; open: ReadonlySet<string>; rowHeight: number; offsets: RowOffsets } | undefined;
 
@@ -34,13 +36,14 @@ export function createExpansion(view: RowView, topics: Topics, options: () => Ex
   function set(rowIds: readonly string[]) {
     const before = open;
     open = new Set(options().accordion ? rowIds.slice(-1) : rowIds);
+    listed = [...open];
     for (const rowId of new Set([...before, ...open])) if (before.has(rowId) !== open.has(rowId)) topics.notify(rowTopic(rowId));
     topics.notify('expanded');
   }
 
   return {
     has: (rowId) => open.has(rowId),
-    ids: () => [...open],
+    ids: () => listed,
     set,
     toggle: (rowId) => set(open.has(rowId) ? [...open].filter((id) => id !== rowId) : [...open, rowId]),
     heightOf,

@@ -1,0 +1,22 @@
+import { maxDepth } from './query.ts';
+import { QueryError } from './QueryError.ts';
+import { needsValue } from './rules.ts';
+
+/**
+ * For queries that were kept or sent by somebody, whatever their type says.
+ * @throws QueryError `malformed`: no group, groups too deep, a line that is no object or whose field, rule or value is no text
+ */
+export function refuseMalformed(query: unknown, depth = 1): void {
+  if (!isObject(query) || !('items' in query)) throw new QueryError('malformed');
+  if (depth > maxDepth || !Array.isArray(query['items'])) throw new QueryError('malformed');
+  for (const item of query['items'] as readonly unknown[]) {
+    if (!isObject(item)) throw new QueryError('malformed');
+    if ('items' in item) refuseMalformed(item, depth + 1);
+    else if (!isLine(item)) throw new QueryError('malformed');
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isLine = ({ field, rule, val }: Record<string, unknown>): boolean =>
+  typeof field === 'string' && typeof rule === 'string' && (typeof val === 'string' || (val === undefined && !needsValue(rule)));
