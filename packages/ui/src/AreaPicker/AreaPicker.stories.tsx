@@ -50,6 +50,7 @@ export const China: Story = {
     await pick('山东省', '青岛市', '平度市');
     await expect(changed).toHaveBeenLastCalledWith('370283');
     await shows('山东省/青岛市/平度市');
+    await expect(await field()).toHaveAccessibleDescription('山东省/青岛市/平度市');
   },
 };
 
@@ -73,6 +74,7 @@ export const Selects: Story = {
   async play() {
     const group = within(await screen.findByRole('group'));
     await expect(await group.findByText('仙桃市')).toBeVisible();
+    await expect(group.getByRole('combobox', { name: 'Province' })).toHaveAccessibleDescription('湖北省');
     await choose('Province', '吉林省');
     // One city, one district: there is nothing to choose.
     await expect(changed).toHaveBeenLastCalledWith('220104');

@@ -1,5 +1,5 @@
 import { Select, type SelectProps } from 'antd';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type UIEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore, type UIEvent } from 'react';
 import { useSettings, useSource } from '../HarrowProvider/settings.ts';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { DictFailed } from './DictFailed.tsx';
@@ -25,6 +25,7 @@ const nearEndPx = 48;
 /** Chooses from a dictionary that is too long to be loaded: found by typing, more by scrolling. Chosen values keep their names whatever is searched for. */
 export function DictSearchSelect({ dict, value, onChange, mode, pageSize = 10, waitMs = 800, ...rest }: DictSearchSelectProps) {
   const { t } = useTranslation('ui');
+  const valueId = useId();
   const { language } = useSettings();
   const source = useSource('dictionary');
   const texts = useMemo(() => dictionaryTexts(source, language, dict), [source, language, dict]);
@@ -70,6 +71,8 @@ export function DictSearchSelect({ dict, value, onChange, mode, pageSize = 10, w
     <>
       <Select<string | string[]>
         {...rest}
+        aria-describedby={several || chosen.length === 0 ? undefined : valueId}
+        {...(!several && { labelRender: ({ label, value: code }) => <span id={valueId}>{label ?? code}</span> })}
         mode={mode}
         allowClear
         showSearch={{ filterOption: false, searchValue: typed, onSearch: (keyword) => ask(keyword) }}

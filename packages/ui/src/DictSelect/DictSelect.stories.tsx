@@ -30,6 +30,7 @@ export const One: Story = {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Status' }));
     await userEvent.click(await screen.findByTitle('Submitted'));
     await expect(args.onChange).toHaveBeenLastCalledWith('submitted');
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveAccessibleDescription('Submitted');
   },
 };
 
@@ -42,6 +43,7 @@ export const Several: Story = {
     await userEvent.click(await screen.findByTitle('Closed'));
     await expect(args.onChange).toHaveBeenLastCalledWith('draft,no_pass,closed');
     await expect(canvas.getByText('Draft, No pass, Closed')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveAccessibleDescription('Draft, No pass, Closed');
   },
 };
 

@@ -1,4 +1,6 @@
 import { Select, type SelectProps } from 'antd';
+import { useId } from 'react';
+import { describedByValue } from '../inputs/describedByValue.ts';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import { DictFailed } from './DictFailed.tsx';
 import './DictSelect.css';
@@ -19,6 +21,7 @@ export function DictSelect({ dict, value, onChange, filter, mode, ...rest }: Dic
   const { t } = useTranslation('ui');
   const { items, error, retry } = useDictionary(dict);
   const several = mode === 'multiple';
+  const valueId = useId();
   return (
     <>
       <Select<string | string[]>
@@ -27,8 +30,10 @@ export function DictSelect({ dict, value, onChange, filter, mode, ...rest }: Dic
         placeholder={t('select')}
         // Several choices stand as one line of words: tags of a narrow field would be counted, not read.
         maxTagCount={0}
-        maxTagPlaceholder={(chosen) => <ChosenWords words={chosen.map(({ label }) => label).join(', ')} />}
+        maxTagPlaceholder={(chosen) => <ChosenWords id={valueId} words={chosen.map(({ label }) => label).join(', ')} />}
+        {...(!several && { labelRender: ({ label, value: code }) => <span id={valueId}>{label ?? code}</span> })}
         {...rest}
+        aria-describedby={describedByValue(value ? [valueId] : [], rest['aria-describedby'])}
         mode={mode}
         loading={!items && !error}
         status={error ? 'error' : rest.status}
@@ -42,8 +47,8 @@ export function DictSelect({ dict, value, onChange, filter, mode, ...rest }: Dic
   );
 }
 
-const ChosenWords = ({ words }: { words: string }) => (
-  <span className="hw-dict-chosen" title={words}>
+const ChosenWords = ({ id, words }: { id: string; words: string }) => (
+  <span id={id} className="hw-dict-chosen" title={words}>
     {words}
   </span>
 );

@@ -92,6 +92,7 @@ export const Search: Story = {
     await userEvent.keyboard('9999');
     await userEvent.click(await screen.findByTitle('Tractor 9999', {}, patient));
     await expect(last()).toEqual({ machine: 'm09999' });
+    await expect(canvas.getByRole('combobox', { name: 'Machine' })).toHaveAccessibleDescription('Tractor 9999');
   },
 };
 

@@ -52,6 +52,7 @@ export const Users: Story = {
   async play() {
     await expect(await screen.findByText('María Quispe 1', {}, patient)).toBeVisible();
     await expect(screen.getByText('left_us')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Reviewers' })).toHaveAccessibleDescription('María Quispe 1 left_us');
     const dialog = await open('Reviewers', 'Choose users by department');
     await expect(await dialog.findByRole('checkbox', { name: 'María Quispe 1' }, patient)).toBeChecked();
     await userEvent.click(await branch('Dealers'));

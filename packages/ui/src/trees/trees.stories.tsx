@@ -163,6 +163,7 @@ export const Selects: StoryObj = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Assembly 11', {}, patient)).toBeVisible();
     await expect(await canvas.findByText('left', {}, patient)).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Assembly' })).toHaveAccessibleDescription('Assembly 11');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Category' }));
     await userEvent.click(await screen.findByTitle('Assembly 4', {}, patient));
     await expect(changed).toHaveBeenLastCalledWith({ category: 'n4' }, expect.anything());

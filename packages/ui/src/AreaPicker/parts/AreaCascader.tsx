@@ -1,5 +1,6 @@
 import { Cascader } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { describedByValue } from '../../inputs/describedByValue.ts';
 import type { AreaPickerProps } from '../AreaPicker.types.ts';
 import { chinaCode } from '../areas.ts';
 import { useAreaTexts } from '../hooks/useAreaTexts.ts';
@@ -20,6 +21,7 @@ const mostFound = 50;
 export function AreaCascader(props: AreaControlProps) {
   const { tree, value, onChange, store = 'code', levels = 3, anyLevel = false, root = chinaCode, disabled = false, placeholder, ...aria } = props;
   const { t } = useAreaTexts();
+  const valueId = useId();
   const options = useMemo(() => cutLevels(tree.within(root), levels), [tree, root, levels]);
   const [readings, handleTyped] = useReadings(tree.nodes);
   const search = useMemo(() => {
@@ -50,7 +52,7 @@ export function AreaCascader(props: AreaControlProps) {
       <Cascader<AreaNode>
         id={aria.id}
         aria-label={aria['aria-label']}
-        aria-describedby={aria['aria-describedby']}
+        aria-describedby={describedByValue(shown.length > 0 ? [valueId] : [], aria['aria-describedby'])}
         aria-invalid={aria['aria-invalid']}
         aria-required={aria['aria-required']}
         className={styles.cascader}
@@ -60,7 +62,7 @@ export function AreaCascader(props: AreaControlProps) {
         disabled={disabled}
         allowClear
         changeOnSelect={anyLevel}
-        displayRender={(labels) => labels.join('/')}
+        displayRender={(labels) => <span id={valueId}>{labels.join('/')}</span>}
         placeholder={placeholder ?? t('placeholder')}
         onKeyDown={sayActive}
         onOpenChange={() => setActive('')}

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
+import { describedByValue } from '../../inputs/describedByValue.ts';
 import { chinaCode } from '../areas.ts';
 import { useAreaTexts } from '../hooks/useAreaTexts.ts';
 import { useReadings } from '../hooks/useReadings.ts';
@@ -21,6 +22,7 @@ const levelNames = ['province', 'city', 'district'] as const;
 export function AreaSelects(props: AreaControlProps) {
   const { tree, value, onChange, store = 'code', levels = 3, anyLevel = false, root = chinaCode, disabled = false, placeholder, ...aria } = props;
   const { t } = useAreaTexts();
+  const fieldId = useId();
   const options = useMemo(() => cutLevels(tree.within(root), levels), [tree, root, levels]);
   const [readings, handleTyped] = useReadings(tree.nodes);
   const [draft, setDraft] = useState<Draft>();
@@ -53,12 +55,14 @@ export function AreaSelects(props: AreaControlProps) {
       {Array.from({ length: count }, (_, level) => {
         const column = columns[level];
         const name = t(levelNames[(column?.[0]?.index ?? outermost + level) - 1] ?? 'district');
+        const shown = isUnknown && level === 0 ? stored : path[level]?.value;
+        const valueId = `${fieldId}-${level}`;
         return (
           <Select
             key={level}
             id={level === 0 ? aria.id : undefined}
             aria-label={name}
-            aria-describedby={level === 0 ? aria['aria-describedby'] : undefined}
+            aria-describedby={describedByValue(shown === undefined ? [] : [valueId], level === 0 ? aria['aria-describedby'] : undefined)}
             aria-invalid={aria['aria-invalid']}
             aria-required={aria['aria-required']}
             disabled={disabled || !column}
@@ -66,7 +70,8 @@ export function AreaSelects(props: AreaControlProps) {
             placeholder={level === 0 ? (placeholder ?? name) : name}
             notFoundContent={<span className={styles.quiet}>{t('nothing')}</span>}
             options={column?.map((node) => ({ value: node.value, label: node.label }))}
-            value={isUnknown && level === 0 ? stored : path[level]?.value}
+            value={shown}
+            labelRender={({ label, value: code }) => <span id={valueId}>{label ?? code}</span>}
             showSearch={{ onSearch: handleTyped, filterOption: (typed, option) => nameRank(option?.label ?? '', typed, readings) !== undefined }}
             onChange={(next: string | undefined) =>
               choose(

@@ -1,5 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
+import { describedByValue } from '../../inputs/describedByValue.ts';
 import { usePickerTexts } from '../hooks/usePickerTexts.ts';
 import type { PickerControlProps } from '../pickers.types.ts';
 import styles from './picker.module.css';
@@ -42,8 +43,11 @@ export function PickerField({
   ...aria
 }: PickerFieldProps) {
   const { t } = usePickerTexts();
+  const fieldId = useId();
   if (readOnly) return <span id={aria.id}>{values.length === 0 ? '–' : values.map(nameOf).join(', ')}</span>;
   const rest = values.length - mostNames;
+  const nameId = (index: number) => `${fieldId}-${index}`;
+  const named = values.slice(0, mostNames);
   return (
     <div
       className={styles.field}
@@ -55,11 +59,11 @@ export function PickerField({
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className={styles.names} onClick={(event) => !disabled && event.target === event.currentTarget && onOpen()}>
         {values.length === 0 && <span className={styles.placeholder}>{placeholder ?? t('placeholder')}</span>}
-        {values.slice(0, mostNames).map((value) => {
+        {named.map((value, index) => {
           const name = nameOf(value);
           return (
             <span key={value} className={styles.name} title={name}>
-              {cut(name, ellipsisLength)}
+              <span id={nameId(index)}>{cut(name, ellipsisLength)}</span>
               {!disabled && (
                 <button type="button" className={styles.remove} aria-label={t('removeNamed', { name })} onClick={() => onRemove(value)}>
                   <CloseOutlined aria-hidden />
@@ -68,7 +72,11 @@ export function PickerField({
             </span>
           );
         })}
-        {rest > 0 && <span className={styles.name}>+ {rest}</span>}
+        {rest > 0 && (
+          <span id={nameId(mostNames)} className={styles.name}>
+            + {rest}
+          </span>
+        )}
       </div>
       {values.length > 1 && !disabled && (
         <button type="button" className="hw-icon-button" aria-label={t('clear')} onClick={onClear}>
@@ -80,6 +88,7 @@ export function PickerField({
         type="button"
         className={styles.open}
         aria-label={label && `${label}: ${t('choose')}`}
+        aria-describedby={describedByValue([...named.keys(), ...(rest > 0 ? [mostNames] : [])].map(nameId), aria['aria-describedby'])}
         ref={buttonRef}
         disabled={disabled}
         aria-haspopup="dialog"

@@ -1,5 +1,5 @@
 import { TreeSelect } from 'antd';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { createRecordCache } from '../../pickers/model/recordCache.ts';
 import { toText, toValues } from '../../pickers/model/selection.ts';
 import { addBranch, loadAgain, titleIn, toTreeNodes, type TreeNode } from '../model/treeNodes.ts';
@@ -44,6 +44,7 @@ const createNames = (texts: LazyTreeSelectProps['texts']) =>
 /** A tree that is asked for level by level, as it is opened; for another tree it needs another `key`. Values that have not been seen there are named by the source. */
 export function LazyTreeSelect({ load, texts, subscribe, value, onChange, multiple = false, disabled, placeholder, id, ...aria }: LazyTreeSelectProps) {
   const { t } = useTreeTexts();
+  const valueId = useId();
   const [nodes, setNodes] = useState<TreeNode[]>();
   const [error, setError] = useState<string>();
   const leaving = useRef(new AbortController());
@@ -91,7 +92,7 @@ export function LazyTreeSelect({ load, texts, subscribe, value, onChange, multip
   });
   useEffect(() => subscribe?.(() => void latest.current()), [subscribe]);
 
-  const labelled = chosen.map((one) => ({ value: one, label: nameOf(one) }));
+  const labelled = chosen.map((one) => ({ value: one, label: multiple ? nameOf(one) : <span id={valueId}>{nameOf(one)}</span> }));
   function handleChange(next: Labelled | Labelled[] | undefined) {
     const values = (Array.isArray(next) ? next : next ? [next] : []).map((one) => one.value);
     onChange?.(toText(values), values.map(nameOf).join(','));
@@ -102,6 +103,7 @@ export function LazyTreeSelect({ load, texts, subscribe, value, onChange, multip
       <TreeSelect<Labelled | Labelled[]>
         {...aria}
         id={id}
+        aria-describedby={multiple || chosen.length === 0 ? undefined : valueId}
         style={{ width: '100%' }}
         allowClear
         labelInValue
@@ -133,5 +135,5 @@ export function LazyTreeSelect({ load, texts, subscribe, value, onChange, multip
 
 interface Labelled {
   value: string;
-  label: string;
+  label: ReactNode;
 }
