@@ -5,9 +5,8 @@ import { type BatchResult, runBatch } from '../shared/batch/batch.ts';
 import { changesBetween, writeChangeLog } from '../shared/change-log/changeLog.ts';
 import { type Context, transact, type TrxContext } from '../shared/context.ts';
 import { type Db, json } from '../shared/database/database.ts';
-import { conditionOf } from '../shared/list/filters.ts';
 import { refuse } from '../shared/refusal/refusal.ts';
-import { scopeCondition } from '../shared/scope/scope.ts';
+import { isInScope } from '../shared/scope/scope.ts';
 import type { CurrentUser } from '../shared/session/currentUser.ts';
 import { type ActionInput, type AnyKind, type DocumentKind, effectOf, statusOf, type StoredDocument, transitionOf } from './kind.ts';
 import { writeTodo } from './todo/writeTodo.ts';
@@ -15,10 +14,8 @@ import { mustAllow, mustGiveReason, mustHold, type WorkflowState } from './workf
 import { mustBeCurrent } from '../shared/version.ts';
 
 /** Documents of a kind that are not deleted and that the user may see. */
-const inScopeOf = (kind: AnyKind, user: CurrentUser) => {
-  const scope = kind.scope ? kind.scope(user) : scopeCondition(user, kind.table);
-  return sql`${sql.table(kind.table)} where ${sql.ref(`${kind.table}.delFlag`)} = 0 and ${scope ? conditionOf(scope) : sql`true`}`;
-};
+const inScopeOf = (kind: AnyKind, user: CurrentUser) =>
+  sql`${sql.table(kind.table)} where ${sql.ref(`${kind.table}.delFlag`)} = 0 and ${isInScope(kind, user)}`;
 
 /** Reads and locks one document in the user's scope; E-012 when there is none: missing and foreign look the same. */
 export async function lockDocument<Row extends StoredDocument>(

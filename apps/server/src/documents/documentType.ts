@@ -5,6 +5,7 @@ import type { LoggedRecord } from '../shared/change-log/loggedRecord.ts';
 import type { Context } from '../shared/context.ts';
 import { invalid } from '../shared/refusal/refusal.ts';
 import { isVisible } from '../shared/scope/scope.ts';
+import { checkModel } from '../shared/contract/validators.ts';
 import { actOnAll } from './act.ts';
 import type { AnyKind } from './kind.ts';
 
@@ -41,6 +42,12 @@ export type DocumentTypes = ReadonlyMap<string, DocumentType>;
 const reviewAction = ({ action, rejectType }: CheckRequest): string =>
   action === 'no_pass' ? (rejectType === 'final' ? 'refuse' : 'noPass') : action === 'audit_succeeded' ? 'auditSucceeded' : action;
 
+/** What is handed in per line has the model of the kind. */
+function mustBeReviewLines({ reviewLines }: AnyKind, lines: unknown): void {
+  if (reviewLines === undefined) throw invalid([{ field: 'lines', code: 'contract.unknown' }]);
+  checkModel(reviewLines, 'lines', lines);
+}
+
 /**
  * A kind of document for those who work with all kinds.
  * @param reading who may read its logs, and what the inbox shows; visible by scope unless said otherwise
@@ -58,6 +65,7 @@ export const documentType = (
   async check(context, { action: _action, rejectType, ...request }) {
     const { ids, lines, marks } = request;
     if (ids.length > 1 && (lines || marks)) throw invalid([{ field: lines ? 'lines' : 'marks', code: 'E-014' }]);
+    if (lines) mustBeReviewLines(kind, lines);
     const action = reviewAction({ ...request, action: _action, ...(rejectType && { rejectType }) });
     // A review that sends back or refuses says so in the log; other results have no type.
     const type = action === 'refuse' ? 'final' : action === 'noPass' ? 'return' : null;

@@ -74,6 +74,8 @@ export interface DocumentKind<
   readonly tasks?: readonly TaskRule<Row>[];
   /** Of a document about a machine: the column of its VIN, and the statuses in which it is not finished. */
   readonly machine?: { readonly vinColumn: keyof Row & string; readonly open: readonly State['status'][] };
+  /** Model of the contract for what a reviewer hands in per line, e.g. `WarrantyClaimReviewLines`; a kind without takes no lines. */
+  readonly reviewLines?: string;
   /** Changes of these columns say nothing to a reader of the history. */
   readonly silent?: readonly (keyof Row & string)[];
 }

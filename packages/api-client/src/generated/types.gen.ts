@@ -1922,30 +1922,6 @@ export type ReportRecord = {
 };
 
 /**
- * What the reviewer approves, per line; lines left out stay as claimed.
- */
-export type ReviewLines = {
-    faults?: Array<{
-        id: Id;
-        auditResult: 'pass' | 'no_pass';
-        auditRemark?: string | null;
-    }>;
-    details?: Array<{
-        id: Id;
-        auditHours: number;
-    }>;
-    parts?: Array<{
-        id: Id;
-        auditQty: number;
-        auditPrice?: Money;
-        coreDisposition?: 'return' | 'hold' | 'scrap_allowed' | 'done' | null;
-    }>;
-    auditTravelFee?: Money | null;
-    auditOtherFee?: Money | null;
-    deductReason?: string | null;
-};
-
-/**
  * HTML of an editor for formatted text. The server keeps what text and its formats need (tags and attributes of
  * `@harrow/validation/rich-text`) and drops the rest, so that whoever shows it gets clean HTML.
  */
@@ -2964,6 +2940,30 @@ export type WarrantyClaimItem = {
     allowedActions: Array<ClaimAction>;
 };
 
+/**
+ * What the reviewer approves, per line; lines left out stay as claimed.
+ */
+export type WarrantyClaimReviewLines = {
+    faults?: Array<{
+        id: Id;
+        auditResult: 'pass' | 'no_pass';
+        auditRemark?: string | null;
+    }>;
+    details?: Array<{
+        id: Id;
+        auditHours: number;
+    }>;
+    parts?: Array<{
+        id: Id;
+        auditQty: number;
+        auditPrice?: Money;
+        coreDisposition?: 'return' | 'hold' | 'scrap_allowed' | 'done' | null;
+    }>;
+    auditTravelFee?: Money | null;
+    auditOtherFee?: Money | null;
+    deductReason?: string | null;
+};
+
 export type YesNo = 'Y' | 'N';
 
 /**
@@ -3437,16 +3437,18 @@ export type ApprovalsCheckSubmitData = {
         docType: DocType;
         ids: Array<Id>;
         /**
-         * `backToReview` takes a passed document back to the first reviewer.
+         * `backToReview` takes a passed document back to the first reviewer, `reopen` one that was decided back to its dealer.
          */
-        action: 'pass' | 'no_pass' | 'audit_succeeded' | 'close' | 'backToReview';
+        action: 'pass' | 'no_pass' | 'audit_succeeded' | 'close' | 'backToReview' | 'reopen';
         rejectType?: 'return' | 'final';
         rejectReason?: string;
         opinion?: string;
         /**
-         * With one id: adjustments to approve.
+         * With one id: what is approved per line, as the kind's own model says, e.g. `WarrantyClaimReviewLines`. A kind without lines takes none.
          */
-        lines?: ReviewLines;
+        lines?: {
+            [key: string]: unknown;
+        };
         /**
          * With one id and no_pass: what the dealer has to correct.
          */
@@ -6250,7 +6252,7 @@ export type WarrantyClaimsAdjustData = {
     body: {
         id: Id;
         version: number;
-        lines: ReviewLines;
+        lines: WarrantyClaimReviewLines;
         internalNote?: string | null;
     };
     headers?: {

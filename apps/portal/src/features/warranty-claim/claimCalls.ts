@@ -5,7 +5,7 @@ import {
   type BatchResult,
   newIdempotencyKey,
   resultOf,
-  type ReviewLines,
+  type WarrantyClaimReviewLines,
   warrantyClaimsAdjust,
   warrantyClaimsRemove,
   warrantyClaimsStartReview,
@@ -40,7 +40,7 @@ export const decideClaim = ({ id, version }: Seen, decision: Decision, query: { 
 
 export const startReview = ({ id, version }: Seen): Promise<unknown> => resultOf(warrantyClaimsStartReview({ body: { id, version }, headers: headers() }));
 
-export const adjustClaim = ({ id, version }: Seen, lines: ReviewLines, internalNote: string): Promise<unknown> =>
+export const adjustClaim = ({ id, version }: Seen, lines: WarrantyClaimReviewLines, internalNote: string): Promise<unknown> =>
   resultOf(warrantyClaimsAdjust({ body: { id, version, lines, internalNote: internalNote.trim() || null }, headers: headers() }));
 
 /** @param dryRun only says which of them can be deleted, and why the others cannot */

@@ -5,7 +5,7 @@ import { type BatchResult, runBatch } from '../../shared/batch/batch.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { type Db, inTransaction, json, type Trx } from '../../shared/database/database.ts';
 import { listColumns } from '../../shared/list/columns.ts';
-import { escapeLike } from '../../shared/list/conditions.ts';
+import { escapeLike } from '../../shared/list/escapeLike.ts';
 import { contains, search } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';

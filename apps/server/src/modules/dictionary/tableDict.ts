@@ -1,7 +1,7 @@
 /** Table dictionaries: a request names one of the list `sys_table_dict`; table and columns of a statement come from that list. */
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../shared/database/database.ts';
-import { escapeLike } from '../../shared/list/conditions.ts';
+import { escapeLike } from '../../shared/list/escapeLike.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { badRequest } from '../../shared/refusal/refusal.ts';
 import { sourceCondition } from '../../shared/scope/sourceScope.ts';

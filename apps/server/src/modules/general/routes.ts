@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { escapeLike } from '../../shared/list/conditions.ts';
+import { escapeLike } from '../../shared/list/escapeLike.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
 import { departCondition } from '../../shared/scope/sourceScope.ts';
 import type { Services } from '../../shared/services.ts';

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { listColumns } from '../../shared/list/columns.ts';
-import { escapeLike } from '../../shared/list/conditions.ts';
+import { escapeLike } from '../../shared/list/escapeLike.ts';
 import { between, search } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage, type Page } from '../../shared/list/list.ts';
 import type { Services } from '../../shared/services.ts';

@@ -13,11 +13,10 @@ import {
 } from '../../shared/export/exportedList.ts';
 import { hideFields } from '../../shared/hidden-fields/hideFields.ts';
 import { listColumns, makerColumns } from '../../shared/list/columns.ts';
-import { contains, equal, type Filter } from '../../shared/list/filters.ts';
+import { contains, equal, type Filter, wordsOf } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { nameColumns } from '../../shared/master/master.ts';
 import type { Language } from '../../shared/messages/messages.ts';
-import { badRequest } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker, today } from '../../shared/session/currentUser.ts';
 import { partPrice } from '../price/service.ts';
@@ -110,12 +109,7 @@ const maxCodes = 200;
 
 /** Codes as they are pasted from a spreadsheet or a mail. */
 export function codesFilter(column: string, pasted: string | undefined): Filter {
-  const codes = (pasted ?? '')
-    .toUpperCase()
-    .split(/[,;\s]+/)
-    .filter(Boolean);
-  // Leaving some out would say of them that they are not there.
-  if (codes.length > maxCodes) throw badRequest('query.tooManyWords', { n: maxCodes });
+  const codes = wordsOf(pasted?.toUpperCase(), maxCodes);
   return codes.length === 0 ? undefined : sql<SqlBool>`${sql.ref(column)} = any(${codes})`;
 }
 

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { listColumns } from '../../shared/list/columns.ts';
-import { escapeLike } from '../../shared/list/conditions.ts';
+import { escapeLike } from '../../shared/list/escapeLike.ts';
 import { equal, oneOf, search } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';

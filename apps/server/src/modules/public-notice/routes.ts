@@ -4,7 +4,7 @@ import { statusCounts } from '../../documents/statusCounts.ts';
 import type { SavedMaster } from '../../generated/types.gen.ts';
 import { contextOf } from '../../shared/context.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
-import { escapeLike } from '../../shared/list/conditions.ts';
+import { escapeLike } from '../../shared/list/escapeLike.ts';
 import { between, equal, oneOf, type Search, search } from '../../shared/list/filters.ts';
 import { listPage } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';

@@ -3,7 +3,7 @@ import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { json, newId, type Db, type Trx } from '../../shared/database/database.ts';
 import type { ListColumn, ListColumns } from '../../shared/list/columns.ts';
-import { escapeLike } from '../../shared/list/conditions.ts';
+import { escapeLike } from '../../shared/list/escapeLike.ts';
 import { between, equal, type Filter, oneOf, search } from '../../shared/list/filters.ts';
 import { listPage } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';

@@ -1,11 +1,12 @@
 /** Reading machines: the list, one passport, the lookup by full VIN. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../shared/database/database.ts';
+import { escapeLike } from '../../shared/list/escapeLike.ts';
 import { listColumns } from '../../shared/list/columns.ts';
-import { between, equal, type Filter, oneOf, type Search, search } from '../../shared/list/filters.ts';
+import { between, equal, type Filter, oneOf, type Search, search, wordsOf } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import type { Language } from '../../shared/messages/messages.ts';
-import { badRequest, refuse } from '../../shared/refusal/refusal.ts';
+import { refuse } from '../../shared/refusal/refusal.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 
@@ -80,12 +81,7 @@ const maxVins = 200;
 
 /** Whole VINs, or their last 6 characters, separated by commas or line breaks. */
 export function vinFilter(vins: string | undefined): Search | undefined {
-  const words = (vins ?? '')
-    .toUpperCase()
-    .split(/[,;\s]+/)
-    .filter(Boolean);
-  // Leaving some out would say of them that they are not there.
-  if (words.length > maxVins) throw badRequest('query.tooManyWords', { n: maxVins });
+  const words = wordsOf(vins?.toUpperCase(), maxVins);
   if (words.length === 0) return undefined;
   const whole = words.filter(({ length }) => length === 17);
   const ends = words.filter(({ length }) => length === 6);
@@ -93,7 +89,7 @@ export function vinFilter(vins: string | undefined): Search | undefined {
   const conditions = [
     ...(whole.length > 0 ? [sql<SqlBool>`vehicle.vin = any(${whole})`] : []),
     ...(ends.length > 0 ? [sql<SqlBool>`right(vehicle.vin, 6) = any(${ends})`] : []),
-    ...others.map((word) => sql<SqlBool>`vehicle.vin like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+    ...others.map((word) => sql<SqlBool>`vehicle.vin like ${`%${escapeLike(word)}%`}`),
   ];
   return search(sql<SqlBool>`(${sql.join(conditions, sql` or `)})`);
 }

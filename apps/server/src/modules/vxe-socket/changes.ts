@@ -1,7 +1,7 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../shared/database/connect.ts';
 import type { Db } from '../../shared/database/database.ts';
-import { scopeCondition } from '../../shared/scope/scope.ts';
+import { isInScope } from '../../shared/scope/scope.ts';
 import type { LiveList } from '../../shared/module.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { type Connections, type Page, sendTo } from './connections.ts';
@@ -63,9 +63,8 @@ async function tell(db: Db, list: string, live: LiveList, ids: readonly string[]
   }
 }
 
-async function visibleRows(db: Db, { table, scope: scopeOfList }: LiveList, ids: readonly string[], user: CurrentUser): Promise<WrittenRow[]> {
-  const scope = (scopeOfList ? scopeOfList(user) : scopeCondition(user, table)) ?? sql<SqlBool>`true`;
-  const { rows } = await sql<WrittenRow>`select id, coalesce(update_by, create_by) as author from ${sql.table(table)}
-    where id = any(${ids}) and del_flag = 0 and ${scope}`.execute(db);
+async function visibleRows(db: Db, live: LiveList, ids: readonly string[], user: CurrentUser): Promise<WrittenRow[]> {
+  const { rows } = await sql<WrittenRow>`select id, coalesce(update_by, create_by) as author from ${sql.table(live.table)}
+    where id = any(${ids}) and del_flag = 0 and ${isInScope(live, user)}`.execute(db);
   return rows;
 }

@@ -18,5 +18,6 @@ export const claimKind: DocumentKind<ClaimHeader, ClaimAction | 'settle', ClaimS
   effects: { submit, withdraw, giveUp, startReview, adjust, pass, noPass, refuse, auditSucceeded, backToReview, close, settle },
   states: claimStates,
   tasks: claimTasks,
+  reviewLines: 'WarrantyClaimReviewLines',
   machine: { vinColumn: 'vin', open: ['draft', 'submitted', 'pass', 'no_pass'] },
 };

@@ -4,7 +4,7 @@ import type { Saved } from '../../generated/types.gen.ts';
 import { contextOf } from '../../shared/context.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { type ExportQuery, exportList } from '../../shared/export/exportList.ts';
-import { listTotals } from '../../shared/list/listTotals.ts';
+import { currencyTotals } from '../../shared/list/listTotals.ts';
 import { listPage } from '../../shared/list/list.ts';
 import type { Services } from '../../shared/services.ts';
 import { claimStore } from './store/claimStore.ts';
@@ -44,9 +44,8 @@ export const warrantyClaimRoutes = (services: Services): Omit<Handlers<'warranty
       return exportList(services, claimExport, claimList(await readerOf(call)), { ...call, query: call.query as ExportQuery }, claimFilters(call.query));
     },
     async warrantyClaimsTotals({ query, user, language }) {
-      const columns = ['totalAmount', 'auditTotal'] as const;
-      const sums = await listTotals(db, user, claimList(await readerOf({ user, language })), query, claimFilters(query), { by: 'currency', columns });
-      return { sums: (sums ?? []).map(({ key: currency, ...sum }) => ({ currency, ...sum })), capped: sums === undefined };
+      const list = claimList(await readerOf({ user, language }));
+      return currencyTotals(contextOf(services, user), list, { query, filters: claimFilters(query), columns: ['totalAmount', 'auditTotal'] });
     },
     warrantyClaimsStatusCounts: ({ user }) => statusCounts(contextOf(services, user), claimKind, claimStatuses),
 

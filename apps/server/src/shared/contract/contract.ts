@@ -49,7 +49,12 @@ export interface Spec {
 
 /** The contract as emitted from TypeSpec, in YAML. */
 export const readSpecText = (): string => readFileSync(createRequire(import.meta.url).resolve('@harrow/contract/openapi.yaml'), 'utf8');
-export const readSpec = (): Spec => parse(readSpecText()) as Spec;
+let contract: Spec | undefined;
+/** Read once: reading it takes a good part of a start. */
+export const readSpec = (): Spec => (contract ??= parse(readSpecText()) as Spec);
+
+/** The schema of a model of the contract; it refuses fields that the model does not have. @throws Error for one that does not exist */
+export const readModel = (model: string): Schema => closed(dereference(readSpec(), { $ref: `#/components/schemas/${model}` })) as Schema;
 
 /**
  * All operations of the contract.

@@ -3,7 +3,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import type { DataValidationCxt } from 'ajv/dist/types/index.js';
 import { badRequest, type Coded, type InvalidField, Refusal } from '../refusal/refusal.ts';
 import { sanitizeRichText } from '../rich-text/sanitizeRichText.ts';
-import type { Operation, Schema } from './contract.ts';
+import { type Operation, readModel, type Schema } from './contract.ts';
 
 /** Days that a record may name: what lies outside is a slip of the keyboard, or a number that a spreadsheet showed as a date. */
 const firstDay = '1950-01-01';
@@ -57,6 +57,15 @@ export function requestCheck(operation: Operation): (request: { query: unknown; 
     if (unstorable !== undefined) throw badRequest('contract.invalid', { fields: shown(unstorable) });
     if (operation.listFields) mustBeFields(operation.listFields, (request.query as { field?: string }).field);
   };
+}
+
+const models = new Map<string, ValidateFunction>();
+
+/** Checks a part of a body whose model the call itself does not know; throws HTTP 400 that names every field. @param name of the part, e.g. `lines` */
+export function checkModel(model: string, name: string, value: unknown): void {
+  const check = models.get(model) ?? ajv.compile({ type: 'object', properties: { [name]: readModel(model) } });
+  models.set(model, check);
+  if (!check({ [name]: value })) throw contractRefusal(check.errors!);
 }
 
 /** Numbers of an address are decimal digits: converted as JavaScript does it, `0x10` and ` 1e1 ` would be numbers, too. */

@@ -14,6 +14,7 @@ import {
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { badRequest } from '../refusal/refusal.ts';
 import type { ColumnType, ListColumn, ListColumns } from './columns.ts';
+import { escapeLike } from './escapeLike.ts';
 
 type Sql = RawBuilder<SqlBool>;
 
@@ -117,6 +118,5 @@ const valueSql = ({ ref, type }: ListColumn): RawBuilder<unknown> => (type === '
 const withinSql = (column: ListColumn, { start, end }: Span): Sql =>
   sql<SqlBool>`(${valueSql(column)} >= ${start}::timestamp and ${valueSql(column)} < ${end}::timestamp)`;
 
-export const escapeLike = (value: string): string => value.replace(/[\\%_]/g, '\\$&');
 const anyOf = <Value>(values: readonly Value[], toSql: (value: Value) => Sql): Sql =>
   values.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(values.map(toSql), sql` or `)})`;

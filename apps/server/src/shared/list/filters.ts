@@ -2,6 +2,7 @@ import { isDay, isMoment } from '@harrow/validation/query';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { unseen } from '../database/planOnce.ts';
 import { badRequest } from '../refusal/refusal.ts';
+import { escapeLike } from './escapeLike.ts';
 
 /** Conditions of the declared filters of a list; undefined when the filter is not given. */
 export type Filter = RawBuilder<SqlBool> | Search | undefined;
@@ -32,8 +33,27 @@ export function oneOf(ref: string, joined: string | undefined): RawBuilder<SqlBo
 export function contains(ref: string, value: string | undefined): Search | undefined {
   const wanted = (value ?? '').trim();
   if (wanted === '') return undefined;
-  const escaped = wanted.replace(/[\\%_]/g, '\\$&');
+  const escaped = escapeLike(wanted);
   return search(sql<SqlBool>`${sql.ref(ref)} ilike ${[...wanted].length < 3 ? `${escaped}%` : `%${escaped}%`}`);
+}
+
+/**
+ * What was pasted from a spreadsheet or a mail: words separated by commas, semicolons, spaces or line breaks.
+ * @throws 400 for more than `most`: leaving some out would say of them that they are not there
+ */
+export function wordsOf(pasted: string | undefined, most: number): string[] {
+  const words = (pasted ?? '').split(/[,;\s]+/).filter(Boolean);
+  if (words.length > most) throw badRequest('query.tooManyWords', { n: most });
+  return words;
+}
+
+/** At most this many words in one search by keyword. */
+const mostKeywords = 50;
+
+/** Rows of which one of the columns contains one of the words, e.g. numbers and VINs. */
+export function keywords(refs: readonly string[], pasted: string | undefined): Search | undefined {
+  const matches = wordsOf(pasted, mostKeywords).flatMap((word) => refs.map((ref) => contains(ref, word)!.search));
+  return matches.length === 0 ? undefined : search(sql<SqlBool>`(${sql.join(matches, sql` or `)})`);
 }
 
 /** A period given as days or moments; a day as end includes the whole day. */

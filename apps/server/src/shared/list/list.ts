@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { badRequest } from '../refusal/refusal.ts';
-import { scopeCondition } from '../scope/scope.ts';
+import { rowsOf } from '../scope/scope.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
 import type { ListColumns } from './columns.ts';
 import { advancedCondition } from './conditions.ts';
@@ -80,7 +80,7 @@ export function conditionsOf<Row>(
 ): Exclude<Filter, undefined>[] {
   const { table, columns, softDeleted = true } = definition;
   const conditions: Filter[] = [
-    definition.scope ? definition.scope(user) : scopeCondition(user, table),
+    rowsOf(definition, user),
     softDeleted ? sql<SqlBool>`${sql.ref(`${table}.delFlag`)} = 0` : undefined,
     ...filters,
     toSearch(advancedCondition(columns, query.superQueryParams, query.superQueryMatchType)),

@@ -1,5 +1,6 @@
 /** Sums over all rows that a list finds, not only over its page. */
 import { sql } from 'kysely';
+import type { Context } from '../context.ts';
 import type { Db } from '../database/database.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
 import { conditionOf, type Filter } from './filters.ts';
@@ -7,14 +8,14 @@ import { totalCap } from './findPage.ts';
 import { conditionsOf, type ListDefinition, type ListQuery } from './list.ts';
 
 /** One group of the sums: its key, how many rows, and a sum for each column asked for. */
-export type Totals<Column extends string> = { key: string; count: number } & Record<Column, number>;
+type Totals<Column extends string> = { key: string; count: number } & Record<Column, number>;
 
 /**
  * Sums of columns per value of `by`, e.g. amounts per currency, under the same scope, filters and query as the list.
  * @param by column in code, e.g. `currency`
  * @returns undefined where more rows match than totals are counted for: a sum over some of them would be a wrong one
  */
-export async function listTotals<Row, Column extends string>(
+async function listTotals<Row, Column extends string>(
   db: Db,
   user: CurrentUser,
   definition: ListDefinition<Row>,
@@ -38,4 +39,24 @@ export async function listTotals<Row, Column extends string>(
   if (rows[0]!.counted > totalCap) return undefined;
   // Without matches there is one row, of the count alone.
   return rows.filter(({ count }) => count !== null).map(({ counted: _counted, ...group }) => group as unknown as Totals<Column>);
+}
+
+/** Sums of amounts per currency, as the calls `totals` answer them. */
+export interface CurrencyTotals<Column extends string> {
+  sums: ({ currency: string; count: number } & Record<Column, number>)[];
+  /** More rows match than are summed: there are no sums. */
+  capped: boolean;
+}
+
+/** Sums of amount columns per currency over all rows that a list with a column `currency` finds. */
+export async function currencyTotals<Row, Column extends string>(
+  { db, user }: Context,
+  definition: ListDefinition<Row>,
+  { query, filters, columns }: { query: ListQuery; filters: readonly Filter[]; columns: readonly Column[] },
+): Promise<CurrencyTotals<Column>> {
+  const sums = await listTotals(db, user, definition, query, filters, { by: 'currency', columns });
+  return {
+    sums: (sums ?? []).map(({ key: currency, ...sum }) => ({ currency, ...sum }) as CurrencyTotals<Column>['sums'][number]),
+    capped: sums === undefined,
+  };
 }

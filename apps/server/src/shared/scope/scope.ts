@@ -2,6 +2,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db } from '../database/database.ts';
 import { unseen } from '../database/planOnce.ts';
 import { refuse } from '../refusal/refusal.ts';
+import { conditionOf, type Filter } from '../list/filters.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
 
 /**
@@ -27,6 +28,21 @@ export function scopeCondition(user: CurrentUser, table: string): RawBuilder<Sql
   if (user.orgCategory === 3 && user.dealerCode !== null) return sql<SqlBool>`${column('dealerCode')} = ${unseen(user.dealerCode)}`;
   return sql<SqlBool>`starts_with(${column('orgCode')}, ${user.orgCode})`;
 }
+
+/** Where rows lie, and which of them a user may see where the document columns do not say it. */
+export interface Scoped {
+  readonly table: string;
+  readonly scope?: ((user: CurrentUser) => Filter) | undefined;
+}
+
+/** Which rows of a list or a kind of document a user may see; undefined: all. */
+export const rowsOf = ({ table, scope }: Scoped, user: CurrentUser): Filter => (scope ? scope(user) : scopeCondition(user, table));
+
+/** The same as a condition. */
+export const isInScope = (scoped: Scoped, user: CurrentUser): RawBuilder<SqlBool> => {
+  const filter = rowsOf(scoped, user);
+  return filter ? conditionOf(filter) : sql<SqlBool>`true`;
+};
 
 interface Filterable {
   where(condition: Expression<SqlBool>): this;

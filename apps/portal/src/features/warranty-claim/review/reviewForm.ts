@@ -1,4 +1,4 @@
-import type { ReviewLines, WarrantyClaim } from '@harrow/api-client';
+import type { WarrantyClaimReviewLines, WarrantyClaim } from '@harrow/api-client';
 import { labourAmount, partAmount, sum } from '@harrow/validation';
 
 /** The reviewer's figures while they are being entered. By line id; a line that is missing is approved as claimed. */
@@ -32,7 +32,7 @@ export function fromReviewed(claim: WarrantyClaim): ReviewForm {
 const refusedFaults = (form: ReviewForm): ReadonlySet<string> => new Set(Object.keys(form.faults).filter((id) => form.faults[id]!.result === 'no_pass'));
 
 /** The review as the server takes it. Lines of a refused fault are zero. */
-export function toReviewLines(form: ReviewForm, claim: WarrantyClaim): ReviewLines {
+export function toReviewLines(form: ReviewForm, claim: WarrantyClaim): WarrantyClaimReviewLines {
   const refused = refusedFaults(form);
   return {
     faults: claim.bugList.map(({ id }) => {

@@ -1,10 +1,10 @@
 import type { ActionInput } from '../../../documents/kind.ts';
-import type { Mark, ReviewLines } from '../../../generated/types.gen.ts';
+import type { Mark, WarrantyClaimReviewLines } from '../../../generated/types.gen.ts';
 
 /** What the calls hand to an action of a claim. */
 export interface ClaimActionInput extends ActionInput {
   /** What the reviewer approves per line. */
-  lines?: ReviewLines | undefined;
+  lines?: WarrantyClaimReviewLines | undefined;
   /** What the dealer has to correct. */
   marks?: readonly Mark[] | undefined;
   /** Staff's own note; null empties it. */

@@ -1,17 +1,14 @@
 /** Reading claims: the list, one claim with named lines, counts. */
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type { Db } from '../../../shared/database/database.ts';
 import { planOnce } from '../../../shared/database/planOnce.ts';
 import { documentFields, listColumns } from '../../../shared/list/columns.ts';
-import { between, contains, equal, type Filter, oneOf, type Search, search } from '../../../shared/list/filters.ts';
+import { between, equal, type Filter, keywords, oneOf } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
 import type { Language } from '../../../shared/messages/messages.ts';
-import { badRequest } from '../../../shared/refusal/refusal.ts';
 import { type ClaimItem, type ClaimReply, itemReply, numberedCodes, type Reader } from './claimReply.ts';
 import type { ClaimHeader } from '../store/tables.ts';
-
-const column = (name: string) => `warrantyClaim.${name}`;
 
 /** What the list can be sorted by, asked for and searched by the advanced query. */
 export const claimListColumns = listColumns('warrantyClaimsList', 'warrantyClaim', [
@@ -93,24 +90,6 @@ export const claimList = (reader: Reader): ListDefinition<ClaimItem> => ({
   },
 });
 
-/** At most this many numbers in one search. */
-const maxKeywords = 50;
-
-/** Claim numbers, VINs or parts of them, separated by commas or line breaks. */
-export function keywordFilter(keyword: string | undefined): Search | undefined {
-  const words = (keyword ?? '').split(/[,;\s]+/).filter(Boolean);
-  // Leaving some out would say of them that they are not there.
-  if (words.length > maxKeywords) throw badRequest('query.tooManyWords', { n: maxKeywords });
-  if (words.length === 0) return undefined;
-  const matches = words.flatMap((word) => [contains(column('claimNo'), word), contains(column('vin'), word)]).filter((match) => match !== undefined);
-  return search(
-    sql<SqlBool>`(${sql.join(
-      matches.map((match) => match.search),
-      sql` or `,
-    )})`,
-  );
-}
-
 export interface ClaimQuery {
   keyword?: string;
   vin?: string;
@@ -124,7 +103,7 @@ export interface ClaimQuery {
 
 /** Filters of the list and of its export. */
 export const claimFilters = (query: ClaimQuery): Filter[] => [
-  keywordFilter(query.keyword),
+  keywords(['warrantyClaim.claimNo', 'warrantyClaim.vin'], query.keyword),
   equal('warrantyClaim.vin', query.vin?.trim().toUpperCase()),
   oneOf('warrantyClaim.status', query.status),
   equal('warrantyClaim.claimType', query.claimType),

@@ -1,5 +1,5 @@
 /** What a reviewer approves, laid over the claim; never more than was claimed (E-220). Pure. */
-import type { ReviewLines } from '../../../generated/types.gen.ts';
+import type { WarrantyClaimReviewLines } from '../../../generated/types.gen.ts';
 import type { InvalidField } from '../../../shared/refusal/refusal.ts';
 import { approvedAmounts, largestAmount } from './amounts.ts';
 import { atMostDecimals } from './atMostDecimals.ts';
@@ -9,7 +9,7 @@ import type { Claim } from '../store/tables.ts';
  * @param mayRaise the service manager may approve more money than was claimed, never more hours or pieces
  * @returns the claim with approved figures on every line and in the header; lines left out stay as they were approved, or claimed; a fee of null is what was claimed
  */
-export function reviewLines(claim: Claim, review: ReviewLines, { mayRaise }: { mayRaise: boolean }): { claim: Claim; errors: InvalidField[] } {
+export function reviewLines(claim: Claim, review: WarrantyClaimReviewLines, { mayRaise }: { mayRaise: boolean }): { claim: Claim; errors: InvalidField[] } {
   const { header } = claim;
   const errors = [...wrongIds(claim, review), ...tooFine(review), ...excesses(claim, review, mayRaise)];
   const faults = claim.faults.map((fault) => {
@@ -86,7 +86,7 @@ export function isCutUnexplained({ header, faults, labour, parts }: Claim): bool
 }
 
 /** Lines that are not of this claim, and lines named twice. */
-function wrongIds(claim: Claim, review: ReviewLines): InvalidField[] {
+function wrongIds(claim: Claim, review: WarrantyClaimReviewLines): InvalidField[] {
   const of = (list: string, given: readonly { id: string }[] = [], own: readonly { id: string }[]) =>
     given.flatMap(({ id }, index) => {
       const isOwn = own.some((line) => line.id === id);
@@ -97,7 +97,7 @@ function wrongIds(claim: Claim, review: ReviewLines): InvalidField[] {
 }
 
 /** Figures with more decimals than are stored: what is paid must be what is shown. */
-function tooFine({ details = [], parts = [], auditTravelFee, auditOtherFee }: ReviewLines): InvalidField[] {
+function tooFine({ details = [], parts = [], auditTravelFee, auditOtherFee }: WarrantyClaimReviewLines): InvalidField[] {
   const figures: [field: string, value: number | null | undefined, line?: string][] = [
     ...details.map(({ auditHours }, index): [string, number, string] => ['auditHours', auditHours, `details[${index}]`]),
     ...parts.flatMap(({ auditQty, auditPrice }, index): [string, number | undefined, string][] => [
@@ -112,7 +112,7 @@ function tooFine({ details = [], parts = [], auditTravelFee, auditOtherFee }: Re
   );
 }
 
-function excesses({ header, labour, parts }: Claim, review: ReviewLines, mayRaise: boolean): InvalidField[] {
+function excesses({ header, labour, parts }: Claim, review: WarrantyClaimReviewLines, mayRaise: boolean): InvalidField[] {
   const errors: InvalidField[] = [];
   const isAbove = (approved: number | null | undefined, claimed: number | null) => (approved ?? 0) > (claimed ?? 0);
   review.details?.forEach(({ id, auditHours }, index) => {
