@@ -4,7 +4,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { EditorFrame } from '../editors/EditorFrame.tsx';
 import frameStyles from '../editors/editors.module.css';
 import { type EmbedKind, isEmbeddable, readEmbedded } from '../editors/readEmbedded.ts';
-import { sanitizeHtml } from '../editors/sanitizeHtml.ts';
+import { isCleanHtml, sanitizeHtml } from '../editors/sanitizeHtml.ts';
 import { useControlName } from '../editors/useControlName.ts';
 import { useEditorTexts } from '../editors/useEditorTexts.ts';
 import { useMessages } from '../HarrowProvider/index.ts';
@@ -100,6 +100,11 @@ function EditableArea({ name, ...props }: RichTextEditorProps & { name: string }
     known.current = html;
     editor.commands.setContent(sanitizeHtml(html), { emitUpdate: false });
   }, [editor, value]);
+  // A form may be sent before anybody has typed.
+  useEffect(() => {
+    const html = value ?? '';
+    if (!isCleanHtml(html)) now.current.onChange?.(sanitizeHtml(html));
+  }, [value]);
   // Names and marks are read when the view is drawn.
   useEffect(() => {
     if (editor && !editor.isDestroyed) editor.view.setProps({});

@@ -232,5 +232,42 @@ export const InAForm: Story = {
   },
 };
 
+function CleanForm({ onSave }: { onSave: (values: unknown) => void }) {
+  const [form] = Form.useForm();
+  return (
+    <Form
+      form={form}
+      onFinish={onSave}
+      initialValues={{ hostile: '<p onclick="alert(1)">Hello<script>alert(2)</script></p>', plain: '<p>Read <a href="https://parts.example">this</a></p>' }}
+    >
+      <Form.Item name="hostile" label="Hostile">
+        <RichTextEditor />
+      </Form.Item>
+      <Form.Item name="plain" label="Plain">
+        <RichTextEditor />
+      </Form.Item>
+      <button type="button" onClick={() => form.setFieldValue('hostile', '<p>Later</p><iframe src="https://evil.example"></iframe>')}>
+        Load
+      </button>
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+const saved = fn();
+/** What acts is gone from the value of the form, too, before anybody has typed; what is clean is left as it was written. */
+export const CleanFromTheStart: StoryObj = {
+  render: () => <CleanForm onSave={saved} />,
+  async play() {
+    const text = await screen.findByRole('textbox', { name: 'Hostile' }, { timeout: 15_000 });
+    await press('Save');
+    await waitFor(() => expect(saved).toHaveBeenLastCalledWith({ hostile: '<p>Hello</p>', plain: '<p>Read <a href="https://parts.example">this</a></p>' }));
+    await press('Load');
+    await waitFor(() => expect(text).toHaveTextContent('Later'));
+    await press('Save');
+    await waitFor(() => expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ hostile: '<p>Later</p>' })));
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Russian: Story = { globals: { language: 'ru' } };

@@ -52,3 +52,17 @@ export function sanitizeHtml(html: string): string {
     ALLOW_ARIA_ATTR: false,
   });
 }
+
+/** Attributes that `sanitizeHtml` adds. */
+const addedAttributes = ['target', 'rel', 'alt', ...Object.keys(richTextMediaAttributes)];
+
+/** Whether there is nothing in the text that must not be there. What `sanitizeHtml` only adds, such as `rel` to links, may be missing. */
+export const isCleanHtml = (html: string): boolean => withoutAdded(html) === withoutAdded(sanitizeHtml(html));
+
+function withoutAdded(html: string): string {
+  // Nothing in a template runs or is loaded.
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  for (const element of template.content.querySelectorAll('*')) addedAttributes.forEach((name) => element.removeAttribute(name));
+  return template.innerHTML;
+}
