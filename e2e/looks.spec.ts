@@ -69,6 +69,8 @@ const addresses = {
   inbox: '/workbench/todo',
   workbench: '/workbench/notice',
   vehicles: '/vehicle/list',
+  feedback: '/workbench/feedback?feedbackStatus=',
+  question: '/workbench/feedback/add',
 } as const;
 
 /** Opens the first record of a list. */
@@ -110,7 +112,7 @@ for (const [language, theme] of looks)
 
     const { page: dealer } = await openAs(browser, 'd002.admin', '/', { options, language });
     watchConsole(dealer.context(), complaints);
-    for (const screen of ['workbench', 'list', 'vehicles'] as const) {
+    for (const screen of ['workbench', 'list', 'vehicles', 'feedback', 'question'] as const) {
       await dealer.goto(addresses[screen]);
       await look(dealer, name(screen));
     }
@@ -118,6 +120,8 @@ for (const [language, theme] of looks)
     await look(dealer, name('draft'));
     await openFirst(dealer, addresses.vehicles);
     await look(dealer, name('passport'));
+    await openFirst(dealer, '/workbench/feedback?feedbackStatus=replied');
+    await look(dealer, name('thread'));
     await dealer.context().close();
 
     const { page: reviewer } = await openAs(browser, 'li.service', addresses.inbox, { options, language });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoUser } from '../apps/server/seed/organisations/users.ts';
 import { dictionaries, type DictionaryCode, type DictionaryItemRow, toTextByLanguage } from '../apps/server/src/modules/dictionary/data/index.ts';
@@ -19,9 +19,11 @@ type Messages = { readonly [key: string]: string | Messages };
 
 const root = join(import.meta.dirname, '..');
 
-/** Folder with the message files of a namespace. */
+/** Folders with the message files of a namespace. The server's are the common ones and those of its modules. */
+const foldersOf = (namespace: string): string[] =>
+  namespace === 'server' ? globSync(['apps/server/src/messages', 'apps/server/src/modules/*/messages'], { cwd: root }) : [folderOf(namespace)];
+
 function folderOf(namespace: string): string {
-  if (namespace === 'server') return 'apps/server/src/messages';
   if (namespace === 'ui') return 'packages/ui/src/messages';
   const portal = 'apps/portal/src';
   const own = [
@@ -36,9 +38,10 @@ function folderOf(namespace: string): string {
 const read = new Map<string, Messages>();
 
 function messagesOf(namespace: string, language: Language): Messages {
-  const file = join(root, folderOf(namespace), `${language}.json`);
-  const messages = read.get(file) ?? (JSON.parse(readFileSync(file, 'utf8')) as Messages);
-  read.set(file, messages);
+  const name = `${namespace}/${language}`;
+  const load = (folder: string): Messages => JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8')) as Messages;
+  const messages = read.get(name) ?? (Object.assign({}, ...foldersOf(namespace).map(load)) as Messages);
+  read.set(name, messages);
   return messages;
 }
 

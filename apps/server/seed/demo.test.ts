@@ -53,6 +53,7 @@ const digest = sql<{ digest: string }>`select md5(string_agg(line, '|' order by 
   union all select concat_ws(',', parts_code, name ->> 'ru', replaced_by) from parts
   union all select concat_ws(',', column_name, filename, sha256, create_time) from attach
   union all select concat_ws(',', doc_no, step_no, action, operator, opinion, create_time) from approval_log
+  union all select concat_ws(',', feedback_no, title, status, score, handler_by, reply_time) from feedback
   union all select concat_ws(',', username, realname, phone) from sys_user
 ) as lines`;
 
@@ -201,6 +202,24 @@ test('colours and configurations of machines have texts', async () => {
   const unknown = sql`select 1 from vehicle v, unnest(string_to_array(v.config, ',')) part where not exists (select 1 from sys_dict_item where dict_code = 'vehicle_config' and value = part)
     or not exists (select 1 from sys_dict_item where dict_code = 'vehicle_color' and value = v.color)`;
   expect(await demo.rows(unknown)).toEqual([]);
+});
+
+test('feedback is in all its states, two of them late and one about to close', async () => {
+  const states = await demo.rows(sql<{ status: string; count: number; scored: number }>`
+    select status, count(*)::int as count, count(score)::int as scored from feedback group by status order by status`);
+  expect(states).toEqual([
+    { status: 'closed', count: 13, scored: 10 },
+    { status: 'draft', count: 2, scored: 0 },
+    { status: 'pass', count: 7, scored: 0 },
+    { status: 'submitted', count: 8, scored: 0 },
+  ]);
+  const [waiting] = await demo.rows(sql<{ late: number; scores: number }>`select count(*) filter (where late_on <= ${today}::date)::int as late,
+    count(*) filter (where task = 'score')::int as scores from todo where doc_type = 'feedback'`);
+  expect(waiting).toEqual({ late: 2, scores: 7 });
+  const [closing] = await demo.rows(
+    sql<{ count: number }>`select count(*)::int as count from feedback where status = 'pass' and reply_time::date = ${addDays(today, -12)}::date`,
+  );
+  expect(closing).toEqual({ count: 1 });
 });
 
 test('two notices must be confirmed by everybody', async () => {

@@ -9,6 +9,7 @@ import { loadAdministration } from './administration/loadAdministration.ts';
 import { drawPartPictures } from './claims/claimFiles.ts';
 import { planClaims } from './claims/planClaims.ts';
 import { replayClaims } from './claims/replayClaims.ts';
+import { replayFeedback } from './feedback/replayFeedback.ts';
 import { loadNotices } from './notices/loadNotices.ts';
 import { loadOrganisations, loadUsers } from './organisations/loadOrganisations.ts';
 import { loadParts } from './parts/loadParts.ts';
@@ -53,8 +54,11 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await loadNotices(stage, today);
     await replayMoves(stage, vehicles, vehicleIds);
     await replayClaims({ ...stage, pictures: await drawPartPictures() }, plans, (done, of) => progress(`Loading the demo: step ${done} of ${of}`));
+    await replayFeedback(stage, today);
     await readOldMessages(trx, today);
-    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours`.execute(trx);
+    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, feedback_post`.execute(
+      trx,
+    );
   });
 }
 

@@ -9,14 +9,18 @@ import { camel, snake } from '../shared/database/columnNames.ts';
 import type { Database, Db } from '../shared/database/database.ts';
 import { planOnce } from '../shared/database/planOnce.ts';
 import { refuse } from '../shared/refusal/refusal.ts';
-import { scopeCondition } from '../shared/scope/scope.ts';
 import { numberRows } from './numbers/nextNumber.ts';
+import { isInScope, type Scoped } from '../shared/scope/scope.ts';
 
 interface Line {
   id: string;
 }
 /** Lists of lines by name; a type of its own for each list. */
 type Lists = Record<string, Line>;
+
+/** Lists of a kind that has no lines. */
+// eslint-disable-next-line typescript/no-generated-empty-object-type -- empty is what it says
+export type NoLines = Record<never, never>;
 
 /** A whole document. */
 export type Whole<Header, Lines extends Lists> = { header: Header } & { [List in keyof Lines]: Lines[List][] };
@@ -38,7 +42,7 @@ export interface LineTable<OneLine extends Line> {
   readonly empty: OneLine;
 }
 
-export interface DocumentTables<Header extends HeaderColumns, Lines extends Lists> {
+export interface DocumentTables<Header extends HeaderColumns, Lines extends Lists> extends Pick<Scoped, 'scope'> {
   /** Kind of document, whose rule numbers it. */
   readonly docType: string;
   readonly table: keyof Database;
@@ -91,7 +95,7 @@ export function documentStore<Header extends HeaderColumns, Lines extends Lists>
   /** The document in the user's scope, as the rows `stored`; no row without an id. */
   const stored = ({ user }: Context, id: string | null): RawBuilder<unknown> =>
     sql`stored as materialized (select ${all}, ${lists(sql`${table}.id`)} from ${table}
-      where id = ${id}::char(32) and del_flag = 0 and ${scopeCondition(user, tables.table) ?? sql`true`})`;
+      where id = ${id}::char(32) and del_flag = 0 and ${isInScope(tables, user)})`;
 
   return {
     tables,
@@ -106,7 +110,7 @@ export function documentStore<Header extends HeaderColumns, Lines extends Lists>
     /** The header alone; E-012 when there is none in the user's scope. */
     async findHeader({ db, user }: Context, id: string): Promise<Header> {
       const { rows } = await sql<Header>`${planOnce} select ${all} from ${table}
-        where id = ${id} and del_flag = 0 and ${scopeCondition(user, tables.table) ?? sql`true`}`.execute(db);
+        where id = ${id} and del_flag = 0 and ${isInScope(tables, user)}`.execute(db);
       if (!rows[0]) throw refuse('E-012');
       return rows[0];
     },

@@ -7,6 +7,7 @@ import { category } from './category/module.ts';
 import { dashboard } from './dashboard/module.ts';
 import { department } from './department/module.ts';
 import { dictionary } from './dictionary/module.ts';
+import { feedback } from './feedback/module.ts';
 import { fieldCheck } from './field-check/module.ts';
 import { general } from './general/module.ts';
 import { job } from './job/module.ts';
@@ -35,6 +36,7 @@ const all = [
   publicNotice,
   todo,
   message,
+  feedback,
   dashboard,
   vehicle,
   warrantyClaim,

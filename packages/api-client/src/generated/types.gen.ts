@@ -738,7 +738,7 @@ export type DictionaryRecord = {
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback';
 
 export type EngineChange = {
     oldNo: string;
@@ -781,6 +781,205 @@ export type FaultInput = {
      */
     supplierCode?: string | null;
 };
+
+/**
+ * A feedback with its posts.
+ */
+export type Feedback = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * For the optimistic lock: send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    feedbackNo: string;
+    feedbackType: FeedbackType;
+    feedbackType_dictText: string;
+    title: string;
+    priority: Priority;
+    priority_dictText: string;
+    feedbackStatus: FeedbackStatus | null;
+    feedbackStatus_dictText: string | null;
+    submissionStatus: 'draft' | 'submitted';
+    submissionStatus_dictText: string;
+    /**
+     * Login name of the member of staff who answers; null until the first answer or an assignment.
+     */
+    handlerBy: string | null;
+    handlerName: string | null;
+    /**
+     * Time of the last public answer.
+     */
+    replyTime: DateTime | null;
+    /**
+     * Stars, 1 to 5.
+     */
+    score: number | null;
+    /**
+     * Days since submission, until it was closed; null for a draft.
+     */
+    ageDays: number | null;
+    /**
+     * How late the answer is; null where the maker owes none.
+     */
+    sla: 'green' | 'amber' | 'red' | null;
+    allowedActions: Array<FeedbackAction>;
+    content: string;
+    relatedType: DocType | null;
+    relatedType_dictText: string | null;
+    relatedNo: string | null;
+    /**
+     * Id of the related document; null where it is out of the reader's scope.
+     */
+    relatedId: Id | null;
+    contactName: string | null;
+    contactPhone: string | null;
+    /**
+     * The last public answer.
+     */
+    replyContent: string | null;
+    scoreComment: string | null;
+    /**
+     * Last day on which the dealer may follow up or score; null unless it is replied.
+     */
+    followUpUntil: Day | null;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    posts: Array<FeedbackPost>;
+};
+
+export type FeedbackAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'reply' | 'note' | 'followUp' | 'score' | 'assign' | 'transfer' | 'close';
+
+export type FeedbackInput = {
+    id?: Id;
+    version?: number;
+    feedbackType?: FeedbackType;
+    title?: string;
+    content?: string;
+    priority?: Priority;
+    /**
+     * Both or neither: a document in the user's scope.
+     */
+    relatedType?: DocType | null;
+    relatedNo?: string | null;
+    /**
+     * Default: the user's name.
+     */
+    contactName?: string | null;
+    contactPhone?: string | null;
+};
+
+/**
+ * A feedback in the list.
+ */
+export type FeedbackItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * For the optimistic lock: send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    feedbackNo: string;
+    feedbackType: FeedbackType;
+    feedbackType_dictText: string;
+    title: string;
+    priority: Priority;
+    priority_dictText: string;
+    feedbackStatus: FeedbackStatus | null;
+    feedbackStatus_dictText: string | null;
+    submissionStatus: 'draft' | 'submitted';
+    submissionStatus_dictText: string;
+    /**
+     * Login name of the member of staff who answers; null until the first answer or an assignment.
+     */
+    handlerBy: string | null;
+    handlerName: string | null;
+    /**
+     * Time of the last public answer.
+     */
+    replyTime: DateTime | null;
+    /**
+     * Stars, 1 to 5.
+     */
+    score: number | null;
+    /**
+     * Days since submission, until it was closed; null for a draft.
+     */
+    ageDays: number | null;
+    /**
+     * How late the answer is; null where the maker owes none.
+     */
+    sla: 'green' | 'amber' | 'red' | null;
+    allowedActions: Array<FeedbackAction>;
+};
+
+/**
+ * One contribution to a feedback, oldest first.
+ */
+export type FeedbackPost = {
+    id: Id;
+    /**
+     * `internal` posts are never shown to dealers.
+     */
+    kind: 'question' | 'answer' | 'follow_up' | 'internal';
+    kind_dictText: string;
+    content: string;
+    createBy: string;
+    createByName: string;
+    createTime: DateTime;
+    /**
+     * Files that came with it.
+     */
+    files: number;
+};
+
+/**
+ * Another name of the status: submitted is open, pass is replied. A draft has none.
+ */
+export type FeedbackStatus = 'open' | 'replied' | 'closed';
+
+export type FeedbackStatusCount = {
+    feedbackStatus: FeedbackStatus;
+    /**
+     * Exact up to 10,000.
+     */
+    count: number;
+};
+
+/**
+ * Decides which department answers (parameter `feedback.route`).
+ */
+export type FeedbackType = 'portal_bug' | 'suggestion' | 'service_complaint' | 'parts_supply' | 'finance' | 'other';
 
 export type FieldError = {
     /**
@@ -1758,6 +1957,8 @@ export type PositionFields = {
  */
 export type PreferenceName = string;
 
+export type Priority = 'low' | 'normal' | 'high';
+
 /**
  * A product of level 2, 3 or 4.
  */
@@ -2011,6 +2212,21 @@ export type SavedLine = {
 export type SavedMaster = {
     id: Id;
     version: number;
+};
+
+/**
+ * The answer to a post, with its id for the files that come with it.
+ */
+export type SavedPost = {
+    id: Id;
+    /**
+     * Number of the document, e.g. `WC2611D001-0007`.
+     */
+    no: string;
+    version: number;
+    status: BillStatus;
+    warnings: Array<Warning>;
+    postId: Id;
 };
 
 export type SavedView = {
@@ -3013,6 +3229,37 @@ export type ExportQuerySuperQueryMatchType = string;
  * Advanced query, as in the list.
  */
 export type ExportQuerySuperQueryParams = string;
+
+export type FeedbackFiltersCreateTimeBegin = Day;
+
+export type FeedbackFiltersCreateTimeEnd = Day;
+
+export type FeedbackFiltersDealerCode = string;
+
+export type FeedbackFiltersFeedbackStatus = FeedbackStatus;
+
+export type FeedbackFiltersFeedbackType = FeedbackType;
+
+export type FeedbackFiltersHandlerBy = string;
+
+/**
+ * Part of the number or the title.
+ */
+export type FeedbackFiltersKeyword = string;
+
+/**
+ * Open ones whose answer is late or nearly late.
+ */
+export type FeedbackFiltersLate = '1';
+
+/**
+ * Own ones: of a dealer's user those they created, of staff those they handle.
+ */
+export type FeedbackFiltersMine = '1';
+
+export type FeedbackFiltersPriority = Priority;
+
+export type FeedbackFiltersSubmissionStatus = 'draft' | 'submitted';
 
 export type IdQuery = Id;
 
@@ -4237,6 +4484,784 @@ export type DealersOptionsResponses = {
 };
 
 export type DealersOptionsResponse = DealersOptionsResponses[keyof DealersOptionsResponses];
+
+export type FeedbacksAssignData = {
+    body: {
+        ids: Array<Id>;
+        handlerBy: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/feedback/assign';
+};
+
+export type FeedbacksAssignErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type FeedbacksAssignError = FeedbacksAssignErrors[keyof FeedbacksAssignErrors];
+
+export type FeedbacksAssignResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type FeedbacksAssignResponse = FeedbacksAssignResponses[keyof FeedbacksAssignResponses];
+
+export type FeedbacksRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Only runs the checks.
+         */
+        dryRun?: '1';
+        ids: Ids;
+    };
+    url: '/api/portal/feedback/delete';
+};
+
+export type FeedbacksRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type FeedbacksRemoveError = FeedbacksRemoveErrors[keyof FeedbacksRemoveErrors];
+
+export type FeedbacksRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type FeedbacksRemoveResponse = FeedbacksRemoveResponses[keyof FeedbacksRemoveResponses];
+
+export type FeedbacksDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/feedback/detail';
+};
+
+export type FeedbacksDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type FeedbacksDetailError = FeedbacksDetailErrors[keyof FeedbacksDetailErrors];
+
+export type FeedbacksDetailResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Feedback;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type FeedbacksDetailResponse = FeedbacksDetailResponses[keyof FeedbacksDetailResponses];
+
+export type FeedbacksExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the number or the title.
+         */
+        keyword?: string;
+        feedbackType?: FeedbackType;
+        feedbackStatus?: FeedbackStatus;
+        submissionStatus?: 'draft' | 'submitted';
+        priority?: Priority;
+        createTime_begin?: Day;
+        createTime_end?: Day;
+        dealerCode?: string;
+        handlerBy?: string;
+        /**
+         * Own ones: of a dealer's user those they created, of staff those they handle.
+         */
+        mine?: '1';
+        /**
+         * Open ones whose answer is late or nearly late.
+         */
+        late?: '1';
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/feedback/exportXls';
+};
+
+export type FeedbacksExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type FeedbacksExportXlsError = FeedbacksExportXlsErrors[keyof FeedbacksExportXlsErrors];
+
+export type FeedbacksExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type FeedbacksExportXlsResponse = FeedbacksExportXlsResponses[keyof FeedbacksExportXlsResponses];
+
+export type FeedbacksFollowUpData = {
+    body: {
+        id: Id;
+        version: number;
+        content: string;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/feedback/followUp';
+};
+
+export type FeedbacksFollowUpErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type FeedbacksFollowUpError = FeedbacksFollowUpErrors[keyof FeedbacksFollowUpErrors];
+
+export type FeedbacksFollowUpResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedPost;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type FeedbacksFollowUpResponse = FeedbacksFollowUpResponses[keyof FeedbacksFollowUpResponses];
+
+export type FeedbacksListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the number or the title.
+         */
+        keyword?: string;
+        feedbackType?: FeedbackType;
+        feedbackStatus?: FeedbackStatus;
+        submissionStatus?: 'draft' | 'submitted';
+        priority?: Priority;
+        createTime_begin?: Day;
+        createTime_end?: Day;
+        dealerCode?: string;
+        handlerBy?: string;
+        /**
+         * Own ones: of a dealer's user those they created, of staff those they handle.
+         */
+        mine?: '1';
+        /**
+         * Open ones whose answer is late or nearly late.
+         */
+        late?: '1';
+    };
+    url: '/api/portal/feedback/list';
+};
+
+export type FeedbacksListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type FeedbacksListError = FeedbacksListErrors[keyof FeedbacksListErrors];
+
+export type FeedbacksListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<FeedbackItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type FeedbacksListResponse = FeedbacksListResponses[keyof FeedbacksListResponses];
+
+export type FeedbacksReplyData = {
+    body: {
+        id: Id;
+        version: number;
+        content: string;
+        internal?: YesNo;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/feedback/reply';
+};
+
+export type FeedbacksReplyErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type FeedbacksReplyError = FeedbacksReplyErrors[keyof FeedbacksReplyErrors];
+
+export type FeedbacksReplyResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedPost;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type FeedbacksReplyResponse = FeedbacksReplyResponses[keyof FeedbacksReplyResponses];
+
+export type FeedbacksSaveData = {
+    body: FeedbackInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/feedback/save';
+};
+
+export type FeedbacksSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type FeedbacksSaveError = FeedbacksSaveErrors[keyof FeedbacksSaveErrors];
+
+export type FeedbacksSaveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type FeedbacksSaveResponse = FeedbacksSaveResponses[keyof FeedbacksSaveResponses];
+
+export type FeedbacksScoreData = {
+    body: {
+        id: Id;
+        version: number;
+        score: number;
+        comment?: string | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/feedback/score';
+};
+
+export type FeedbacksScoreErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type FeedbacksScoreError = FeedbacksScoreErrors[keyof FeedbacksScoreErrors];
+
+export type FeedbacksScoreResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type FeedbacksScoreResponse = FeedbacksScoreResponses[keyof FeedbacksScoreResponses];
+
+export type FeedbacksStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/feedback/statusCounts';
+};
+
+export type FeedbacksStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type FeedbacksStatusCountsError = FeedbacksStatusCountsErrors[keyof FeedbacksStatusCountsErrors];
+
+export type FeedbacksStatusCountsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<FeedbackStatusCount>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type FeedbacksStatusCountsResponse = FeedbacksStatusCountsResponses[keyof FeedbacksStatusCountsResponses];
+
+export type FeedbacksTransferData = {
+    body: {
+        ids: Array<Id>;
+        feedbackType: FeedbackType;
+        remark?: string | null;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        dryRun?: '1';
+    };
+    url: '/api/portal/feedback/transfer';
+};
+
+export type FeedbacksTransferErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type FeedbacksTransferError = FeedbacksTransferErrors[keyof FeedbacksTransferErrors];
+
+export type FeedbacksTransferResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type FeedbacksTransferResponse = FeedbacksTransferResponses[keyof FeedbacksTransferResponses];
 
 export type PartsExportXlsData = {
     body?: never;

@@ -37,7 +37,6 @@ const byMonthAndDealer: readonly Rest[] = [
   ['marketActive', 'MA'],
   ['marketInfo', 'MI'],
   ['prodUpgradeSuggest', 'PU'],
-  ['feedback', 'FB'],
   ['orderForecast', 'OF', 2],
   ['stockMove', 'SM', 6],
 ];

@@ -16,7 +16,8 @@ export type TodoCount = Operations['todosSummary']['reply']['result'][number];
 
 /** Tasks of the user's side that they hold the permission for, in their scope, of documents that they did not hand in themselves. */
 const mine = (user: CurrentUser): RawBuilder<SqlBool> => sql<SqlBool>`todo.side = ${user.userType} and todo.permission = any(${[...user.permissions]}::text[])
-  and (todo.side = 'dealer' or todo.submit_by is distinct from ${user.username}) and ${scopeCondition(user, 'todo') ?? sql`true`}`;
+  and (todo.side = 'dealer' or todo.submit_by is distinct from ${user.username})
+  and (todo.assignee = ${user.username} or todo.assignee is null and (todo.role is null or todo.role = any(${[...user.roles]}::text[]))) and ${scopeCondition(user, 'todo') ?? sql`true`}`;
 
 const columns: ListColumns = {
   ...listColumns('todosList', 'todo', ['amount', 'docNo']),

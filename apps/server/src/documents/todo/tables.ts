@@ -10,6 +10,10 @@ export interface TodoTable {
   side: 'maker' | 'dealer';
   /** Held by whoever may do it. */
   permission: string;
+  /** Role that may do it, among those who hold the permission; null: any. */
+  role: string | null;
+  /** Login name of the one user whose task it is; wins over the role. */
+  assignee: string | null;
   orgCode: string;
   dealerCode: string;
   dealerName: string;

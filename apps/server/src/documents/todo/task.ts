@@ -1,5 +1,9 @@
 /** What waits for somebody at a document in some status. Pure. */
+import type { workflowDictionaries } from '../../modules/dictionary/data/workflow.ts';
 import type { Parameters } from '../../modules/parameter/service.ts';
+
+/** Codes of the dictionary `todo_task`. */
+export type TaskCode = (typeof workflowDictionaries.todo_task.items)[number][0];
 
 /** Until when it should be done: the first day on which it counts as nearly late, and as late. `YYYY-MM-DD`; null: never. */
 export interface DueDays {
@@ -21,17 +25,20 @@ export interface TodoSubject {
   readonly vin: string | null;
   readonly amount: number | null;
   readonly currency: string | null;
+  /** Only for holders of this role; default for all who hold the permission. */
+  readonly role?: string | null;
+  /** Only for this user, by login name; wins over the role. */
+  readonly assignee?: string | null;
 }
 
 /** A status in which a document waits for somebody. */
 export interface TaskRule<Row> {
-  /** Dictionary `todo_task`. */
-  readonly task: string;
+  readonly task: TaskCode;
   readonly status: string;
   /** Whose task it is. */
   readonly side: 'maker' | 'dealer';
   /** Held by whoever may do it. */
   readonly permission: string;
   readonly dueDays: (row: Row, parameters: Parameters) => DueDays;
-  readonly subject: (row: Row) => TodoSubject;
+  readonly subject: (row: Row, parameters: Parameters) => TodoSubject;
 }

@@ -17,6 +17,8 @@ const columns = [
   'status',
   'side',
   'permission',
+  'role',
+  'assignee',
   'org_code',
   'dealer_code',
   'dealer_name',
@@ -59,7 +61,7 @@ function entriesOf({ services }: Context, kind: AnyKind, row: Row, at: Date): En
         status,
         side: rule.side,
         permission: rule.permission,
-        ...rule.subject(row),
+        ...rule.subject(row, services.parameters),
         ...rule.dueDays(row, services.parameters),
         createTime: at.toISOString(),
       };

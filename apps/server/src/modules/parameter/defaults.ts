@@ -20,6 +20,20 @@ export const parameterDefaults = {
   'claim.hourTolerance': '1.0',
   'claim.hourToleranceMax': '1.5',
   'claim.partsHandlingPct': '10',
+  /** Days after which an answered feedback that nobody continues is closed. */
+  'feedback.autoCloseDays': '15',
+  /** Days within which feedback is answered; of high priority. */
+  'feedback.answerDays': '3',
+  'feedback.answerDaysHigh': '1',
+  /** JSON: which role answers which type of feedback. */
+  'feedback.route': JSON.stringify({
+    portal_bug: 'SYS_ADMIN',
+    suggestion: 'MFR_SALES',
+    service_complaint: 'MFR_SVC_MGR',
+    parts_supply: 'MFR_PARTS',
+    finance: 'MFR_FINANCE',
+    other: 'MFR_SALES',
+  }),
   'usedParts.retentionDays': '60',
   'usedParts.returnDays': '30',
   /** How far past its due date or hours a service may be before it counts as missed. */

@@ -7,6 +7,6 @@ export const vehicleAttachments: AttachmentOwner = {
   tableName: 'vehicle',
   columns: [],
   permission: 'vehicle:query',
-  visible: (db, user, id) => isVisible(db, user, 'vehicle', id),
-  editable: async (db, user, id) => isMaker(user) && user.permissions.has('vehicle:edit') && (await isVisible(db, user, 'vehicle', id)),
+  visible: (db, user, id) => isVisible(db, user, { table: 'vehicle' }, id),
+  editable: async (db, user, id) => isMaker(user) && user.permissions.has('vehicle:edit') && (await isVisible(db, user, { table: 'vehicle' }, id)),
 };

@@ -9,7 +9,7 @@ export const claimAttachments: AttachmentOwner = {
   tableName: 'warranty_claim',
   columns: claimSlots,
   permission: 'warrantyClaim:query',
-  visible: (db, user, id) => isVisible(db, user, 'warranty_claim', id),
+  visible: (db, user, id) => isVisible(db, user, { table: 'warranty_claim' }, id),
   async editable(db, user, id) {
     const claim = await db
       .selectFrom('warrantyClaim')

@@ -76,16 +76,32 @@ export const usersWith = (trx: Trx, permission: string): Promise<{ id: string }[
     .where('sysUser.delFlag', '=', 0)
     .execute();
 
-/** Active people of the maker who hold a permission and whose market groups (none means all) include the dealer's. */
-export const reviewersOf = (trx: Trx, permission: string, dealerCode: string): Promise<{ id: string }[]> =>
+/**
+ * Active people of the maker who hold a permission and whose market groups (none means all) include the dealer's.
+ * @param only further limits: holders of a role, or one user by login name
+ */
+export const reviewersOf = (
+  trx: Trx,
+  permission: string,
+  dealerCode: string,
+  only: { role?: string | null; username?: string } = {},
+): Promise<{ id: string; username: string; realname: string }[]> =>
   trx
     .selectFrom('sysUser')
-    .select('sysUser.id')
+    .select(['sysUser.id', 'sysUser.username', 'sysUser.realname'])
     .distinct()
     .innerJoin('sysUserRole', 'sysUserRole.userId', 'sysUser.id')
     .innerJoin('sysRolePermission', 'sysRolePermission.roleCode', 'sysUserRole.roleCode')
     .where('sysRolePermission.permission', '=', permission)
     .where('sysUser.userType', '=', 'maker')
+    .$if(Boolean(only.username), (query) => query.where('sysUser.username', '=', only.username!))
+    .$if(Boolean(only.role), (query) =>
+      query.where((where) =>
+        where.exists(
+          where.selectFrom('sysUserRole as held').select('held.roleCode').whereRef('held.userId', '=', 'sysUser.id').where('held.roleCode', '=', only.role!),
+        ),
+      ),
+    )
     .where('sysUser.status', '=', 1)
     .where('sysUser.delFlag', '=', 0)
     .where(

@@ -56,14 +56,13 @@ export const inScope =
     return condition ? query.where(condition) : query;
   };
 
-/** Whether a row of a table with document columns exists in the user's scope. */
-export async function isVisible(db: Db, user: CurrentUser, table: string, id: string): Promise<boolean> {
-  const condition = scopeCondition(user, table) ?? sql<SqlBool>`true`;
-  const { rows } = await sql`select 1 from ${sql.table(table)} where id = ${id} and del_flag = 0 and ${condition}`.execute(db);
+/** Whether a row that is not deleted exists in the user's scope. */
+export async function isVisible(db: Db, user: CurrentUser, scoped: Scoped, id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${sql.table(scoped.table)} where id = ${id} and del_flag = 0 and ${isInScope(scoped, user)}`.execute(db);
   return rows.length > 0;
 }
 
 /** Throws E-012 unless the row exists in the user's scope: missing and foreign look the same. */
 export async function mustBeVisible(db: Db, user: CurrentUser, table: string, id: string): Promise<void> {
-  if (!(await isVisible(db, user, table, id))) throw refuse('E-012');
+  if (!(await isVisible(db, user, { table }, id))) throw refuse('E-012');
 }

@@ -5,6 +5,7 @@ export * from './attach.gen.ts';
 export * from './category.gen.ts';
 export * from './department.gen.ts';
 export * from './dictionary.gen.ts';
+export * from './feedback.gen.ts';
 export * from './login.gen.ts';
 export * from './message.gen.ts';
 export * from './online.gen.ts';

@@ -1,4 +1,4 @@
-import type { DictionaryDefinitions } from '../../../shared/dictionary.types.ts';
+import type { DictionaryDefinitions } from './dictionary.types.ts';
 
 /** Kinds of documents, notices and messages. */
 export const documentDictionaries = {
@@ -93,6 +93,15 @@ export const documentDictionaries = {
       ['parts_supply', '配件供应', 'Parts supply', 'Suministro de repuestos', 'Поставка запчастей', 'Approvisionnement en pièces', 'Fornecimento de peças'],
       ['finance', '财务', 'Finance', 'Finanzas', 'Финансы', 'Finances', 'Finanças'],
       ['other', '其他', 'Other', 'Otro', 'Прочее', 'Autre', 'Outro'],
+    ],
+  },
+  post_kind: {
+    name: ['记录类型', 'Kind of post', 'Tipo de mensaje', 'Вид записи', 'Type de message', 'Tipo de mensagem'],
+    items: [
+      ['question', '问题', 'Question', 'Pregunta', 'Вопрос', 'Question', 'Pergunta'],
+      ['answer', '答复', 'Answer', 'Respuesta', 'Ответ', 'Réponse', 'Resposta'],
+      ['follow_up', '追问', 'Follow-up', 'Repregunta', 'Уточнение', 'Relance', 'Nova pergunta'],
+      ['internal', '内部备注', 'Internal note', 'Nota interna', 'Внутренняя заметка', 'Note interne', 'Nota interna'],
     ],
   },
   reject_type: {

@@ -1,4 +1,4 @@
-import type { DictionaryDefinitions } from '../../../shared/dictionary.types.ts';
+import type { DictionaryDefinitions } from './dictionary.types.ts';
 
 /** Status of documents and the secondary statuses. */
 export const statusDictionaries = {
@@ -91,6 +91,7 @@ export const statusDictionaries = {
       ['given_up', '经销商放弃', 'Given up by the dealer', 'Desistido por el concesionario', 'Отозвано дилером окончательно', 'Abandonné par le concessionnaire', 'Desistência da concessionária', 'default'],
       ['cancelled', '已取消', 'Cancelled', 'Cancelado', 'Отменено', 'Annulé', 'Cancelado', 'default'],
       ['expired', '已过期', 'Expired', 'Vencido', 'Срок истёк', 'Expiré', 'Expirado', 'default'],
+      ['finished', '正常结束', 'Finished', 'Finalizado', 'Завершено', 'Terminé', 'Concluído', 'success'],
       ['closed_by_maker', '厂家关闭', 'Closed by the maker', 'Cerrado por el fabricante', 'Закрыто производителем', 'Clôturé par le constructeur', 'Encerrado pelo fabricante', 'default'],
     ],
   },

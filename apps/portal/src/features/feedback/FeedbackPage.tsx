@@ -1,0 +1,144 @@
+import type { Feedback } from '@harrow/api-client';
+import {
+  type Action,
+  ActionBar,
+  AttachmentList,
+  DateText,
+  DocumentPage,
+  DocumentSection,
+  PageSkeleton,
+  ReadOnlyField,
+  FieldGrid,
+  RatingInput,
+  ReasonDialog,
+  StatusTag,
+  useMessages,
+} from '@harrow/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Alert } from 'antd';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { queryClient } from '../../platform/queryClient.ts';
+import { CallFailure } from '../../shared/CallFailure.tsx';
+import { DocumentLog } from '../../shared/DocumentLog.tsx';
+import { documentPath } from '../../shared/messages.ts';
+import { useTabTitle } from '../../shared/tab.ts';
+import { useFailureText } from '../../shared/useFailureText.ts';
+import { closeFeedback, feedback, priorityTones, questionFiles, statusTones, submitFeedback } from './feedback.ts';
+import { Answer } from './Answer.tsx';
+import { Score } from './Score.tsx';
+import { Thread } from './Thread.tsx';
+
+/** A question with its answers: the thread, and beside it what it is about. */
+export function FeedbackPage() {
+  const { t } = useTranslation('feedback');
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(feedback.detail(id));
+  useTabTitle(data?.feedbackNo);
+  if (error) return <CallFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton />;
+  return <Detail key={id} item={data} title={t('section.thread')} />;
+}
+
+function Detail({ item, title }: { item: Feedback; title: string }) {
+  const { t } = useTranslation('feedback');
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const { message } = useMessages();
+  const [isClosing, setClosing] = useState(false);
+  const owner = useMemo(() => ({ table: questionFiles.table, id: item.id }), [item.id]);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: feedback.key });
+  const withdraw = useMutation({
+    mutationFn: () => submitFeedback(item, 'withdraw'),
+    onSuccess: () => {
+      void message.success(t('done.withdrawn', { no: item.feedbackNo }));
+      void navigate(`/workbench/feedback/edit/${item.id}`, { replace: true });
+    },
+    onSettled: refresh,
+  });
+  const close = useMutation({
+    mutationFn: (opinion: string) => closeFeedback(item, opinion),
+    onSuccess: () => {
+      setClosing(false);
+      void message.success(t('done.closed', { no: item.feedbackNo }));
+    },
+    onSettled: refresh,
+  });
+  const may = (action: Feedback['allowedActions'][number]): boolean => item.allowedActions.includes(action);
+  const actions: Action[] = [
+    ...(may('edit') ? [{ key: 'edit', label: t('action.edit'), primary: true, onClick: () => void navigate(`/workbench/feedback/edit/${item.id}`) }] : []),
+    ...(may('withdraw') ? [{ key: 'withdraw', label: t('action.withdraw'), loading: withdraw.isPending, onClick: () => withdraw.mutate() }] : []),
+    ...(may('close') ? [{ key: 'close', label: t('action.close'), danger: true, onClick: () => setClosing(true) }] : []),
+    { key: 'print', label: t('action.print'), onClick: () => window.print() },
+  ];
+  return (
+    <DocumentPage
+      title={item.title}
+      status={
+        <>
+          {item.feedbackStatus ? (
+            <StatusTag color={statusTones[item.feedbackStatus]} text={item.feedbackStatus_dictText} />
+          ) : (
+            <StatusTag color="default" text={item.status_dictText} />
+          )}
+          <StatusTag color={priorityTones[item.priority]} text={item.priority_dictText} />
+        </>
+      }
+      facts={[
+        { label: t('field.feedbackNo'), value: item.feedbackNo },
+        { label: t('field.feedbackType'), value: item.feedbackType_dictText },
+        { label: t('field.dealerName'), value: item.subDealerName ?? item.dealerName },
+        ...(item.handlerName ? [{ label: t('field.handlerName'), value: item.handlerName }] : []),
+      ]}
+      actions={<ActionBar actions={actions} />}
+      notice={withdraw.error && <Alert type="error" showIcon title={failureText(withdraw.error)} />}
+      rail={[
+        { key: 'log', title: t('rail.log'), content: <DocumentLog docType="feedback" id={item.id} /> },
+        { key: 'files', title: t('section.files'), content: <AttachmentList owner={owner} slot={questionFiles.slot} readOnly={!may('edit')} maxCount={20} /> },
+      ]}
+    >
+      <DocumentSection id="facts" title={t('section.facts')}>
+        <FieldGrid>
+          <ReadOnlyField label={t('field.relatedNo')}>
+            <Related item={item} />
+          </ReadOnlyField>
+          <ReadOnlyField label={t('field.contactName')}>{[item.contactName, item.contactPhone].filter(Boolean).join(' · ') || '–'}</ReadOnlyField>
+          <ReadOnlyField label={t('field.submitTime')}>
+            <DateText value={item.submitTime} />
+          </ReadOnlyField>
+          {item.score !== null && (
+            <ReadOnlyField label={t('field.score')}>
+              <RatingInput aria-label={t('field.score')} value={item.score} disabled />
+              {item.scoreComment}
+            </ReadOnlyField>
+          )}
+          {item.closeReason_dictText && <ReadOnlyField label={t('field.closeReason')}>{item.closeReason_dictText}</ReadOnlyField>}
+        </FieldGrid>
+      </DocumentSection>
+      <DocumentSection id="thread" title={title}>
+        <Thread item={item} />
+        {may('reply') && <Answer key={`reply${item.version}`} item={item} verb="reply" />}
+        {may('followUp') && <Answer key={`followUp${item.version}`} item={item} verb="followUp" />}
+        {may('score') && <Score item={item} />}
+      </DocumentSection>
+      <ReasonDialog
+        open={isClosing}
+        title={t('action.close')}
+        danger
+        loading={close.isPending}
+        error={close.error && failureText(close.error)}
+        onSubmit={({ opinion }) => close.mutate(opinion)}
+        onCancel={() => setClosing(false)}
+      />
+    </DocumentPage>
+  );
+}
+
+/** The document that the question is about; a link for users who may see it. */
+function Related({ item }: { item: Feedback }) {
+  if (!item.relatedType || !item.relatedNo) return '–';
+  const path = documentPath({ docType: item.relatedType, docId: item.relatedId });
+  const name = `${item.relatedType_dictText} ${item.relatedNo}`;
+  return path ? <Link to={path}>{name}</Link> : name;
+}

@@ -1,0 +1,48 @@
+import type { Feedback } from '@harrow/api-client';
+import { feedbacksScoreLimits as limits } from '@harrow/api-client/limits';
+import { RatingInput, useMessages } from '@harrow/ui';
+import { useMutation } from '@tanstack/react-query';
+import { Alert, Button, Flex, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../platform/queryClient.ts';
+import { useFailureText } from '../../shared/useFailureText.ts';
+import { feedback, scoreFeedback } from './feedback.ts';
+import styles from './feedback.module.css';
+
+/** The dealer rates the answer, which closes the feedback. */
+export function Score({ item }: { item: Feedback }) {
+  const { t } = useTranslation('feedback');
+  const failureText = useFailureText();
+  const { message } = useMessages();
+  const [stars, setStars] = useState<number>();
+  const [comment, setComment] = useState('');
+  const send = useMutation({
+    mutationFn: () => scoreFeedback(item, stars ?? 0, comment.trim()),
+    onSuccess: () => void message.success(t('done.scored')),
+    onSettled: (_data, error) => (error ? undefined : queryClient.invalidateQueries({ queryKey: feedback.key })),
+  });
+  return (
+    <section className={styles.answer} aria-label={t('score.title')}>
+      <Flex gap={12} wrap align="center">
+        <span>{t('score.title')}</span>
+        <RatingInput aria-label={t('field.score')} value={stars} onChange={setStars} />
+      </Flex>
+      <Input.TextArea
+        aria-label={t('score.comment')}
+        placeholder={t('score.comment')}
+        value={comment}
+        maxLength={limits.comment.maxLength}
+        autoSize={{ minRows: 2, maxRows: 6 }}
+        onChange={({ target }) => setComment(target.value)}
+      />
+      {send.error && <Alert type="error" showIcon title={failureText(send.error)} />}
+      <Flex gap={16} wrap align="center" justify="space-between">
+        <span className={styles.hint}>{t('score.hint', { date: item.followUpUntil })}</span>
+        <Button type="primary" loading={send.isPending} onClick={() => send.mutate()}>
+          {t('score.send')}
+        </Button>
+      </Flex>
+    </section>
+  );
+}

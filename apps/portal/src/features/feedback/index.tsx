@@ -1,0 +1,14 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '../../platform/routing/lazyPage.tsx';
+import { FeedbackListPage } from './FeedbackListPage.tsx';
+
+const FeedbackEditPage = lazyPage(async () => (await import('./FeedbackEditPage.tsx')).FeedbackEditPage);
+const FeedbackPage = lazyPage(async () => (await import('./FeedbackPage.tsx')).FeedbackPage);
+
+/** Questions of dealers and the maker's answers. */
+export const routes: RouteObject[] = [
+  { index: true, element: <FeedbackListPage /> },
+  { path: 'add', element: <FeedbackEditPage /> },
+  { path: 'edit/:id', element: <FeedbackEditPage /> },
+  { path: 'detail/:id', element: <FeedbackPage /> },
+];

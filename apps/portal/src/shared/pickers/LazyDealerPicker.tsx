@@ -1,0 +1,15 @@
+import { lazyPart } from '@harrow/ui';
+import { Input } from 'antd';
+import { type ComponentProps, Suspense } from 'react';
+
+// A list is there before whoever filters it.
+const DealerPicker = lazyPart(async () => ({ default: (await import('./DealerPicker.tsx')).DealerPicker }));
+
+/** Chooses dealers, in filters and dialogs of lists. */
+export function LazyDealerPicker(props: ComponentProps<typeof DealerPicker>) {
+  return (
+    <Suspense fallback={<Input id={props.id} disabled aria-busy />}>
+      <DealerPicker {...props} />
+    </Suspense>
+  );
+}

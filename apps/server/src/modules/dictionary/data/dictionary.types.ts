@@ -1,0 +1,12 @@
+import type { SixTexts } from '../../../shared/messages/sixTexts.ts';
+
+/** Colour of the tag that shows an item: an antd preset or status name. */
+export type TagColor = 'default' | 'processing' | 'success' | 'warning' | 'error' | 'blue' | 'cyan' | 'gold' | 'green' | 'orange' | 'purple' | 'red';
+
+/** One item: the stored value, its text in zh-cn, en, es, ru, fr, pt, and the colour of its tag if it has one. Items are listed in display order. */
+export type DictionaryItemRow = readonly [value: string, ...texts: SixTexts, color?: TagColor];
+
+export type DictionaryDefinition = { name: SixTexts; items: readonly DictionaryItemRow[] };
+
+/** Dictionary code (immutable once used) to its definition. */
+export type DictionaryDefinitions = Readonly<Record<string, DictionaryDefinition>>;

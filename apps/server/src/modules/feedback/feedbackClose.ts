@@ -1,0 +1,62 @@
+/** Ends what was answered and not continued, and says so three days before. */
+import { sql } from 'kysely';
+import { act } from '../../documents/act.ts';
+import { systemContext } from '../../documents/systemContext.ts';
+import { addDays } from '../../shared/calendarDate.ts';
+import type { Job } from '../../shared/jobs/job.ts';
+import { type Due, notReminded, remind } from '../../shared/jobs/remind.ts';
+import { notify, usersNamed } from '../../shared/notify/notify.ts';
+import { feedbackKind } from './feedbackKind.ts';
+import './tables.ts';
+
+const batch = 200;
+/** So many days before the end its author hears of it. */
+const warnDays = 3;
+
+interface DueFeedback extends Due {
+  feedbackNo: string;
+  title: string;
+  submitBy: string | null;
+  closesOn: string;
+}
+
+export const feedbackClose: Job = {
+  code: 'feedbackClose',
+  cron: '0 20 6 * * ?',
+  timeoutSeconds: 300,
+  async run({ services, today, transaction }) {
+    const days = services.parameters.number('feedback.autoCloseDays');
+    // Dealers west of the maker may still continue it on its last day when the maker's next day has begun.
+    const answeredUntil = addDays(today, -days - 2);
+    let closed = 0;
+    for (let count = batch; count === batch; closed += count)
+      count = await transaction(async (trx) => {
+        const { rows } = await sql<{ id: string }>`select id from feedback where status = 'pass' and del_flag = 0
+          and reply_time < ${answeredUntil}::date + 1 order by reply_time limit ${sql.lit(batch)}`.execute(trx);
+        for (const { id } of rows) await act(systemContext(services, trx), feedbackKind, 'expire', { id });
+        return rows.length;
+      });
+    const event = 'feedback.closing';
+    const stage = sql`reply_time::date::text`;
+    const warned = await remind<DueFeedback>(
+      { transaction },
+      event,
+      async (trx, limit) =>
+        (
+          await sql<DueFeedback>`select id, feedback_no, title, submit_by, (reply_time::date + ${days}::int)::text as closes_on, ${stage} as stage from feedback
+            where status = 'pass' and del_flag = 0 and reply_time < ${addDays(today, warnDays - days)}::date + 1 and ${notReminded(event, sql`feedback.id`, stage)}
+            order by reply_time, id limit ${limit}::int`.execute(trx)
+        ).rows,
+      async (trx, { id, feedbackNo, title, submitBy, closesOn }) =>
+        notify(trx, await usersNamed(trx, [submitBy]), {
+          event,
+          params: { no: feedbackNo, title, date: closesOn },
+          docType: 'feedback',
+          docId: id,
+          docNo: feedbackNo,
+          at: services.now(),
+        }),
+    );
+    return closed + warned;
+  },
+};

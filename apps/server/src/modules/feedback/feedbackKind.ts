@@ -1,0 +1,37 @@
+/** The feedback as a kind of document. */
+import type { DocumentKind } from '../../documents/kind.ts';
+import type { FeedbackAction } from '../../generated/types.gen.ts';
+import type { Context } from '../../shared/context.ts';
+import { today } from '../../shared/session/currentUser.ts';
+import { assign, close, expire, type FeedbackActionInput, followUp, note, reply, score, submit, transfer, withdraw } from './answerFeedback.ts';
+import { feedbackScope } from './feedbackStore.ts';
+import { feedbackTasks, followUpUntil } from './feedbackTasks.ts';
+import type { FeedbackHeader, FeedbackRow } from './tables.ts';
+import { type FeedbackState, feedbackWorkflow } from './workflow.ts';
+
+export const feedbackKind: DocumentKind<FeedbackRow, FeedbackAction | 'expire', FeedbackState, FeedbackActionInput> = {
+  docType: 'feedback',
+  table: 'feedback',
+  noColumn: 'feedbackNo',
+  scope: feedbackScope,
+  workflow: feedbackWorkflow,
+  effects: { submit, withdraw, reply, note, followUp, score, assign, transfer, close, expire },
+  states: async (context) => stateOf(context),
+  tasks: feedbackTasks,
+  // Posts say it in full.
+  silent: ['replyContent', 'replyTime', 'askedTime', 'feedbackStatus', 'submissionStatus'],
+};
+
+type StateColumns = Pick<FeedbackHeader, 'status' | 'submitBy' | 'submitTime' | 'replyTime'>;
+
+export const stateOf = ({ services, user }: Context) => {
+  const day = today(user, services.now());
+  return (row: StateColumns): FeedbackState => ({
+    status: row.status,
+    submitBy: row.submitBy,
+    submitted: row.submitTime !== null,
+    answered: row.replyTime !== null,
+    followUpUntil: followUpUntil(row, services.parameters),
+    today: day,
+  });
+};

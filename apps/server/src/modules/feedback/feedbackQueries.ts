@@ -1,0 +1,137 @@
+/** Reading feedback: the list, one with its posts, counts. */
+import { type SqlBool, sql } from 'kysely';
+import { documentReply } from '../../documents/documentReply.ts';
+import { findByNo } from '../../documents/findByNo.ts';
+import { statusCounts } from '../../documents/statusCounts.ts';
+import { lightOf } from '../../documents/todo/light.ts';
+import { allowedActions } from '../../documents/workflow.ts';
+import type { Operations } from '../../generated/operations.gen.ts';
+import type { FeedbackStatusCount } from '../../generated/types.gen.ts';
+import { daysBetween } from '../../shared/calendarDate.ts';
+import type { Context } from '../../shared/context.ts';
+import { documentFields, listColumns } from '../../shared/list/columns.ts';
+import { between, contains, equal, type Filter, search } from '../../shared/list/filters.ts';
+import type { ListDefinition } from '../../shared/list/list.ts';
+import type { Language } from '../../shared/messages/messages.ts';
+import { isMaker, today, wireTime } from '../../shared/session/currentUser.ts';
+import { feedbackKind, stateOf } from './feedbackKind.ts';
+import { feedbackScope, feedbackStore } from './feedbackStore.ts';
+import { answerDays, followUpUntil } from './feedbackTasks.ts';
+import type { FeedbackHeader } from './tables.ts';
+import { feedbackWorkflow, shownStatus } from './workflow.ts';
+
+type Item = Operations['feedbacksList']['reply']['result']['records'][number];
+type Reply = Operations['feedbacksDetail']['reply']['result'];
+type Query = Operations['feedbacksList']['data']['query'];
+
+const columns = listColumns('feedbacksList', 'feedback', [
+  ...documentFields,
+  'feedbackNo',
+  'feedbackType',
+  'title',
+  'priority',
+  'feedbackStatus',
+  'submissionStatus',
+  'handlerBy',
+  'handlerName',
+  'replyTime',
+  'score',
+]);
+
+export const feedbackList = (context: Context, language: Language): ListDefinition<Item> => ({
+  table: 'feedback',
+  columns,
+  scope: feedbackScope,
+  select: sql`feedback.*`,
+  toReply: (row) => itemReply(context, language, row as unknown as FeedbackHeader),
+});
+
+/** Filters of the list and of its export. */
+export const feedbackFilters = ({ services, user }: Context, query: NonNullable<Query>): Filter[] => [
+  keyword(query.keyword),
+  equal('feedback.feedbackType', query.feedbackType),
+  equal('feedback.feedbackStatus', query.feedbackStatus),
+  equal('feedback.submissionStatus', query.submissionStatus),
+  equal('feedback.priority', query.priority),
+  equal('feedback.dealerCode', query.dealerCode),
+  equal('feedback.handlerBy', query.handlerBy),
+  between('feedback.createTime', query.createTime_begin, query.createTime_end),
+  query.mine === '1' ? equal(isMaker(user) ? 'feedback.handlerBy' : 'feedback.createBy', user.username) : undefined,
+  query.late === '1' ? search(isUrgent(today(user, services.now()))) : undefined,
+];
+
+function keyword(text: string | undefined): Filter {
+  const matches = [contains('feedback.feedbackNo', text), contains('feedback.title', text)].flatMap((match) => (match ? [match.search] : []));
+  return matches.length === 0 ? undefined : search(sql<SqlBool>`(${sql.join(matches, sql` or `)})`);
+}
+
+const isUrgent = (day: string) =>
+  sql<SqlBool>`exists (select from todo where todo.doc_id = feedback.id and todo.task = 'reply' and todo.warn_on <= ${day}::date)`;
+
+/** In the order of the life of a feedback; drafts are in none of them. */
+export async function countFeedback(context: Context): Promise<FeedbackStatusCount[]> {
+  const counts = await statusCounts(context, feedbackKind, ['submitted', 'pass', 'closed']);
+  return counts.map(({ status, count }) => ({ feedbackStatus: shownStatus[status], count }));
+}
+
+const dictionaryOf = {
+  status: 'bill_status',
+  feedbackType: 'feedback_type',
+  priority: 'priority',
+  feedbackStatus: 'feedback_status',
+  submissionStatus: 'submission_status',
+} as const;
+
+function itemReply(context: Context, language: Language, row: FeedbackHeader): Item {
+  const { services, user } = context;
+  const { status, submitTime, closedTime } = row;
+  const listed = {
+    ...documentReply(row),
+    feedbackNo: row.feedbackNo,
+    feedbackType: row.feedbackType,
+    title: row.title,
+    priority: row.priority,
+    handlerBy: row.handlerBy,
+    handlerName: row.handlerName,
+    replyTime: row.replyTime,
+    score: row.score,
+    feedbackStatus: status === 'draft' ? null : shownStatus[status],
+    submissionStatus: status === 'draft' ? ('draft' as const) : ('submitted' as const),
+  };
+  const texts = services.dictionaries.withTexts(listed, dictionaryOf, language);
+  const until = (closedTime ?? wireTime(services.now())).slice(0, 10);
+  return {
+    ...(texts as typeof texts & Record<'status_dictText' | 'feedbackType_dictText' | 'priority_dictText' | 'submissionStatus_dictText', string>),
+    ageDays: submitTime === null || status === 'draft' ? null : daysBetween(submitTime.slice(0, 10), until),
+    sla: status === 'submitted' ? lightOf(answerDays(row, services.parameters), today(user, services.now())) : null,
+    allowedActions: allowedActions(feedbackWorkflow, user, stateOf(context)(row)) as Item['allowedActions'],
+  };
+}
+
+/** One feedback with the posts that the user may see. */
+export async function findFeedback(context: Context, language: Language, id: string): Promise<Reply> {
+  const { services, user, db } = context;
+  const row = await feedbackStore.findHeader(context, id);
+  const { rows: posts } = await sql<Omit<Reply['posts'][number], 'kind_dictText'>>`select id, kind, content, create_by, create_by_name, create_time,
+      (select count(*)::int from attach where table_name = 'feedback_post' and table_id = feedback_post.id) as files
+    from feedback_post where feedback_id = ${id} and ${isMaker(user) ? sql`true` : sql`kind <> 'internal'`} order by create_time, kind = 'question' desc, id`.execute(
+    db,
+  );
+  const { text } = services.dictionaries;
+  return {
+    ...itemReply(context, language, row),
+    content: row.content,
+    relatedType: row.relatedType,
+    relatedType_dictText: text('doc_type', row.relatedType, language),
+    relatedNo: row.relatedNo,
+    relatedId: row.relatedType && row.relatedNo ? await findByNo(context, row.relatedType, row.relatedNo) : null,
+    contactName: row.contactName,
+    contactPhone: row.contactPhone,
+    replyContent: row.replyContent,
+    scoreComment: row.scoreComment,
+    followUpUntil: row.status === 'pass' ? followUpUntil(row, services.parameters) : null,
+    closeReason: row.closeReason,
+    closeReason_dictText: text('close_reason', row.closeReason, language),
+    posts: posts.map((post) => ({ ...post, kind_dictText: text('post_kind', post.kind, language) ?? post.kind })),
+  };
+}

@@ -1,0 +1,50 @@
+/** What waits for whom at a feedback, and until when. Pure. */
+import { type DueDays, noDueDays, type TaskRule, type TodoSubject } from '../../documents/todo/task.ts';
+import { addDays } from '../../shared/calendarDate.ts';
+import type { Parameters } from '../parameter/service.ts';
+import type { FeedbackHeader } from './tables.ts';
+
+/** The role that answers a type of feedback (parameter `feedback.route`, JSON of type → role); null, where it says nothing readable: whoever may answer. */
+export function routeOf({ feedbackType }: Pick<FeedbackHeader, 'feedbackType'>, parameters: Parameters): string | null {
+  try {
+    const role: unknown = (JSON.parse(parameters.text('feedback.route')) as Record<string, unknown>)[feedbackType];
+    return typeof role === 'string' ? role : null;
+  } catch {
+    return null;
+  }
+}
+
+/** An answer is late so many days after it was asked for; nearly late the day before. */
+export function answerDays({ askedTime, priority }: Pick<FeedbackHeader, 'askedTime' | 'priority'>, parameters: Parameters): DueDays {
+  if (askedTime === null) return noDueDays;
+  const lateOn = addDays(askedTime.slice(0, 10), parameters.number(priority === 'high' ? 'feedback.answerDaysHigh' : 'feedback.answerDays'));
+  return { warnOn: addDays(lateOn, -1), lateOn };
+}
+
+/** Last day on which the dealer may follow up or score, `YYYY-MM-DD`. */
+export const followUpUntil = ({ replyTime }: Pick<FeedbackHeader, 'replyTime'>, parameters: Parameters): string | null =>
+  replyTime && addDays(replyTime.slice(0, 10), parameters.number('feedback.autoCloseDays'));
+
+const subject = ({ orgCode, dealerCode, dealerName, subDealerCode, createBy, submitBy }: FeedbackHeader): TodoSubject => ({
+  orgCode,
+  dealerCode,
+  dealerName,
+  subDealerCode,
+  createBy,
+  submitBy,
+  vin: null,
+  amount: null,
+  currency: null,
+});
+
+export const feedbackTasks: readonly TaskRule<FeedbackHeader>[] = [
+  {
+    task: 'reply',
+    status: 'submitted',
+    side: 'maker',
+    permission: 'feedback:reply',
+    dueDays: answerDays,
+    subject: (row, parameters) => ({ ...subject(row), role: routeOf(row, parameters), assignee: row.handlerBy }),
+  },
+  { task: 'score', status: 'pass', side: 'dealer', permission: 'feedback:submit', dueDays: () => noDueDays, subject },
+];

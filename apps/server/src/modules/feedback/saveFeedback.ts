@@ -1,0 +1,56 @@
+/** Saving a draft. */
+import { findByNo } from '../../documents/findByNo.ts';
+import { newHeader } from '../../documents/newHeader.ts';
+import { type Composed, saveDocument } from '../../documents/saveDocument.ts';
+import type { NoLines } from '../../documents/store.ts';
+import type { FeedbackInput, Saved } from '../../generated/types.gen.ts';
+import type { Context } from '../../shared/context.ts';
+import { type InvalidField, invalid } from '../../shared/refusal/refusal.ts';
+import { feedbackKind } from './feedbackKind.ts';
+import { emptyFeedback, feedbackStore } from './feedbackStore.ts';
+import type { FeedbackHeader } from './tables.ts';
+
+type Feedback = { header: FeedbackHeader };
+/** Whether the related document exists in the user's scope. */
+type Facts = { relatedExists: boolean };
+
+const required = ['feedbackType', 'title', 'content'] as const;
+
+/** Creates a feedback of the user's dealer, or changes a draft. @throws as `saveDocument` */
+export const saveFeedback = async (context: Context, input: FeedbackInput): Promise<Saved> =>
+  (await saveDocument(
+    context,
+    {
+      kind: feedbackKind,
+      store: feedbackStore,
+      create: (to): Feedback => ({ header: { ...newHeader(to, emptyFeedback), contactName: to.user.realname } }),
+      read: async (from, id, { relatedType, relatedNo }) => ({
+        document: id === null ? null : await feedbackStore.find(from, id),
+        facts: { relatedExists: !relatedType || !relatedNo || (await findByNo(from, relatedType, relatedNo)) !== null },
+      }),
+      compose,
+      lineHistory: () => [],
+    },
+    input,
+    { confirm: false },
+  )) as Saved;
+
+/** Lays the input over the draft; throws 422 with everything that cannot be stored. */
+function compose(
+  _context: Context,
+  { header: base }: Feedback,
+  { id: _id, version: _version, ...input }: FeedbackInput,
+  { relatedExists }: Facts,
+): Composed<FeedbackHeader, NoLines> {
+  const header: FeedbackHeader = { ...base, ...input, title: (input.title ?? base.title).trim(), content: (input.content ?? base.content).trim() };
+  header.relatedType ||= null;
+  header.relatedNo = header.relatedNo?.trim() || null;
+  const errors: InvalidField[] = required
+    .filter((field) => (base.feedbackNo === '' && field === 'feedbackType' ? !input.feedbackType : header[field] === ''))
+    .map((field) => ({ field, code: 'E-013' }));
+  if (header.relatedType && !header.relatedNo) errors.push({ field: 'relatedNo', code: 'E-013' });
+  if (header.relatedNo && !header.relatedType) errors.push({ field: 'relatedType', code: 'E-013' });
+  if (!relatedExists) errors.push({ field: 'relatedNo', code: 'E-012' });
+  if (errors.length > 0) throw invalid(errors);
+  return { document: { header } };
+}

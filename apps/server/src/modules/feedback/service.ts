@@ -1,0 +1,3 @@
+/** What the demo may ask of feedback. */
+export { feedbackKind } from './feedbackKind.ts';
+export { saveFeedback } from './saveFeedback.ts';
