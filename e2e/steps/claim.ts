@@ -19,9 +19,9 @@ export const headField = ({ page, texts }: Person, name: string): Locator =>
 
 export async function openNewClaim({ page, texts }: Person): Promise<void> {
   const title = inClaim(texts)('newClaim');
-  // The workbench has such a button, too.
+  // The workbench has such a button, too; the tab of a claim has one to close it.
   await expect(page.getByRole('heading', { level: 1, name: inClaim(texts)('title') })).toBeVisible();
-  await page.getByRole('button', { name: title }).first().click();
+  await page.getByRole('button', { name: title, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 

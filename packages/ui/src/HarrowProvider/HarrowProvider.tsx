@@ -1,5 +1,6 @@
 import { ConfigProvider } from 'antd';
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { ClearIcon } from '../inputs/ClearIcon.tsx';
 import '../styles/base.css';
 import { applyLook } from './applyLook.ts';
 import { createDeferredMessages, MessagesContext } from './appMessages.ts';
@@ -18,6 +19,7 @@ const noSources: Sources = {};
 const calmClicks = { disabled: true };
 // antd would set a space between two Chinese characters, so that 查询 could not be found by its name.
 const plainButtons = { autoInsertSpace: false };
+const clearing = { clearIcon: <ClearIcon /> };
 
 /**
  * Language, look and data sources of our components below it. Touches nothing of the page's own: not `<html lang>`, not dayjs's
@@ -60,7 +62,15 @@ function Surroundings({
   useEffect(returnFocus, []);
   return (
     <SettingsContext.Provider value={settings}>
-      <ConfigProvider locale={pack.antd} theme={antdTheme} wave={calmClicks} button={plainButtons}>
+      <ConfigProvider
+        locale={pack.antd}
+        theme={antdTheme}
+        wave={calmClicks}
+        button={plainButtons}
+        select={clearing}
+        datePicker={clearing}
+        timePicker={clearing}
+      >
         <MessagesContext.Provider value={deferred.messages}>{children}</MessagesContext.Provider>
         {MessageHolder && <MessageHolder connect={deferred.connect} />}
       </ConfigProvider>

@@ -1,22 +1,4 @@
-import { CloseCircleFilled } from '@ant-design/icons';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { ClearIcon } from './ClearIcon.tsx';
 
-/** antd's button around the icon has no name, and is a stop of Tab between every two fields: Backspace and Delete empty a field, too. */
-function ClearIcon() {
-  const { t } = useTranslation('ui');
-  const label = t('clear');
-  return (
-    <CloseCircleFilled
-      aria-hidden
-      ref={(icon) => {
-        const button = icon?.closest('button');
-        if (!button) return;
-        button.tabIndex = -1;
-        button.setAttribute('aria-label', label);
-      }}
-    />
-  );
-}
-
-/** `allowClear` of an antd `Input`: a sign that empties the field, named in the user's language and no stop of Tab. */
+/** `allowClear` of an antd `Input`, `TreeSelect` or `Cascader`: a sign that empties the field, named in the user's language and no stop of Tab. Selects and calendars have it by themselves. */
 export const clearable = { clearIcon: <ClearIcon /> };

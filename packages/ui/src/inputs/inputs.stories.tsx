@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Form } from 'antd';
+import { DatePicker, Form, Select } from 'antd';
+import dayjs from 'dayjs';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { RatingInput, SearchInput, TagInput, YesNoSwitch } from './index.ts';
@@ -51,6 +52,47 @@ export const Searches: Story = {
     await expect(changed).toHaveBeenLastCalledWith({ name: '*pumps*' }, expect.anything());
     await userEvent.type(canvas.getByLabelText('From'), '5');
     await expect(changed).toHaveBeenLastCalledWith({ from: '>= 5' }, expect.anything());
+  },
+};
+
+/** The sign that empties a field is named in the user's language, and no stop of Tab between two fields. */
+export const Emptying: Story = {
+  globals: { language: 'ru' },
+  play: async ({ canvas }) => {
+    const sign = await canvas.findByRole('button', { name: 'Очистить' });
+    await userEvent.click(await canvas.findByLabelText('Name contains'));
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('From')).toHaveFocus();
+    await userEvent.click(sign);
+    await expect(canvas.getByLabelText('Name contains')).toHaveValue('');
+  },
+};
+
+const emptied = fn();
+
+/** So are the signs of selects and calendars, which antd makes stops of Tab, partly with English names. Delete empties a select. */
+export const EmptyingChoices: Story = {
+  globals: { language: 'fr' },
+  render: () => (
+    <Form layout="vertical" style={{ maxWidth: 320 }}>
+      <Select<string> aria-label="One" allowClear showSearch defaultValue="a" options={[{ value: 'a', label: 'Pump' }]} onChange={emptied} />
+      <Select aria-label="Several" mode="multiple" allowClear defaultValue={['a']} options={[{ value: 'a', label: 'Pump' }]} />
+      <DatePicker aria-label="Day" defaultValue={dayjs('2026-11-20')} />
+      <button type="button">After</button>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: 'Effacer' })).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'One' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Several' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+    canvas.getByRole('combobox', { name: 'One' }).focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(emptied).toHaveBeenLastCalledWith(undefined, undefined);
   },
 };
 

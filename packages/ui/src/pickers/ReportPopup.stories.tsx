@@ -124,6 +124,17 @@ export const CannotBeSetUp: Story = {
   },
 };
 
+/** Without its search form the report can still be read; why is said in the server's words. */
+export const SearchFormCannotBeRead: Story = {
+  args: { code: 'unsearchable' },
+  play: async () => {
+    const dialog = await open();
+    await expect(await screen.findByText('The search form was deleted', {}, patient)).toBeVisible();
+    await expect(dialog.queryByRole('searchbox')).toBeNull();
+    await expect(dialog.getByRole('radio', { name: '1G7K-00001' })).toBeVisible();
+  },
+};
+
 interface Line {
   id: string;
   code: string | null;

@@ -167,15 +167,15 @@ const reports: ReportSource = {
       dictOptions: { unit: [null, { value: '1', text: 'Piece' }, { value: '2', text: 'Set' }] },
     };
   },
-  queryItems: (id) =>
-    Promise.resolve(
-      id === 'plain'
-        ? []
-        : [
-            { field: 'partsName', label: 'Name', view: 'text', mode: 'single', hidden: '1' },
-            { field: 'partsCode', label: 'Code', view: 'text', mode: 'single', hidden: '0' },
-          ],
-    ),
+  queryItems: async (id) => {
+    if (id === 'unsearchable') throw new Error('The search form was deleted');
+    return id === 'plain'
+      ? []
+      : [
+          { field: 'partsName', label: 'Name', view: 'text', mode: 'single', hidden: '1' },
+          { field: 'partsCode', label: 'Code', view: 'text', mode: 'single', hidden: '0' },
+        ];
+  },
   data(_id, { params, page, pageSize, column, order }, signal) {
     reportCalls.data += 1;
     return partRows.list({ page, pageSize, filters: params, sort: column === undefined ? undefined : { column, order: order ?? 'asc' } }, signal);

@@ -1,3 +1,4 @@
+import { clearable } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Cascader } from 'antd';
 import { useMemo } from 'react';
@@ -19,7 +20,7 @@ export function ProductCascader({ id, value, onChange, level = 4, anyLevel = fal
       value={path.length > 0 ? path : value ? [value] : []}
       loading={isFetching}
       disabled={disabled}
-      allowClear
+      allowClear={clearable}
       showSearch
       changeOnSelect={anyLevel}
       // The levels above are in the list.

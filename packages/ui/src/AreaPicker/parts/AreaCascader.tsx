@@ -9,6 +9,7 @@ import { searchAreas } from '../model/areaSearch.ts';
 import { type AreaNode, type AreaTree, cutLevels } from '../model/areaTree.ts';
 import { toPath, toStored } from '../model/areaValue.ts';
 import styles from '../AreaPicker.module.css';
+import { clearable } from '../../inputs/clearable.tsx';
 
 export interface AreaControlProps extends AreaPickerProps {
   tree: AreaTree;
@@ -60,7 +61,7 @@ export function AreaCascader(props: AreaControlProps) {
         options={options}
         value={shown}
         disabled={disabled}
-        allowClear
+        allowClear={clearable}
         changeOnSelect={anyLevel}
         displayRender={(labels) => <span id={valueId}>{labels.join('/')}</span>}
         placeholder={placeholder ?? t('placeholder')}

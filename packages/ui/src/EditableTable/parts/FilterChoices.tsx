@@ -4,6 +4,7 @@ import type { EditableColumn } from '../EditableTable.types.ts';
 import { useTableContext } from '../hooks/tableContext.ts';
 import { type Choice, choicesOf, type HeaderFilter } from '../model/view/headerFilter.ts';
 import tools from './tools.module.css';
+import { clearable } from '../../inputs/clearable.tsx';
 
 type Choices = Extract<HeaderFilter, { kind: 'choices' }>;
 
@@ -38,7 +39,13 @@ export function FilterChoices({ column, asked, onChange, shownText }: FilterChoi
   return (
     <>
       {all.length > searchFrom && (
-        <Input allowClear aria-label={t('filter.search')} placeholder={t('filter.search')} value={search} onChange={({ target }) => setSearch(target.value)} />
+        <Input
+          allowClear={clearable}
+          aria-label={t('filter.search')}
+          placeholder={t('filter.search')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
       )}
       <ul className={tools.choices}>
         {found.slice(0, mostShown).map((choice) => (

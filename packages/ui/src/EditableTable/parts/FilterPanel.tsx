@@ -8,6 +8,7 @@ import { askedOf, filterKind, type HeaderFilter, toColumnFilter } from '../model
 import { FilterChoices } from './FilterChoices.tsx';
 import { FilterRange } from './FilterRange.tsx';
 import tools from './tools.module.css';
+import { clearable } from '../../inputs/clearable.tsx';
 
 interface FilterPanelProps {
   column: EditableColumn<object>;
@@ -58,7 +59,7 @@ export default function FilterPanel({ column, filter, label, onClose }: FilterPa
           ]}
         />
         {asked.kind === 'text' && (
-          <Input allowClear aria-label={words.text} value={asked.text} onChange={({ target }) => setAsked({ kind: 'text', text: target.value })} />
+          <Input allowClear={clearable} aria-label={words.text} value={asked.text} onChange={({ target }) => setAsked({ kind: 'text', text: target.value })} />
         )}
         {asked.kind === 'range' && <FilterRange kind={kind === 'date' ? 'date' : 'number'} asked={asked} onChange={setAsked} />}
         {asked.kind === 'choices' && <FilterChoices column={column} asked={asked} onChange={setAsked} shownText={shownText} />}

@@ -6,6 +6,7 @@ import { addBranch, loadAgain, titleIn, toTreeNodes, type TreeNode } from '../mo
 import type { TreeNodeAnswer } from '../treeSources.ts';
 import styles from '../trees.module.css';
 import { useTreeTexts } from '../useTreeTexts.ts';
+import { clearable } from '../../inputs/clearable.tsx';
 
 /** A control for `Form.Item` whose value is one text, several values joined by commas. */
 export interface TreeSelectControl {
@@ -105,7 +106,7 @@ export function LazyTreeSelect({ load, texts, subscribe, value, onChange, multip
         id={id}
         aria-describedby={multiple || chosen.length === 0 ? undefined : valueId}
         style={{ width: '100%' }}
-        allowClear
+        allowClear={clearable}
         labelInValue
         multiple={multiple}
         treeCheckable={false}

@@ -1,0 +1,234 @@
+/** The claim form by keyboard: where the focus goes, what keys and pasted codes do, where errors and answers are shown. */
+import { expect, type Locator, test } from '@playwright/test';
+import { scenarioVins } from '../apps/server/seed/vehicles/scenarioVehicles.ts';
+import {
+  act,
+  addFault,
+  addLines,
+  confirmWarning,
+  daysAgo,
+  errorList,
+  expectStatus,
+  faultField,
+  faultPanel,
+  fillDays,
+  fillFault,
+  fillHead,
+  headField,
+  lineOf,
+  openNewClaim,
+  openPicker,
+} from './steps/claim.ts';
+import { openClaim } from './steps/claimList.ts';
+import { expectSaved, saveDraft } from './steps/drafts.ts';
+import { uploadTo } from './steps/files.ts';
+import { openMenu } from './steps/menu.ts';
+import { startReview } from './steps/review.ts';
+import { openAs, type Person } from './steps/signIn.ts';
+
+const hydraulic = { system: 'hydraulic', bugCode: 'HYD-014', failureReason: 'material', bugDesc: 'Pierde presión.', correction: 'Se cambió la bomba.' };
+const pumpHours = 'HYD-0140-20',
+  sealKit = 'HYD0802-50';
+
+const grid = (person: Person, kind: 'labour' | 'part'): Locator =>
+  faultPanel(person.page, 1).getByRole('grid', { name: person.texts.t(`warrantyClaim:${kind}.title`), exact: true });
+
+test.describe('a clerk', () => {
+  let clerk: Person;
+  test.beforeAll(async ({ browser }) => {
+    clerk = await openAs(browser, 'd001.service', '/', { options: { permissions: ['clipboard-read', 'clipboard-write'] } });
+  });
+  test.afterAll(() => clerk.page.context().close());
+
+  /** A new claim with a fault of the hydraulic system, not saved. */
+  async function beginFault(): Promise<void> {
+    await clerk.page.goto('/service/warrantyClaim/add');
+    await expect(headField(clerk, 'vin')).toBeFocused();
+    const discard = clerk.page.getByRole('button', { name: clerk.texts.t('shared:restoreOffer.discard') });
+    if (await discard.isVisible()) await discard.click();
+    await fillHead(clerk, { vin: scenarioVins.claim, operatingHours: '312' });
+    await addFault(clerk);
+    await fillFault(clerk, 1, hydraulic);
+  }
+
+  test('starts at the VIN of a new claim, and at the first field of a new fault', async () => {
+    await openMenu(clerk, 'service-warrantyClaim');
+    await openNewClaim(clerk);
+    await expect(headField(clerk, 'vin')).toBeFocused();
+    await addFault(clerk);
+    await expect(faultField(clerk, 1, 'bugSystem')).toBeFocused();
+  });
+
+  test('is asked about missing settlement data once, however many claims they write, and not for a photo', async () => {
+    const { page, texts } = clerk;
+    const title = page.getByRole('heading', { level: 1, name: /^WC/ });
+    // Only a page that was loaded anew asks again.
+    await page.goto('/');
+    await saveDraft(clerk);
+    await openMenu(clerk, 'service-warrantyClaim');
+    await openNewClaim(clerk);
+    await fillHead(clerk, { vin: scenarioVins.claim });
+    await act(clerk, 'save');
+    await expect(title).toBeVisible();
+
+    await page.goto('/service/warrantyClaim/add');
+    await fillHead(clerk, { vin: scenarioVins.claim });
+    await uploadTo(clerk, 'vehiclePlatePhoto', 'vehicle-plate.jpg');
+    // Said in passing, with what is missing.
+    await expect(page.getByText(texts.t('server:W-216'))).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(title).toBeVisible();
+  });
+
+  test('saves with Ctrl+S from within a field', async () => {
+    await clerk.page.goto('/');
+    await saveDraft(clerk);
+    await fillHead(clerk, { complaint: 'Pierde aceite.' });
+    await headField(clerk, 'complaint').press('Control+s');
+    await expectSaved(clerk);
+    await clerk.page.reload();
+    await expect(headField(clerk, 'complaint')).toHaveValue('Pierde aceite.');
+  });
+
+  test('takes the only operation that a search finds with Enter', async () => {
+    await beginFault();
+    const dialog = await openPicker(clerk, 1, 'labour');
+    await dialog.getByLabel(clerk.texts.t('warrantyClaim:picker.search')).fill(pumpHours);
+    await clerk.page.keyboard.press('Enter');
+    await expect(lineOf(clerk, 1, 'labour', pumpHours)).toHaveCount(1);
+  });
+
+  test('pastes codes into the empty table of labour, which become lines with their operations', async () => {
+    await beginFault();
+    await clerk.page.evaluate(() => navigator.clipboard.writeText('HYD-0140-20\nHYD-0140-10'));
+    await grid(clerk, 'labour').press('Control+v');
+    for (const code of ['HYD-0140-20', 'HYD-0140-10']) await expect(lineOf(clerk, 1, 'labour', code)).toBeVisible();
+    // The catalogue filled in the rest.
+    await expect(lineOf(clerk, 1, 'labour', pumpHours)).toContainText('2,50');
+  });
+
+  test('reads the currency beside every amount of a line', async () => {
+    await beginFault();
+    await addLines(clerk, 1, 'labour', [pumpHours]);
+    await addLines(clerk, 1, 'part', [sealKit]);
+    const head = (key: string) => `${clerk.texts.t(`warrantyClaim:${key}`)} (USD)`;
+    await expect(grid(clerk, 'labour').getByRole('columnheader', { name: head('labour.hourCost') })).toBeVisible();
+    for (const key of ['part.unitPrice', 'part.amount']) await expect(grid(clerk, 'part').getByRole('columnheader', { name: head(key) })).toBeVisible();
+  });
+
+  test('sees a value beyond the limits marked at its field while typing', async () => {
+    await beginFault();
+    await fillDays(clerk, { failureDate: daysAgo(5) });
+    const hours = headField(clerk, 'operatingHours');
+    await hours.fill('99999999');
+    await hours.press('Tab');
+    await expect(hours).toHaveAttribute('aria-invalid', 'true');
+    await expect(hours).toHaveAccessibleDescription(/999/);
+    await expect(clerk.page.getByText(clerk.texts.t('warrantyClaim:coverage.failed'))).toBeVisible();
+    await hours.fill('312');
+    await expect(hours).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('is led by the list of errors to the cell of a line, wherever the page stands', async () => {
+    await beginFault();
+    await fillDays(clerk, { failureDate: daysAgo(5), repairDate: daysAgo(3) });
+    await addLines(clerk, 1, 'labour', [pumpHours]);
+    const hours = lineOf(clerk, 1, 'labour', pumpHours).locator('[data-column="claimHours"]');
+    await hours.hover();
+    await hours.getByRole('textbox').fill('0');
+    await hours.getByRole('textbox').press('Tab');
+    await act(clerk, 'save');
+    await expect(errorList(clerk.page)).toBeVisible();
+    await clerk.page.evaluate(() => scrollTo(0, 0));
+    await errorList(clerk.page)
+      .getByRole('button', { name: clerk.texts.t('server:E-015') })
+      .click();
+    await expect(hours).toBeInViewport();
+    await expect(hours.locator(':focus').or(hours.and(clerk.page.locator(':focus')))).toHaveCount(1);
+  });
+
+  test('opens the passport of the machine, and prints it', async () => {
+    await beginFault();
+    const {
+      page,
+      texts: { t },
+    } = clerk;
+    await page.getByRole('link', { name: t('warrantyClaim:machine.passport') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: scenarioVins.claim })).toBeVisible();
+    await expect(page).toHaveURL(/\/vehicle\/list\/detail\//);
+    await page.getByRole('button', { name: t('shared:print') }).click();
+    const sheet = page.locator('.print-sheet:visible');
+    await expect(sheet).toContainText(scenarioVins.claim);
+    await expect(sheet).toContainText('E3725000123');
+  });
+});
+
+test('what was typed is laid together with what others saved before it was restored', async ({ browser }) => {
+  const clerk = await openAs(browser, 'd001.service');
+  const no = await saveDraft(clerk, { technician: 'Rodrigo Pino' });
+  await fillHead(clerk, { complaint: 'Pierde aceite.' });
+  const address = clerk.page.url();
+  await clerk.page.goto('/workbench/notice');
+  const colleague = await openAs(browser, 'd001.admin');
+  await openClaim(colleague, no);
+  await fillHead(colleague, { technician: 'Ignacia Sandoval' });
+  await act(colleague, 'save');
+  await expectSaved(colleague);
+  await clerk.page.goto(address);
+  await clerk.page.getByRole('button', { name: clerk.texts.t('shared:restoreOffer.restore') }).click();
+  await expect(headField(clerk, 'complaint')).toHaveValue('Pierde aceite.');
+  await expect(headField(clerk, 'technician')).toHaveValue('Ignacia Sandoval');
+  await act(clerk, 'save');
+  await expectSaved(clerk);
+  for (const person of [clerk, colleague]) await person.page.context().close();
+});
+
+test('input to restore is dated in the zone of the account, not of the computer', async ({ browser }) => {
+  const clerk = await openAs(browser, 'd001.service', '/', { options: { timezoneId: 'Asia/Tokyo' } });
+  const { page, texts } = clerk;
+  await saveDraft(clerk);
+  await fillHead(clerk, { complaint: 'Pierde aceite.' });
+  await page.reload();
+  const offer = page.getByRole('alert').filter({ hasText: texts.t('shared:restoreOffer.title', { time: '' }).trim() });
+  const inChile = (minutesAgo: number): string =>
+    new Intl.DateTimeFormat('sv', { timeZone: 'America/Santiago', dateStyle: 'short', timeStyle: 'short' }).format(Date.now() - minutesAgo * 60_000);
+  await expect(offer).toContainText(new RegExp(`${inChile(0)}|${inChile(1)}`));
+  await page.context().close();
+});
+
+test('withdrawing a claim whose review has begun is refused once, in sight', async ({ browser }) => {
+  const clerk = await openAs(browser, 'd001.service', '/service/warrantyClaim?status=no_pass');
+  const {
+    page,
+    texts: { t },
+  } = clerk;
+  const no = await page.locator('tbody').getByRole('link').first().innerText();
+  await openClaim(clerk, no);
+  await act(clerk, 'submit');
+  await expectStatus(clerk, 'submitted');
+  const reviewer = await openAs(browser, 'wang.service');
+  // The clerk hears nothing of the review.
+  await page.routeWebSocket(/vxeSocket/, (socket) => socket.close());
+  await page.reload();
+  await expectStatus(clerk, 'submitted');
+  await openClaim(reviewer, no);
+  await startReview(reviewer);
+  await act(clerk, 'withdraw');
+  const refusal = page.getByText(t('server:E-004'));
+  await expect(refusal).toBeInViewport();
+  await expect(refusal).toHaveCount(1);
+  for (const person of [clerk, reviewer]) await person.page.context().close();
+});
+
+test('a save that the server refuses says so beside the buttons, and nowhere else', async ({ browser }) => {
+  const clerk = await openAs(browser, 'd001.service');
+  await saveDraft(clerk);
+  await fillHead(clerk, { complaint: 'Pierde aceite.' });
+  await clerk.page.route('**/warrantyClaim/save**', (route) =>
+    route.fulfill({ json: { success: false, code: 500, message: 'El periodo está cerrado', result: { errorCode: 'E-007' } } }),
+  );
+  await act(clerk, 'save');
+  await expect(clerk.page.locator('.hw-document-foot:visible').getByRole('alert')).toHaveText('El periodo está cerrado');
+  await expect(clerk.page.getByText('El periodo está cerrado')).toHaveCount(1);
+  await clerk.page.context().close();
+});
