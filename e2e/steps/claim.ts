@@ -15,7 +15,7 @@ export const daysAgo = (days: number): string => new Date(Date.now() - days * 86
 
 /** A control of the claim's head, by its label. */
 export const headField = ({ page, texts }: Person, name: string): Locator =>
-  page.getByLabel(inClaim(texts)(`field.${name}`)).and(page.locator(`[id="claim-${name}"]:visible`));
+  page.getByLabel(inClaim(texts)(`field.${name}`)).and(page.locator(`[id$="-claim-${name}"]:visible`));
 
 export async function openNewClaim({ page, texts }: Person): Promise<void> {
   const title = inClaim(texts)('newClaim');
@@ -41,7 +41,7 @@ export async function fillDays(person: Person, days: Readonly<Record<string, str
 
 /** Answers a question of the head with yes or no. */
 export async function answer({ page, texts }: Person, name: string, value: 'Y' | 'N'): Promise<void> {
-  const group = page.locator(`[id="claim-${name}"]:visible`);
+  const group = page.locator(`[id$="-claim-${name}"]:visible`);
   await group.getByRole('radio', { name: inClaim(texts)(value === 'Y' ? 'list.yes' : 'list.no') }).check();
 }
 

@@ -1,6 +1,6 @@
 import type { Saved, WarrantyClaim } from '@harrow/api-client';
 import { DateText, DocumentPage, type Fact, Money, StatusTag, useMessages } from '@harrow/ui';
-import { type Dispatch, useEffect, useMemo, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
@@ -12,9 +12,9 @@ import { claims } from './claims.ts';
 import { ClaimNotices } from './ClaimNotices.tsx';
 import styles from './ClaimEditor.module.css';
 import type { ClaimEdit, ClaimEdits } from './form/claimEdits.ts';
-import { anchorOf, type ClaimSection } from './form/claimErrors.ts';
+import type { ClaimSection } from './form/claimErrors.ts';
 import { ConflictDialog } from './form/ConflictDialog.tsx';
-import { type ClaimEditing, ClaimEditingContext, type LineTable } from './form/editing.ts';
+import { type ClaimEditing, ClaimEditingContext, idOf, type LineTable } from './form/editing.ts';
 import { useClaimDraft } from './form/useClaimDraft.ts';
 import { useClaimForm } from './form/useClaimForm.ts';
 import { useClaimRates } from './form/useClaimRates.ts';
@@ -41,6 +41,7 @@ interface ClaimEditorProps {
 /** The claim page: what it shows follows from what the server allows. */
 export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
   const { t } = useTranslation('warrantyClaim');
+  const pageId = useId();
   const { message } = useMessages();
   const user = useStore(userStore);
   const state = useClaimForm(claim, vin);
@@ -64,6 +65,7 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
   const [tables] = useState(() => new Map<string, LineTable>());
   const editing = useMemo<ClaimEditing>(
     () => ({
+      pageId,
       form,
       edit,
       claimId: claim?.id,
@@ -75,7 +77,7 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
       currency: claim?.currency ?? user?.currency ?? '',
       rates,
     }),
-    [form, edit, readOnly, errors, claim, second, third, user?.currency, rates, tables],
+    [pageId, form, edit, readOnly, errors, claim, second, third, user?.currency, rates, tables],
   );
   const reviewing = useReview(claim);
   const isUnsaved = state.isDirty || (reviewing?.isChanged ?? false);
@@ -98,7 +100,7 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
     if (saved && saved.warnings.length > 0) void message.warning(saved.warnings.map(({ text }) => text).join(' '), 8);
     return saved;
   };
-  useFirstFocus(claim === undefined);
+  useFirstFocus(claim === undefined ? idOf(pageId, { kind: 'header', field: 'vin' }) : undefined);
   const count = (section: ClaimSection): number => errors.filter((error) => error.section === section).length;
   return (
     <ClaimEditingContext value={editing}>
@@ -129,9 +131,9 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
 }
 
 /** Who makes a new claim starts with the machine, or with what comes after it. */
-function useFirstFocus(isNew: boolean): void {
+function useFirstFocus(id: string | undefined): void {
   useEffect(() => {
-    if (isNew) document.getElementById(anchorOf({ kind: 'header', field: 'vin' }))?.focus({ preventScroll: true });
+    if (id) document.getElementById(id)?.focus({ preventScroll: true });
     // Once: what is saved later keeps the focus where it is.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

@@ -3,9 +3,9 @@ import { ErrorSummary, formatDate, useSettings } from '@harrow/ui';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { RestoreOffer } from '../../shared/RestoreOffer.tsx';
-import { anchorOf, type PlacedError } from './form/claimErrors.ts';
+import type { PlacedError } from './form/claimErrors.ts';
 import type { ClaimForm } from './form/claimForm.ts';
-import type { LineTable } from './form/editing.ts';
+import { idOf, type LineTable, useClaimEditing } from './form/editing.ts';
 import type { ClaimDraft } from './form/useClaimDraft.ts';
 import { usePlaceName } from './form/usePlaceName.ts';
 
@@ -21,6 +21,7 @@ interface ClaimNoticesProps {
 export function ClaimNotices({ claim, draft, form, errors, tables }: ClaimNoticesProps) {
   const { t } = useTranslation('warrantyClaim');
   const placeName = usePlaceName();
+  const { pageId } = useClaimEditing();
   return (
     <>
       {draft.offeredAt !== undefined && <RestoreOffer savedAt={draft.offeredAt} onAccept={draft.accept} onRefuse={draft.refuse} />}
@@ -31,7 +32,7 @@ export function ClaimNotices({ claim, draft, form, errors, tables }: ClaimNotice
           key: `${code}-${index}`,
           section: placeName(place, form) ?? t(`section.${section}`),
           text,
-          fieldId: 'rowId' in place ? undefined : anchorOf(place),
+          fieldId: 'rowId' in place ? undefined : idOf(pageId, place),
           onJump: () => 'rowId' in place && tables.get(`${place.faultId}/${place.kind}`)?.focusCell(place.rowId, place.field),
         }))}
       />

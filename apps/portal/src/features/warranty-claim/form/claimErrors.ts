@@ -84,7 +84,7 @@ function placeLine(line: string, field: string, positions: LinePositions, form: 
   return fault && { kind, faultId: fault.id, rowId, field };
 }
 
-/** A name for the place, unique on the page: id of the control, and the target of a jump. */
+/** A name for the place, unique in the claim. */
 export function anchorOf(place: ErrorPlace): string {
   switch (place.kind) {
     case 'header':

@@ -18,10 +18,9 @@ import { Input, Radio } from 'antd';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { anchorOf } from './claimErrors.ts';
 import type { ClaimForm, HeaderField } from './claimForm.ts';
 import { headerLimits, headerRules, type TextHeaderField } from './claimLimits.ts';
-import { errorAt, markAt, useClaimEditing } from './editing.ts';
+import { errorAt, idOf, markAt, useClaimEditing } from './editing.ts';
 import { type ControlProps, Field, labelIdOf } from './Field.tsx';
 
 type FieldOf<Value> = { [Name in HeaderField]: NonNullable<ClaimForm[Name]> extends Value ? Name : never }[HeaderField];
@@ -42,7 +41,7 @@ interface BoundProps<Name extends HeaderField> extends Common<Name> {
 /** A header field of the claim: control while it may be edited, text otherwise, with its error and mark. */
 export function BoundField<Name extends HeaderField>({ name, text, children, wide, ...rest }: BoundProps<Name>) {
   const { t } = useTranslation('warrantyClaim');
-  const { form, edit, readOnly, errors, marks } = useClaimEditing();
+  const { pageId, form, edit, readOnly, errors, marks } = useClaimEditing();
   const mark = markAt(marks, name);
   const problem = useFieldProblem(headerRules(name), form[name]);
   const label = t(`field.${name as HeaderField}`);
@@ -55,7 +54,7 @@ export function BoundField<Name extends HeaderField>({ name, text, children, wid
   }
   const place = { kind: 'header', field: name } as const;
   return (
-    <Field id={anchorOf(place)} label={label} error={errorAt(errors, place) ?? problem} mark={mark} wide={wide} {...rest}>
+    <Field id={idOf(pageId, place)} label={label} error={errorAt(errors, place) ?? problem} mark={mark} wide={wide} {...rest}>
       {(control) => children(control, form[name], (value) => edit({ type: 'header', patch: { [name]: value } }))}
     </Field>
   );

@@ -12,6 +12,8 @@ export interface LineTable {
 
 /** What the sections of the claim page share. */
 export interface ClaimEditing {
+  /** Begins the ids of the page's elements: pages of other tabs stay in the document. */
+  pageId: string;
   form: ClaimForm;
   edit: Dispatch<ClaimEdit>;
   /** Undefined while the claim was never saved. */
@@ -37,6 +39,9 @@ export function useClaimEditing(): ClaimEditing {
   if (!editing) throw new Error('ClaimEditingContext is missing above this component');
   return editing;
 }
+
+/** Id of the control of a place: named by its label, and the target of a jump. */
+export const idOf = (pageId: string, place: ErrorPlace): string => `${pageId}-${anchorOf(place)}`;
 
 /** What is wrong with a place, in the server's words. */
 export function errorAt(errors: readonly PlacedError[], place: ErrorPlace): string | undefined {

@@ -2,8 +2,7 @@ import type { WarrantyClaim } from '@harrow/api-client';
 import { FieldGrid, MoneyInput } from '@harrow/ui';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { anchorOf } from '../form/claimErrors.ts';
-import { errorAt, useClaimEditing } from '../form/editing.ts';
+import { errorAt, idOf, useClaimEditing } from '../form/editing.ts';
 import { Field } from '../form/Field.tsx';
 import { isCut } from './reviewForm.ts';
 import type { Reviewing } from './reviewing.ts';
@@ -18,14 +17,14 @@ const reasonPlace = { kind: 'header', field: 'deductReason' } as const;
 /** What the reviewer approves beside the lines, and why less than was claimed. */
 export function ReviewAmounts({ claim, reviewing: { review, change } }: { claim: WarrantyClaim; reviewing: Reviewing }) {
   const { t } = useTranslation('warrantyClaim');
-  const { errors } = useClaimEditing();
+  const { pageId, errors } = useClaimEditing();
   const isReasonDue = isCut(review, claim);
   return (
     <FieldGrid>
       {feeFields.map(({ field, key }) => {
         const place = { kind: 'header', field } as const;
         return (
-          <Field key={field} id={anchorOf(place)} label={t(`review.${field}`)} error={errorAt(errors, place)}>
+          <Field key={field} id={idOf(pageId, place)} label={t(`review.${field}`)} error={errorAt(errors, place)}>
             {(control) => (
               <MoneyInput {...control} value={review[key]} nonNegative currency={claim.currency} onChange={(next) => change({ [key]: next ?? null })} />
             )}
@@ -33,7 +32,7 @@ export function ReviewAmounts({ claim, reviewing: { review, change } }: { claim:
         );
       })}
       <Field
-        id={anchorOf(reasonPlace)}
+        id={idOf(pageId, reasonPlace)}
         label={t('review.deductReason')}
         optional={!isReasonDue}
         hint={isReasonDue && t('review.deductNeeded')}
@@ -51,7 +50,7 @@ export function ReviewAmounts({ claim, reviewing: { review, change } }: { claim:
           />
         )}
       </Field>
-      <Field id="claim-internalNote" label={t('review.internalNote')} hint={t('review.internalHint')} optional wide>
+      <Field id={idOf(pageId, { kind: 'header', field: 'internalNote' })} label={t('review.internalNote')} hint={t('review.internalHint')} optional wide>
         {(control) => (
           <Input.TextArea
             {...control}

@@ -4,9 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { anchorOf } from '../form/claimErrors.ts';
 import type { FaultRow } from '../form/claimForm.ts';
-import { errorAt, markAt, useClaimEditing } from '../form/editing.ts';
+import { errorAt, idOf, markAt, useClaimEditing } from '../form/editing.ts';
 import { Field } from '../form/Field.tsx';
 
 const catalogueMs = 10 * 60_000;
@@ -14,7 +13,7 @@ const catalogueMs = 10 * 60_000;
 /** System, then code: the code list opens only once there is a system (E-200), and a new system empties what hangs on the old one. */
 export function FaultCodeFields({ fault }: { fault: FaultRow }) {
   const { t } = useTranslation('warrantyClaim');
-  const { edit, errors, marks, product } = useClaimEditing();
+  const { pageId, edit, errors, marks, product } = useClaimEditing();
   const { modal } = useMessages();
   const client = useQueryClient();
   const [askedTooEarly, setAskedTooEarly] = useState(false);
@@ -55,7 +54,7 @@ export function FaultCodeFields({ fault }: { fault: FaultRow }) {
   const tooEarly = askedTooEarly && bugSystem === null;
   return (
     <>
-      <Field id={anchorOf(systemPlace)} label={t('fault.bugSystem')} error={errorAt(errors, systemPlace)} mark={markAt(marks, 'bugSystem', faultId)}>
+      <Field id={idOf(pageId, systemPlace)} label={t('fault.bugSystem')} error={errorAt(errors, systemPlace)} mark={markAt(marks, 'bugSystem', faultId)}>
         {(control) => (
           <Select
             {...control}
@@ -69,7 +68,7 @@ export function FaultCodeFields({ fault }: { fault: FaultRow }) {
         )}
       </Field>
       <Field
-        id={anchorOf(codePlace)}
+        id={idOf(pageId, codePlace)}
         label={t('fault.bugCode')}
         error={tooEarly ? t('fault.systemFirst') : errorAt(errors, codePlace)}
         mark={markAt(marks, 'bugCode', faultId)}

@@ -1,10 +1,9 @@
 import { DictSelect, ReadOnlyField } from '@harrow/ui';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { anchorOf } from '../form/claimErrors.ts';
 import type { FaultRow } from '../form/claimForm.ts';
 import { faultLimits } from '../form/claimLimits.ts';
-import { errorAt, markAt, useClaimEditing } from '../form/editing.ts';
+import { errorAt, idOf, markAt, useClaimEditing } from '../form/editing.ts';
 import { Field } from '../form/Field.tsx';
 
 interface FaultTextFieldProps {
@@ -15,7 +14,7 @@ interface FaultTextFieldProps {
 /** A text about a fault, over the whole width. */
 export function FaultTextField({ fault, field }: FaultTextFieldProps) {
   const { t } = useTranslation('warrantyClaim');
-  const { edit, readOnly, errors, marks } = useClaimEditing();
+  const { pageId, edit, readOnly, errors, marks } = useClaimEditing();
   const place = { kind: 'fault', faultId: fault.id, field } as const;
   const mark = markAt(marks, field, fault.id);
   if (readOnly) {
@@ -26,7 +25,7 @@ export function FaultTextField({ fault, field }: FaultTextFieldProps) {
     );
   }
   return (
-    <Field id={anchorOf(place)} label={t(`fault.${field}`)} error={errorAt(errors, place)} mark={mark} wide>
+    <Field id={idOf(pageId, place)} label={t(`fault.${field}`)} error={errorAt(errors, place)} mark={mark} wide>
       {(control) => (
         <Input.TextArea
           {...control}
@@ -43,10 +42,10 @@ export function FaultTextField({ fault, field }: FaultTextFieldProps) {
 /** Why it failed, from the dictionary. */
 export function FaultReasonField({ fault }: { fault: FaultRow }) {
   const { t } = useTranslation('warrantyClaim');
-  const { edit, errors, marks } = useClaimEditing();
+  const { pageId, edit, errors, marks } = useClaimEditing();
   const place = { kind: 'fault', faultId: fault.id, field: 'failureReason' } as const;
   return (
-    <Field id={anchorOf(place)} label={t('fault.failureReason')} error={errorAt(errors, place)} mark={markAt(marks, 'failureReason', fault.id)}>
+    <Field id={idOf(pageId, place)} label={t('fault.failureReason')} error={errorAt(errors, place)} mark={markAt(marks, 'failureReason', fault.id)}>
       {(control) => (
         <DictSelect
           {...control}

@@ -2,15 +2,14 @@ import { DocumentSection, EmptyState } from '@harrow/ui';
 import { Button, Collapse } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { anchorOf } from '../form/claimErrors.ts';
-import { errorAt, useClaimEditing } from '../form/editing.ts';
+import { errorAt, idOf, useClaimEditing } from '../form/editing.ts';
 import { FaultHead } from './FaultHead.tsx';
 import { FaultPanel } from './FaultPanel.tsx';
 
 /** The faults, each with its labour and parts. */
 export function FaultsSection({ errorCount }: { errorCount: number }) {
   const { t } = useTranslation('warrantyClaim');
-  const { form, edit, readOnly, errors } = useClaimEditing();
+  const { pageId, form, edit, readOnly, errors } = useClaimEditing();
   const [closed, setClosed] = useState<readonly string[]>([]);
   const ids = form.faults.map(({ id }) => id);
   const wrong = errorAt(errors, { kind: 'header', field: 'bugList' });
@@ -20,14 +19,14 @@ export function FaultsSection({ errorCount }: { errorCount: number }) {
   useEffect(() => {
     if (!isAdding.current || lastId === undefined) return;
     isAdding.current = false;
-    document.getElementById(anchorOf({ kind: 'fault', faultId: lastId, field: 'bugSystem' }))?.focus();
-  }, [lastId]);
+    document.getElementById(idOf(pageId, { kind: 'fault', faultId: lastId, field: 'bugSystem' }))?.focus();
+  }, [lastId, pageId]);
   const add = (): void => {
     isAdding.current = true;
     edit({ type: 'addFault' });
   };
   const addFault = (
-    <Button id="claim-bugList" onClick={add}>
+    <Button id={idOf(pageId, { kind: 'header', field: 'bugList' })} onClick={add}>
       {t('fault.add')}
     </Button>
   );

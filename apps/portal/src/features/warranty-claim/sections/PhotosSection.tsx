@@ -3,8 +3,8 @@ import { type AttachmentSlot, AttachmentSlots, DocumentSection, type StoredFile 
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { attachmentTable } from '../claims.ts';
-import { anchorOf, photoSlots } from '../form/claimErrors.ts';
-import { errorAt, markAt, useClaimEditing } from '../form/editing.ts';
+import { photoSlots } from '../form/claimErrors.ts';
+import { errorAt, idOf, markAt, useClaimEditing } from '../form/editing.ts';
 import { requiredSlots } from '../form/requiredSlots.ts';
 
 interface PhotosSectionProps {
@@ -17,7 +17,7 @@ interface PhotosSectionProps {
 /** Photos, video and signature by slot. The first file saves the draft by itself. */
 export function PhotosSection({ claim, errorCount, onNeedId }: PhotosSectionProps) {
   const { t } = useTranslation('warrantyClaim');
-  const { form, edit, readOnly, errors, marks } = useClaimEditing();
+  const { pageId, form, edit, readOnly, errors, marks } = useClaimEditing();
   const owner = useMemo(() => ({ table: attachmentTable, id: claim?.id }), [claim?.id]);
   const required = readOnly && claim ? claim.requiredSlots : requiredSlots(form);
   const slots = photoSlots.map((name): AttachmentSlot => {
@@ -34,7 +34,7 @@ export function PhotosSection({ claim, errorCount, onNeedId }: PhotosSectionProp
   const wrong = photoSlots.flatMap((slot) => {
     const place = { kind: 'slot', slot } as const;
     const text = errorAt(errors, place);
-    return text ? [{ id: anchorOf(place), text }] : [];
+    return text ? [{ id: idOf(pageId, place), text }] : [];
   });
   const handleChange = (files: StoredFile[]): void => {
     const isComplete = required.every((slot) => files.some((file) => file.slot === slot));
