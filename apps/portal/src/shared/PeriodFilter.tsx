@@ -1,9 +1,11 @@
 import { DateRangeInput } from '@harrow/ui';
 import { Form } from 'antd';
+import { useId } from 'react';
 import { HiddenFields } from './HiddenFields.tsx';
 
 /** A filter by the first and the last day, which are two values: `{name}_begin` and `{name}_end`. */
 export function PeriodFilter({ name, label }: { name: string; label: string }) {
+  const id = useId();
   const form = Form.useFormInstance<Record<string, string | undefined>>();
   const [begin, end] = [`${name}_begin`, `${name}_end`];
   const from = Form.useWatch<string | undefined>(begin, form) ?? '';
@@ -11,9 +13,9 @@ export function PeriodFilter({ name, label }: { name: string; label: string }) {
   return (
     <>
       <HiddenFields names={[begin, end]} />
-      <Form.Item label={label} htmlFor={name}>
+      <Form.Item label={label} htmlFor={id}>
         <DateRangeInput
-          id={name}
+          id={id}
           onDemand
           style={{ width: 240 }}
           value={from || to ? [from, to] : null}

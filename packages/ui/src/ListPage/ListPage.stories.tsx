@@ -146,6 +146,21 @@ export const Phone: Story = {
   args: { selection: { ids: [], onChange: fn() } },
 };
 
+/** A list of another tab stays in the document: fields are still named by their own labels. */
+export const BesideAnotherTab: Story = {
+  render: (args) => (
+    <>
+      <div hidden>
+        <HeldList {...args} />
+      </div>
+      <HeldList {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Claim no.' })).toBeVisible();
+  },
+};
+
 /** Where nothing else would stand above the fields, refreshing and columns stand beside them. */
 export const WithoutChips: Story = {
   args: { chips: [], onRefresh: fn() },

@@ -1,5 +1,6 @@
 import { type ActiveFilter, clearable, DictSelect, DictText } from '@harrow/ui';
 import { Form, Input } from 'antd';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DealerName } from '../../shared/dealers.tsx';
 import { HiddenFields } from '../../shared/HiddenFields.tsx';
@@ -14,14 +15,15 @@ import type { Filters } from '../../shared/resource.ts';
 /** A product of any level; each level is a filter of its own. */
 function ProductFilter() {
   const { t } = useTranslation('vehicle');
+  const id = useId();
   const form = Form.useFormInstance();
   const chosen = Form.useWatch<Filters>([], form);
   return (
     <>
       <HiddenFields names={productLevels} />
-      <Form.Item label={t('list.product')} htmlFor="product">
+      <Form.Item label={t('list.product')} htmlFor={id}>
         <ProductPicker
-          id="product"
+          id={id}
           anyLevel
           value={productLevels.map((name) => chosen?.[name]).findLast(Boolean)}
           onChange={(_code, path) => form.setFieldsValue(Object.fromEntries(productLevels.map((name, at) => [name, path[at]?.value])))}

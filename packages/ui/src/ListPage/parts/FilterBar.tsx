@@ -1,5 +1,5 @@
 import { Button, Form } from 'antd';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import { useOverflow } from '../hooks/useOverflow.ts';
 
@@ -27,7 +27,17 @@ export function FilterBar({ filters, values, onFilter, onClear, extra }: FilterB
     else onFilter?.({});
   };
   return (
-    <Form form={form} className="hw-list-filters" role="search" layout="inline" colon={false} requiredMark={false} onFinish={(next) => onFilter?.(next)}>
+    // Named, so that equal fields of another list on the page have other ids, and labels find their own.
+    <Form
+      name={useId()}
+      form={form}
+      className="hw-list-filters"
+      role="search"
+      layout="inline"
+      colon={false}
+      requiredMark={false}
+      onFinish={(next) => onFilter?.(next)}
+    >
       <div ref={ref} className="hw-list-filter-fields" data-expanded={expanded}>
         {filters}
       </div>
