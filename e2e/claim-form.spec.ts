@@ -5,7 +5,6 @@ import {
   act,
   addFault,
   addLines,
-  confirmWarning,
   daysAgo,
   errorList,
   expectStatus,
