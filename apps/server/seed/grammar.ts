@@ -1,4 +1,4 @@
-import { toTextByLanguage, type SixTexts } from '../src/modules/dictionary/data/index.ts';
+import { toTextByLanguage, type SixTexts } from '../src/shared/messages/sixTexts.ts';
 import type { Texts } from '../src/shared/messages/messages.ts';
 
 /**

@@ -1,6 +1,8 @@
 import { checkVin, isVinCheckDigitValid } from '@harrow/validation/vin';
 import { describe, expect, test } from 'vitest';
-import { dictionaries, toTextByLanguage } from '../src/modules/dictionary/data/index.ts';
+import { dictionariesOf } from '../src/modules/dictionary/dictionariesOf.ts';
+import { modules } from '../src/modules/index.ts';
+import { toTextByLanguage } from '../src/shared/messages/sixTexts.ts';
 import { addDays, daysBetween } from '../src/shared/calendarDate.ts';
 import { languages, type Texts } from '../src/shared/messages/messages.ts';
 import { say } from './grammar.ts';
@@ -19,7 +21,8 @@ import { scenarioVins } from './vehicles/scenarioVehicles.ts';
 const today = '2026-11-21';
 const countBy = <T>(items: readonly T[], key: (item: T) => string) =>
   items.reduce<Record<string, number>>((counts, item) => ({ ...counts, [key(item)]: (counts[key(item)] ?? 0) + 1 }), {});
-const values = (code: keyof typeof dictionaries) => dictionaries[code].items.map((item) => item[0] as string);
+const dictionaries = dictionariesOf(modules);
+const values = (code: string) => dictionaries.get(code)!.items.map((item) => item[0] as string);
 
 describe('texts', () => {
   const named: [string, readonly Texts[]][] = [

@@ -1,4 +1,4 @@
-import type { SixTexts } from '../../src/modules/dictionary/data/index.ts';
+import type { SixTexts } from '../../src/shared/messages/sixTexts.ts';
 
 /** Categories of the demo; the code is a path: `A01A02` lies under `A01`. */
 export const categories: readonly (readonly [code: string, name: SixTexts])[] = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import '../../src/modules/category/tables.ts';
 import '../../src/modules/position/tables.ts';
-import { toTextByLanguage } from '../../src/modules/dictionary/data/index.ts';
+import { toTextByLanguage } from '../../src/shared/messages/sixTexts.ts';
 import { json, newId, type Trx } from '../../src/shared/database/database.ts';
 import { insertRows } from '../insertRows.ts';
 import { categories } from './categories.ts';

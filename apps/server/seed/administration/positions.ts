@@ -1,4 +1,4 @@
-import type { SixTexts } from '../../src/modules/dictionary/data/index.ts';
+import type { SixTexts } from '../../src/shared/messages/sixTexts.ts';
 
 /** Positions of the demo: code, rank (dictionary `position_rank`), name. */
 export const positions: readonly (readonly [code: string, rank: string, name: SixTexts])[] = [

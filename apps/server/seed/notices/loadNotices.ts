@@ -2,7 +2,7 @@ import { act } from '../../src/documents/act.ts';
 import { addNotice } from '../../src/modules/public-notice/changeNotice.ts';
 import { noticeKind } from '../../src/modules/public-notice/noticeKind.ts';
 import { contextOf } from '../../src/shared/context.ts';
-import { toTextByLanguage } from '../../src/modules/dictionary/data/index.ts';
+import { toTextByLanguage } from '../../src/shared/messages/sixTexts.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
 import { markNotice } from '../../src/modules/public-notice/readNotices.ts';
 import { languages } from '../../src/shared/messages/messages.ts';

@@ -1,4 +1,4 @@
-import type { SixTexts } from '../../src/modules/dictionary/data/index.ts';
+import type { SixTexts } from '../../src/shared/messages/sixTexts.ts';
 
 export type DemoNotice = {
   /** Days before SEED_TODAY on which it was published; of a draft: for when it is planned. */

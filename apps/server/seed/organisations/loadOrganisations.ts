@@ -1,7 +1,7 @@
 import '../../src/modules/department/tables.ts';
 import '../../src/modules/service-catalogue/tables.ts';
 import { generalDictionaries } from '../../src/modules/dictionary/data/general.ts';
-import { toTextByLanguage, type SixTexts } from '../../src/modules/dictionary/data/index.ts';
+import { toTextByLanguage, type SixTexts } from '../../src/shared/messages/sixTexts.ts';
 import { hashPassword } from '../../src/modules/user/password.ts';
 import { insertUser } from '../../src/modules/user/insertUser.ts';
 import { json, newId, type Trx } from '../../src/shared/database/database.ts';

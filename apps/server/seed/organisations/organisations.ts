@@ -1,4 +1,4 @@
-import type { SixTexts } from '../../src/modules/dictionary/data/index.ts';
+import type { SixTexts } from '../../src/shared/messages/sixTexts.ts';
 
 /** The maker and its departments. `orgCode` is a path: a prefix is the whole subtree. */
 export const maker = { orgCode: 'A01', name: ['北田农机', 'Northfield Agri Machinery', 'Northfield Maquinaria Agrícola', 'Нортфилд Агротехника', 'Northfield Machines Agricoles', 'Northfield Máquinas Agrícolas'] as SixTexts };

@@ -1,4 +1,4 @@
-import type { SixTexts } from '../../src/modules/dictionary/data/index.ts';
+import type { SixTexts } from '../../src/shared/messages/sixTexts.ts';
 import type { BugSystemCode } from './components.ts';
 
 /** The faulty systems in display order; `products` are the level-2 products that have them. */

@@ -1,6 +1,6 @@
 import '../../src/modules/parts/tables.ts';
 import '../../src/modules/service-catalogue/tables.ts';
-import { toTextByLanguage } from '../../src/modules/dictionary/data/index.ts';
+import { toTextByLanguage } from '../../src/shared/messages/sixTexts.ts';
 import { addDays, addMonths } from '../../src/shared/calendarDate.ts';
 import { json, newId, type Trx } from '../../src/shared/database/database.ts';
 import { insertRows } from '../insertRows.ts';

@@ -1,4 +1,4 @@
-import type { SixTexts } from '../../src/modules/dictionary/data/index.ts';
+import type { SixTexts } from '../../src/shared/messages/sixTexts.ts';
 
 /** A campaign: the models concerned, first and last day counted from SEED_TODAY. */
 type Campaign = { campaignNo: string; title: SixTexts; models: RegExp; fromDays: number; toDays: number };

@@ -1,5 +1,5 @@
 import '../../src/modules/vehicle/tables.ts';
-import { toTextByLanguage } from '../../src/modules/dictionary/data/index.ts';
+import { toTextByLanguage } from '../../src/shared/messages/sixTexts.ts';
 import { addDays, daysBetween } from '../../src/shared/calendarDate.ts';
 import { json, newId, type Trx } from '../../src/shared/database/database.ts';
 import { insertRows } from '../insertRows.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dictionaries, toTextByLanguage } from '../modules/dictionary/data/index.ts';
+import { dictionariesOf } from '../modules/dictionary/dictionariesOf.ts';
 import { checkRules } from '../modules/field-check/data/checkRules.ts';
 import '../modules/field-check/tables.ts';
 import { modules } from '../modules/index.ts';
@@ -10,7 +10,9 @@ import { reports } from '../modules/report/data/reports.ts';
 import { loadReports } from '../modules/report/reports.ts';
 import { type Db, inTransaction, json, type Trx } from '../shared/database/database.ts';
 import { message } from '../shared/messages/messages.ts';
+import { toTextByLanguage } from '../shared/messages/sixTexts.ts';
 
+const dictionaries = [...dictionariesOf(modules)];
 const grants = rolePermissions(modules);
 const tableDictionaries = modules.flatMap((module) => module.tableDictionaries ?? []);
 const uniqueFields = modules.flatMap((module) => module.uniqueFields ?? []);
@@ -46,13 +48,12 @@ export async function loadBaseData(db: Db): Promise<void> {
 }
 
 async function loadDictionaries(trx: Trx): Promise<void> {
-  const definitions = Object.entries(dictionaries);
   await trx
     .insertInto('sysDict')
-    .values(definitions.map(([dictCode, { name }]) => ({ dictCode, dictName: json(toTextByLanguage(name)), builtIn: 'Y' as const })))
+    .values(dictionaries.map(([dictCode, { name }]) => ({ dictCode, dictName: json(toTextByLanguage(name)), builtIn: 'Y' as const })))
     .onConflict((conflict) => conflict.column('dictCode').doUpdateSet((eb) => ({ dictName: eb.ref('excluded.dictName'), builtIn: 'Y' })))
     .execute();
-  const items = definitions.flatMap(([dictCode, definition]) =>
+  const items = dictionaries.flatMap(([dictCode, definition]) =>
     definition.items.map(([value, zhCn, en, es, ru, fr, pt, color], sortNo) => ({
       dictCode,
       value,

@@ -5,7 +5,7 @@ import { modules } from '../modules/index.ts';
 import { contextOf, transact } from '../shared/context.ts';
 import { Refusal } from '../shared/refusal/refusal.ts';
 import type { CurrentUser } from '../shared/session/currentUser.ts';
-import { documentSamples } from '../test/documentSamples.ts';
+import { documentSample } from '../test/documentSamples.ts';
 import { insertMachines, testNow } from '../test/machineFixtures.ts';
 import { createTestApp, type TestApp } from '../test/testApp.ts';
 import { act, lockDocument } from './act.ts';
@@ -49,7 +49,7 @@ const documentTypes = modules.flatMap(({ documents = [] }) => documents);
 
 describe.each(documentTypes.map(({ kind }) => [kind.docType, kind] as const))('%s', (docType, kind) => {
   test('a record promises exactly the actions that its user gets through with', async () => {
-    const { id } = await documentSamples[docType]!(app.services);
+    const { id } = await (await documentSample(docType))(app.services);
     const { column } = statusOf(kind);
     const differences: string[] = [];
     for (const status of statusesOf(kind)) {

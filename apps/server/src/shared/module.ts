@@ -9,6 +9,7 @@ import type { Grants, MenuPage } from '../modules/permission/service.ts';
 import type { LoggedRecord } from './change-log/loggedRecord.ts';
 import type { Context } from './context.ts';
 import type { AllHandlers } from './contract/handlers.ts';
+import type { DictionaryPart } from './dictionary.types.ts';
 import type { AttachmentOwner } from './files/attachmentOwner.ts';
 import type { Job } from './jobs/job.ts';
 import type { Services } from './services.ts';
@@ -29,6 +30,15 @@ export interface LiveList {
   readonly permission: string;
   /** Which rows a user may see; default by the document columns. */
   readonly scope?: (user: CurrentUser) => RawBuilder<SqlBool>;
+}
+
+/** A column that holds codes of a master. */
+export interface Reference {
+  /** As in the database. */
+  readonly table: string;
+  readonly column: string;
+  /** The column is a list of codes. */
+  readonly isList?: boolean;
 }
 
 type Analysis = Operations['dashboardsAnalysis']['reply']['result'];
@@ -65,6 +75,10 @@ export interface Module {
   readonly tableDictionaries?: readonly TableDictTable[];
   /** Fields that the duplicate check knows. */
   readonly uniqueFields?: readonly UniqueField[];
+  /** Dictionaries, and items it adds to those of others. */
+  readonly dictionaries?: Readonly<Record<string, DictionaryPart>>;
+  /** Where it keeps codes of masters, by the table of the master in code: a master that is referred to can only be disabled. */
+  readonly references?: Readonly<Record<string, readonly Reference[]>>;
   /** Figures of the analysis page, by the member of its reply. */
   readonly figures?: { readonly [Of in Card]?: Figures<Of> };
   /** How its documents are numbered on a new installation. */

@@ -1,29 +1,18 @@
 /** One document of every kind, for the tests that walk through all kinds. A kind without a sample does not pass them. */
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Services } from '../shared/services.ts';
-import { contextOf } from '../shared/context.ts';
-import { saveFeedback } from '../modules/feedback/saveFeedback.ts';
-import { saveClaim } from '../modules/warranty-claim/actions/saveClaim.ts';
-import { addNotice } from '../modules/public-notice/changeNotice.ts';
-import { machines } from './machineFixtures.ts';
 
-type Sample = (services: Services) => Promise<{ id: string }>;
+/** Creates the document, for dealer D001 where it belongs to one; it is the only export `sample` of `modules/<noun>/documentSample.fixture.ts`. */
+export type DocumentSample = (services: Services) => Promise<{ id: string }>;
 
-/** By kind. The document belongs to dealer D001, where it belongs to one. */
-export const documentSamples: Readonly<Record<string, Sample>> = {
-  warrantyClaim: async (services) =>
-    saveClaim(contextOf(services, await services.sessions.actAs('d001.service')), { claimType: 'normal', vin: machines.covered }, { confirm: true }),
-  publicnotice: async (services) =>
-    addNotice(contextOf(services, await services.sessions.actAs('zhao.manager')), {
-      title: { 'zh-cn': '通知' },
-      content: { 'zh-cn': '<p>正文</p>' },
-      noticeType: 'policy',
-      targetScope: 'all',
-    }),
-  feedback: async (services) =>
-    saveFeedback(contextOf(services, await services.sessions.actAs('d001.service')), {
-      feedbackType: 'parts_supply',
-      title: 'Filters',
-      content: 'When will the oil filters arrive?',
-    }),
-  vehicle: ({ db }) => db.selectFrom('vehicle').select('id').where('vin', '=', machines.inStock).executeTakeFirstOrThrow(),
-};
+const folder = fileURLToPath(new URL('../modules/', import.meta.url));
+
+/** The sample of a kind whose noun is spelt like its call family, whatever the hyphens: `warrantyClaim` lies in `warranty-claim`. */
+export async function documentSample(docType: string): Promise<DocumentSample> {
+  const plain = (name: string): string => name.replaceAll('-', '').toLowerCase();
+  const file = globSync('*/documentSample.fixture.ts', { cwd: folder }).find((path) => plain(basename(dirname(path))) === plain(docType));
+  if (file === undefined) throw new Error(`There is no sample of ${docType}: modules/<noun>/documentSample.fixture.ts.`);
+  return ((await import(`${folder}${file}`)) as { sample: DocumentSample }).sample;
+}

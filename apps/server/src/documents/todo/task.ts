@@ -1,9 +1,5 @@
 /** What waits for somebody at a document in some status. Pure. */
-import type { workflowDictionaries } from '../../modules/dictionary/data/workflow.ts';
 import type { Parameters } from '../../modules/parameter/service.ts';
-
-/** Codes of the dictionary `todo_task`. */
-export type TaskCode = (typeof workflowDictionaries.todo_task.items)[number][0];
 
 /** Until when it should be done: the first day on which it counts as nearly late, and as late. `YYYY-MM-DD`; null: never. */
 export interface DueDays {
@@ -33,7 +29,8 @@ export interface TodoSubject {
 
 /** A status in which a document waits for somebody. */
 export interface TaskRule<Row> {
-  readonly task: TaskCode;
+  /** Dictionary `todo_task`. */
+  readonly task: string;
   readonly status: string;
   /** Whose task it is. */
   readonly side: 'maker' | 'dealer';

@@ -1,4 +1,5 @@
 import type { Module } from '../../shared/module.ts';
+import { attachDictionaries } from './data/dictionaries.ts';
 import { fileCleaning } from './fileCleaning.ts';
 import { attachRoutes } from './routes.ts';
 
@@ -6,4 +7,5 @@ import { attachRoutes } from './routes.ts';
 export const attach = {
   routes: attachRoutes,
   jobs: [fileCleaning],
+  dictionaries: attachDictionaries,
 } satisfies Module;

@@ -1,6 +1,7 @@
 import type { Module } from '../../shared/module.ts';
 import type { Services } from '../../shared/services.ts';
 import { dictionaryAdministrationRoutes } from './administration.ts';
+import { commonDictionaries } from './data/index.ts';
 import { dictionaryRoutes } from './routes.ts';
 
 /** Dictionaries: codes with their texts. */
@@ -12,4 +13,5 @@ export const dictionary = {
   },
   keptByPages: { sys_dict: 'dictionary', sys_dict_item: 'dictionary' },
   uniqueFields: [{ tableName: 'sys_dict', fieldName: 'dict_code', permission: 'dictionary:add' }],
+  dictionaries: commonDictionaries,
 } satisfies Module;

@@ -1,4 +1,5 @@
 import type { Module } from '../../shared/module.ts';
+import { feedbackDictionaries } from './data/dictionaries.ts';
 import { feedbackDocumentType } from './documentType.ts';
 import { feedbackAttachments, postAttachments } from './feedbackAttachments.ts';
 import { feedbackClose } from './feedbackClose.ts';
@@ -29,4 +30,5 @@ export const feedback = {
   },
   liveLists: { feedback: { table: 'feedback', permission: 'feedback:query', scope: feedbackScope } },
   numberRules: [{ code: 'feedback', prefix: 'FB', period: 'month', perDealer: true, digits: 4 }],
+  dictionaries: feedbackDictionaries,
 } satisfies Module;

@@ -1,4 +1,5 @@
 import type { Module } from '../../shared/module.ts';
+import { jobDictionaries } from './data/dictionaries.ts';
 import { housekeeping } from './housekeeping.ts';
 import { jobRoutes } from './routes.ts';
 
@@ -10,4 +11,5 @@ export const job = {
   grants: {
     job: { SA: 'VE+run' },
   },
+  dictionaries: jobDictionaries,
 } satisfies Module;

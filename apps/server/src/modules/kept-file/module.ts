@@ -1,4 +1,5 @@
 import type { Module } from '../../shared/module.ts';
+import { keptFileDictionaries } from './data/dictionaries.ts';
 import { cutExports } from './cutExports.ts';
 import { keptFileRoutes } from './routes.ts';
 
@@ -6,4 +7,5 @@ import { keptFileRoutes } from './routes.ts';
 export const keptFile = {
   routes: keptFileRoutes,
   jobs: [cutExports],
+  dictionaries: keptFileDictionaries,
 } satisfies Module;

@@ -1,4 +1,5 @@
 import type { Module } from '../../shared/module.ts';
+import { partDictionaries } from './data/dictionaries.ts';
 import { tableDictionary } from '../dictionary/service.ts';
 import { partAttachments } from './partAttachments.ts';
 import { priceGaps } from './priceGaps.ts';
@@ -24,4 +25,12 @@ export const parts = {
     parts: { DA: 'VX', DS: 'V', DP: 'VX', MS: 'V', MM: 'V', MP: 'VMXI', MF: 'V', SA: 'V' },
   },
   tableDictionaries: [tableDictionary('parts', 'name', 'parts_code', { translated: true, active: ['enabled', 'Y'] })],
+  dictionaries: partDictionaries,
+  references: {
+    parts: [
+      { table: 'parts_price', column: 'parts_code' },
+      { table: 'parts_stock', column: 'parts_code' },
+      { table: 'parts', column: 'replaced_by' },
+    ],
+  },
 } satisfies Module;

@@ -87,8 +87,6 @@ export const partMaster: Master<PartMasterInput> = {
     costPrice: input.costPrice ?? null,
     enabled: input.enabled ?? 'Y',
   }),
-  isUsed: sql<boolean>`(exists (select 1 from claim_parts c where c.parts_code = parts.parts_code) or exists (select 1 from parts_price p where p.parts_code = parts.parts_code)
-    or exists (select 1 from parts_stock s where s.parts_code = parts.parts_code) or exists (select 1 from parts o where o.replaced_by = parts.parts_code))`,
   store: (trx, inputs, context) => upsert(trx, partMaster, inputs, context),
 };
 
@@ -152,7 +150,6 @@ export const priceMaster: Master<PartPriceInput> = {
     );
   },
   toRow: ({ partsCode, currency, price, validFrom, validTo = null }) => ({ partsCode: partsCode.toUpperCase(), currency, price, validFrom, validTo }),
-  isUsed: sql<boolean>`false`,
   store: (trx, inputs, context) => upsert(trx, priceMaster, inputs, context),
   /** An open price ends on the day before the next one begins. */
   async afterStore(trx, inputs) {

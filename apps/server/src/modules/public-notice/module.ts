@@ -1,4 +1,5 @@
 import type { Module } from '../../shared/module.ts';
+import { noticeDictionaries } from './data/dictionaries.ts';
 import { noticeDocumentType } from './documentType.ts';
 import { audience } from './audience.ts';
 import { noticeAttachments } from './noticeAttachments.ts';
@@ -31,4 +32,5 @@ export const publicNotice = {
   },
   liveLists: { publicnotice: { table: 'publicNotice', permission: 'publicnotice:query', scope: audience } },
   numberRules: [{ code: 'publicnotice', prefix: 'PN', period: 'month', perDealer: false, digits: 4 }],
+  dictionaries: noticeDictionaries,
 } satisfies Module;

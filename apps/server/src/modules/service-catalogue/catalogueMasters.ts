@@ -1,5 +1,4 @@
 /** Rules of the catalogue's masters, for their forms and their imports. */
-import { sql } from 'kysely';
 import type { BugCodeInput, BugSystemInput, ServiceCodeInput } from '../../generated/types.gen.ts';
 import type { ImportField } from '../../shared/import/importDefinition.ts';
 import { joinFindings, type Master, namesOf, unknownCodes, upsert } from '../../shared/master/master.ts';
@@ -35,7 +34,6 @@ export const bugSystemMaster: Master<BugSystemInput> = {
       codesOf: ({ secondProducts }: BugSystemInput) => secondProducts ?? [],
     }),
   toRow: ({ code, secondProducts = [], sortNo = 0, enabled = 'Y', ...names }) => ({ code, name: namesOf(names), secondProducts, sortNo, enabled }),
-  isUsed: sql<boolean>`(exists (select 1 from bug_code b where b.bug_system = bug_system.code) or exists (select 1 from service_code o where o.bug_system = bug_system.code) or exists (select 1 from claim_bug c where c.bug_system = bug_system.code))`,
   store: (trx, inputs, context) => upsert(trx, bugSystemMaster, inputs, context),
 };
 
@@ -77,7 +75,6 @@ export const bugCodeMaster: Master<BugCodeInput> = {
     photoRequired,
     enabled,
   }),
-  isUsed: sql<boolean>`(exists (select 1 from claim_bug c where c.bug_code = bug_code.code) or exists (select 1 from service_code o where bug_code.code = any(o.bug_codes)))`,
   store: (trx, inputs, context) => upsert(trx, bugCodeMaster, inputs, context),
 };
 
@@ -140,7 +137,6 @@ export const serviceCodeMaster: Master<ServiceCodeInput> = {
     validFrom,
     enabled,
   }),
-  isUsed: sql<boolean>`exists (select 1 from claim_detail d where d.hour_code = service_code.hour_code)`,
   store: (trx, inputs, context) => upsert(trx, serviceCodeMaster, inputs, context),
 };
 

@@ -23,4 +23,11 @@ export const serviceCatalogue = {
   grants: {
     serviceCatalogue: { DA: 'V', DS: 'V', DP: 'V', MS: 'V', MM: 'VMXI', MP: 'V', SA: 'V' },
   },
+  references: {
+    bugSystem: [
+      { table: 'bug_code', column: 'bug_system' },
+      { table: 'service_code', column: 'bug_system' },
+    ],
+    bugCode: [{ table: 'service_code', column: 'bug_codes', isList: true }],
+  },
 } satisfies Module;

@@ -1,4 +1,5 @@
 import type { Module } from '../../shared/module.ts';
+import { userDictionaries } from './data/dictionaries.ts';
 import { tableDictionary } from '../dictionary/service.ts';
 import { passwordAge } from './passwordReminders.ts';
 import { userRoutes } from './routes.ts';
@@ -27,4 +28,5 @@ export const user = {
     { tableName: 'sys_user', fieldName: 'username', permission: 'user:add', ignoreCase: 'Y' },
     { tableName: 'sys_user', fieldName: 'work_no', permission: 'user:add' },
   ],
+  dictionaries: userDictionaries,
 } satisfies Module;

@@ -1,4 +1,5 @@
 import type { Module } from '../../shared/module.ts';
+import { vehicleDictionaries } from './data/dictionaries.ts';
 import type { Services } from '../../shared/services.ts';
 import { tableDictionary } from '../dictionary/service.ts';
 import { vehicleDocumentType } from './documentType.ts';
@@ -32,4 +33,5 @@ export const vehicle = {
     tableDictionary('product', 'name', 'code', { pidField: 'parent_code', translated: true, active: ['enabled', 'Y'] }),
     tableDictionary('vehicle', 'vin', 'vin', { scope: 'document', active: ['del_flag', '0'] }),
   ],
+  dictionaries: vehicleDictionaries,
 } satisfies Module;

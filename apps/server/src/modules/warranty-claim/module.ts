@@ -1,4 +1,5 @@
 import type { Module } from '../../shared/module.ts';
+import { claimDictionaries } from './data/dictionaries.ts';
 import { claimStatistics } from './reading/claimStatistics.ts';
 import { claimResubmission, claimReviewSla, usedPartsReturn } from './claimReminders.ts';
 import { claimAttachments } from './claimAttachments.ts';
@@ -30,4 +31,11 @@ export const warrantyClaim = {
   liveLists: { warrantyClaim: { table: 'warrantyClaim', permission: 'warrantyClaim:query' } },
   figures: { claims: { permission: 'warrantyClaim:query', read: claimStatistics } },
   numberRules: [{ code: 'warrantyClaim', prefix: 'WC', period: 'month', perDealer: true, digits: 4 }],
+  dictionaries: claimDictionaries,
+  references: {
+    bugSystem: [{ table: 'claim_bug', column: 'bug_system' }],
+    bugCode: [{ table: 'claim_bug', column: 'bug_code' }],
+    serviceCode: [{ table: 'claim_detail', column: 'hour_code' }],
+    parts: [{ table: 'claim_parts', column: 'parts_code' }],
+  },
 } satisfies Module;

@@ -4,6 +4,7 @@ import { type BatchResult, runBatch } from '../batch/batch.ts';
 import { snake } from '../database/columnNames.ts';
 import { type Db, inTransaction, newId, type Trx } from '../database/database.ts';
 import type { ImportContext, ImportDefinition, WriteContext } from '../import/importDefinition.ts';
+import type { Services } from '../services.ts';
 import { type InvalidField, invalid, refuse } from '../refusal/refusal.ts';
 import { type MasterRow, recordset, withHistory, writeRemoval } from './masterHistory.ts';
 
@@ -17,8 +18,6 @@ export interface Master<Input extends object> extends ImportDefinition<Input> {
   key: readonly string[];
   /** What is stored of an input. */
   toRow: (input: Input) => MasterRow;
-  /** Is anything attached to the record? Then it can only be disabled. */
-  isUsed: RawBuilder<boolean>;
   /** After rows were stored, in the same transaction. */
   afterStore?: (trx: Trx, inputs: readonly Input[]) => Promise<void>;
 }
@@ -97,10 +96,23 @@ export async function editMaster<Input extends object>(
   });
 }
 
+/** Whether any module keeps the code of the record. */
+function isReferredTo({ modules }: Pick<Services, 'modules'>, { table, key }: Pick<Master<never>, 'table' | 'key'>): RawBuilder<boolean> {
+  const code = sql.ref(`${table}.${key[0]}`);
+  const questions = modules
+    .flatMap(({ references = {} }) => references[table] ?? [])
+    .map((reference) => {
+      const column = sql.ref(`other.${reference.column}`);
+      return sql`exists (select 1 from ${sql.table(reference.table)} as other where ${reference.isList ? sql`${code} = any(${column})` : sql`${column} = ${code}`})`;
+    });
+  return questions.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(questions, sql` or `)})`;
+}
+
 /** Removes records; one that is in use is refused and can be disabled instead. @param ids joined by commas */
 export async function removeMasters<Input extends object>(master: Master<Input>, ids: string, context: WriteContext): Promise<BatchResult> {
-  const { table, key, isUsed } = master;
+  const { table, key } = master;
   const { services, language } = context;
+  const used = isReferredTo(services, master);
   const keyOf = async (id: string): Promise<string> => {
     const { rows } = await sql<MasterRow>`select * from ${sql.table(table)} where id = ${id}`.execute(services.db);
     return rows[0] ? key.map((name) => String(rows[0]![name])).join(' ') : '';
@@ -110,10 +122,10 @@ export async function removeMasters<Input extends object>(master: Master<Input>,
       const { rows } = await sql<{
         used: boolean;
         id: string;
-      }>`select ${isUsed} as used, ${sql.table(table)}.* from ${sql.table(table)} where id = ${id} for update`.execute(trx);
+      }>`select ${used} as used, ${sql.table(table)}.* from ${sql.table(table)} where id = ${id} for update`.execute(trx);
       if (!rows[0]) throw refuse('E-012');
-      const { used, ...row } = rows[0];
-      if (used) throw refuse('master.inUse');
+      const { used: isUsed, ...row } = rows[0];
+      if (isUsed) throw refuse('master.inUse');
       await writeRemoval(trx, master, row, context);
       await sql`delete from ${sql.table(table)} where id = ${id}`.execute(trx);
     });

@@ -1,4 +1,4 @@
-import type { DictionaryDefinitions } from './dictionary.types.ts';
+import type { DictionaryDefinitions } from '../../../shared/dictionary.types.ts';
 
 /** The forty countries the maker sells to or buys from, by ISO 3166-1 alpha-2 code. */
 export const countryDictionaries = {

@@ -1,4 +1,4 @@
-import type { DictionaryDefinitions } from './dictionary.types.ts';
+import type { DictionaryDefinitions } from '../../../shared/dictionary.types.ts';
 
 /** Values used by every area: yes and no, languages, currencies, units, regions. */
 export const generalDictionaries = {

@@ -1,4 +1,4 @@
-import type { DictionaryDefinitions } from './dictionary.types.ts';
+import type { DictionaryDefinitions } from '../../../shared/dictionary.types.ts';
 
 /** Words of the dealer network, the market and training. */
 export const marketDictionaries = {

@@ -1,4 +1,4 @@
-import type { DictionaryDefinitions } from './dictionary.types.ts';
+import type { DictionaryDefinitions } from '../../../shared/dictionary.types.ts';
 
 /** Status of documents and the secondary statuses. */
 export const statusDictionaries = {

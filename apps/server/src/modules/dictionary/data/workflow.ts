@@ -1,4 +1,4 @@
-import type { DictionaryDefinitions } from './dictionary.types.ts';
+import type { DictionaryDefinitions } from '../../../shared/dictionary.types.ts';
 
 /** Steps in the logs of documents, and what waits for somebody at them. */
 export const workflowDictionaries = {

@@ -1,4 +1,4 @@
-import type { SixTexts } from '../../../shared/messages/sixTexts.ts';
+import type { SixTexts } from './messages/sixTexts.ts';
 
 /** Colour of the tag that shows an item: an antd preset or status name. */
 export type TagColor = 'default' | 'processing' | 'success' | 'warning' | 'error' | 'blue' | 'cyan' | 'gold' | 'green' | 'orange' | 'purple' | 'red';
@@ -10,3 +10,6 @@ export type DictionaryDefinition = { name: SixTexts; items: readonly DictionaryI
 
 /** Dictionary code (immutable once used) to its definition. */
 export type DictionaryDefinitions = Readonly<Record<string, DictionaryDefinition>>;
+
+/** What a module declares of a dictionary: the whole of it, or items it adds to one that another module names, such as `doc_type`. */
+export type DictionaryPart = { name?: SixTexts; items: readonly DictionaryItemRow[] };

@@ -1,7 +1,38 @@
-import type { DictionaryDefinitions } from './dictionary.types.ts';
+import type { DictionaryPart } from '../../../shared/dictionary.types.ts';
 
 /** Words of warranty claims, the service catalogue and cover. */
-export const warrantyDictionaries = {
+export const claimDictionaries = {
+  job: {
+    items: [
+      [
+        'claimReviewSla',
+        '索赔审核超时提醒',
+        'Late claim reviews',
+        'Revisiones de reclamos atrasadas',
+        'Просроченные проверки рекламаций',
+        'Examens de réclamations en retard',
+        'Análises de reclamações atrasadas',
+      ],
+      [
+        'claimResubmission',
+        '索赔重新提交到期提醒',
+        'Claims to be resubmitted',
+        'Reclamos por reenviar',
+        'Рекламации к повторной подаче',
+        'Réclamations à soumettre de nouveau',
+        'Reclamações a reenviar',
+      ],
+      [
+        'usedPartsReturn',
+        '旧件返回提醒',
+        'Used parts to be returned',
+        'Piezas usadas por devolver',
+        'Возврат снятых деталей',
+        'Pièces usagées à retourner',
+        'Peças usadas a devolver',
+      ],
+    ],
+  },
   claim_type: {
     name: ['索赔类型', 'Claim type', 'Tipo de reclamación', 'Тип рекламации', 'Type de demande', 'Tipo de reclamação'],
     items: [
@@ -37,16 +68,48 @@ export const warrantyDictionaries = {
     ],
   },
   core_disposition: {
-    name: ['旧件处置', 'Core disposition', 'Destino de la pieza usada', 'Решение по снятой детали', 'Destination de la pièce remplacée', 'Destino da peça substituída'],
+    name: [
+      '旧件处置',
+      'Core disposition',
+      'Destino de la pieza usada',
+      'Решение по снятой детали',
+      'Destination de la pièce remplacée',
+      'Destino da peça substituída',
+    ],
     items: [
       ['return', '返回', 'Return', 'Devolver', 'Вернуть', 'Retourner', 'Devolver', 'warning'],
-      ['hold', '留存待检', 'Keep for inspection', 'Conservar para inspección', 'Хранить до осмотра', 'Conserver pour contrôle', 'Guardar para inspeção', 'processing'],
-      ['scrap_allowed', '可就地报废', 'May be scrapped', 'Se puede desechar', 'Можно утилизировать', 'Mise au rebut autorisée', 'Pode ser descartada', 'default'],
+      [
+        'hold',
+        '留存待检',
+        'Keep for inspection',
+        'Conservar para inspección',
+        'Хранить до осмотра',
+        'Conserver pour contrôle',
+        'Guardar para inspeção',
+        'processing',
+      ],
+      [
+        'scrap_allowed',
+        '可就地报废',
+        'May be scrapped',
+        'Se puede desechar',
+        'Можно утилизировать',
+        'Mise au rebut autorisée',
+        'Pode ser descartada',
+        'default',
+      ],
       ['done', '已处理', 'Done', 'Tramitada', 'Обработано', 'Traité', 'Concluído', 'success'],
     ],
   },
   used_parts_status: {
-    name: ['旧件状态', 'Used-part status', 'Estado de las piezas usadas', 'Статус снятых деталей', 'Statut des pièces remplacées', 'Status das peças substituídas'],
+    name: [
+      '旧件状态',
+      'Used-part status',
+      'Estado de las piezas usadas',
+      'Статус снятых деталей',
+      'Statut des pièces remplacées',
+      'Status das peças substituídas',
+    ],
     items: [
       ['none', '无需返回', 'None to return', 'Nada que devolver', 'Возврат не нужен', 'Aucun retour', 'Nada a devolver', 'default'],
       ['to_return', '待返回', 'To be returned', 'Por devolver', 'Подлежит возврату', 'À retourner', 'A devolver', 'warning'],
@@ -80,4 +143,4 @@ export const warrantyDictionaries = {
       ['degrade', '性能下降', 'Reduced performance', 'Rendimiento reducido', 'Снижение показателей', 'Performance réduite', 'Desempenho reduzido', 'default'],
     ],
   },
-} as const satisfies DictionaryDefinitions;
+} as const satisfies Record<string, DictionaryPart>;

@@ -1,7 +1,30 @@
-import type { DictionaryDefinitions } from './dictionary.types.ts';
+import type { DictionaryPart } from '../../../shared/dictionary.types.ts';
 
 /** Words of machines, their owners, inspection and upkeep. */
-export const machineDictionaries = {
+export const vehicleDictionaries = {
+  job: {
+    items: [
+      [
+        'pdiDue',
+        '到货检验到期提醒',
+        'Acceptance inspections due',
+        'Inspecciones de recepción pendientes',
+        'Сроки приёмочных осмотров',
+        'Inspections de réception à faire',
+        'Inspeções de recebimento a vencer',
+      ],
+      [
+        'warrantyEnding',
+        '质保到期提醒',
+        'Warranties that end',
+        'Garantías por vencer',
+        'Истекающие гарантии',
+        'Garanties arrivant à échéance',
+        'Garantias a vencer',
+      ],
+      ['maintenanceDue', '保养到期提醒', 'Services due', 'Mantenimientos pendientes', 'Сроки техобслуживания', 'Entretiens à faire', 'Manutenções a vencer'],
+    ],
+  },
   product2: {
     name: ['产品大类', 'Product line', 'Línea de producto', 'Вид техники', 'Gamme de produits', 'Linha de produtos'],
     items: [
@@ -97,23 +120,56 @@ export const machineDictionaries = {
       ['repaired', '已修复', 'Repaired', 'Reparado', 'Отремонтировано', 'Réparé', 'Reparado', 'success'],
       ['part_ordered', '待件', 'Part ordered', 'Repuesto pedido', 'Деталь заказана', 'Pièce commandée', 'Peça pedida', 'warning'],
       ['claim', '转索赔', 'Warranty claim', 'Reclamación de garantía', 'Гарантийная рекламация', 'Demande de garantie', 'Reclamação de garantia', 'processing'],
-      ['carrier_claim', '承运索赔', 'Claim on the carrier', 'Reclamo al transportista', 'Претензия перевозчику', 'Réclamation au transporteur', 'Reclamação à transportadora', 'processing'],
+      [
+        'carrier_claim',
+        '承运索赔',
+        'Claim on the carrier',
+        'Reclamo al transportista',
+        'Претензия перевозчику',
+        'Réclamation au transporteur',
+        'Reclamação à transportadora',
+        'processing',
+      ],
     ],
   },
   force_type: {
     name: ['业务类型', 'Kind', 'Tipo', 'Вид', 'Nature', 'Tipo'],
     items: [
       ['insurance', '强制保险', 'Compulsory insurance', 'Seguro obligatorio', 'Обязательное страхование', 'Assurance obligatoire', 'Seguro obrigatório'],
-      ['maintenance', '强制保养', 'Preventive maintenance', 'Mantenimiento preventivo', 'Плановое обслуживание', 'Entretien préventif', 'Manutenção preventiva'],
+      [
+        'maintenance',
+        '强制保养',
+        'Preventive maintenance',
+        'Mantenimiento preventivo',
+        'Плановое обслуживание',
+        'Entretien préventif',
+        'Manutenção preventiva',
+      ],
     ],
   },
   insurance_type: {
     name: ['险种', 'Insurance type', 'Tipo de seguro', 'Вид страхования', "Type d'assurance", 'Tipo de seguro'],
     items: [
-      ['third_party', '交强险', 'Third-party liability', 'Responsabilidad civil', 'Гражданская ответственность', 'Responsabilité civile', 'Responsabilidade civil'],
+      [
+        'third_party',
+        '交强险',
+        'Third-party liability',
+        'Responsabilidad civil',
+        'Гражданская ответственность',
+        'Responsabilité civile',
+        'Responsabilidade civil',
+      ],
       ['road_transport', '道路运输险', 'Road transport', 'Transporte por carretera', 'Дорожная перевозка', 'Transport routier', 'Transporte rodoviário'],
       ['cargo', '货运险', 'Cargo', 'Carga', 'Страхование груза', 'Marchandises transportées', 'Carga'],
-      ['operator_accident', '驾驶员意外险', 'Operator accident', 'Accidentes del operador', 'Несчастный случай с оператором', 'Accident du conducteur', 'Acidentes do operador'],
+      [
+        'operator_accident',
+        '驾驶员意外险',
+        'Operator accident',
+        'Accidentes del operador',
+        'Несчастный случай с оператором',
+        'Accident du conducteur',
+        'Acidentes do operador',
+      ],
     ],
   },
   maint_level: {
@@ -149,8 +205,24 @@ export const machineDictionaries = {
       ['cab', '驾驶室', 'Cab', 'Cabina', 'Кабина', 'Cabine', 'Cabine'],
       ['rops', '防翻架', 'Roll bar', 'Arco de seguridad', 'Дуга безопасности', 'Arceau de sécurité', 'Arco de segurança'],
       ['canopy', '遮阳棚', 'Canopy', 'Toldo', 'Навес', 'Toit pare-soleil', 'Toldo'],
-      ['shift12', '12前进+12倒挡', '12 forward, 12 reverse gears', '12 marchas adelante y 12 atrás', '12 передач вперёд и 12 назад', '12 vitesses avant et 12 arrière', '12 marchas à frente e 12 à ré'],
-      ['shift8', '8前进+8倒挡', '8 forward, 8 reverse gears', '8 marchas adelante y 8 atrás', '8 передач вперёд и 8 назад', '8 vitesses avant et 8 arrière', '8 marchas à frente e 8 à ré'],
+      [
+        'shift12',
+        '12前进+12倒挡',
+        '12 forward, 12 reverse gears',
+        '12 marchas adelante y 12 atrás',
+        '12 передач вперёд и 12 назад',
+        '12 vitesses avant et 12 arrière',
+        '12 marchas à frente e 12 à ré',
+      ],
+      [
+        'shift8',
+        '8前进+8倒挡',
+        '8 forward, 8 reverse gears',
+        '8 marchas adelante y 8 atrás',
+        '8 передач вперёд и 8 назад',
+        '8 vitesses avant et 8 arrière',
+        '8 marchas à frente e 8 à ré',
+      ],
     ],
   },
-} as const satisfies DictionaryDefinitions;
+} as const satisfies Record<string, DictionaryPart>;
