@@ -1,9 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoUser } from '../apps/server/seed/organisations/users.ts';
-import { dictionaries, type DictionaryCode, type DictionaryItemRow, toTextByLanguage } from '../apps/server/src/modules/dictionary/data/index.ts';
+import { commonDictionaries } from '../apps/server/src/modules/dictionary/data/index.ts';
+import type { DictionaryPart } from '../apps/server/src/shared/dictionary.types.ts';
+import { toTextByLanguage } from '../apps/server/src/shared/messages/sixTexts.ts';
 
-export type { DictionaryCode };
 export type Language = DemoUser['language'];
 
 /** The words that a user reads, in one language. */
@@ -12,12 +13,20 @@ export interface Texts {
   /** A message of the portal, `namespace:key`, or of the server, `server:key`. Throws when there is none: a journey must not look for nothing. */
   t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   /** A value of a dictionary. */
-  dict: (code: DictionaryCode, value: string) => string;
+  dict: (code: string, value: string) => string;
 }
 
 type Messages = { readonly [key: string]: string | Messages };
 
 const root = join(import.meta.dirname, '..');
+
+/** The common dictionaries of the server, and those that its modules declare. */
+const declared = await Promise.all(
+  globSync('apps/server/src/modules/*/data/dictionaries.ts', { cwd: root }).map(
+    async (file) => (await import(join(root, file))) as Record<string, Record<string, DictionaryPart>>,
+  ),
+);
+const dictionaries: readonly Record<string, DictionaryPart>[] = [commonDictionaries, ...declared.flatMap((module) => Object.values(module))];
 
 /** Folders with the message files of a namespace. The server's are the common ones and those of its modules. */
 const foldersOf = (namespace: string): string[] =>
@@ -66,8 +75,7 @@ export function textsIn(language: Language): Texts {
       return text.replaceAll(/\{\{?(\w+)\}?\}/g, (place, one: string) => String(values[one] ?? place));
     },
     dict: (code, value) => {
-      const items: readonly DictionaryItemRow[] = dictionaries[code].items;
-      const item = items.find(([own]) => own === value);
+      const item = dictionaries.flatMap((part) => part[code]?.items ?? []).find(([own]) => own === value);
       if (!item) throw new RangeError(`The dictionary ${code} has no ${value}`);
       const [, zhCn, en, es, ru, fr, pt] = item;
       return toTextByLanguage([zhCn, en, es, ru, fr, pt])[language];

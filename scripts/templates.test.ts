@@ -84,3 +84,22 @@ test('a new module has a contract, a migration and handlers that compile, its te
   await expectSuccess('oxlint', ['apps/portal/src/features/crop-kind']);
   expect(findMessageProblems(project).filter(({ file }) => file.includes('/crop-kind/'))).toEqual([]);
 }, 240_000);
+
+test('a new document is saved, handed in and reviewed, and passes the walks', async () => {
+  const { created } = createFromTemplate(project, 'document', 'cropVisit');
+  expect(created).toContain('apps/server/src/modules/crop-visit/cropVisitKind.ts');
+  for (const workspace of ['packages/contract', 'packages/api-client', 'apps/server']) await expectSuccess('node', ['--run', 'generate'], workspace);
+  await expectTypes('apps/server', ['src/modules/index.ts', 'src/modules/crop-visit', 'src/documents/walk.test.ts']);
+  await expectSuccess('oxlint', ['apps/server/src/modules/crop-visit']);
+  await expectSuccess('vitest', [
+    'run',
+    '--root',
+    'apps/server',
+    '--hookTimeout=120000',
+    '--testTimeout=60000',
+    'crop-visit',
+    'documents/walk',
+    'dictionaries.test',
+  ]);
+  expect(findMessageProblems(project).filter(({ file }) => file.includes('/crop-visit/'))).toEqual([]);
+}, 360_000);

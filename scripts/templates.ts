@@ -17,6 +17,17 @@ interface Template {
   readonly next: readonly string[];
 }
 
+/** A module of the server is known to the contract and to the list of modules. */
+const declared: readonly Insertion[] = [
+  { file: 'packages/contract/main.tsp', behind: /^import "\.\/.*\n/gm, line: `import "./__kebab__.tsp";` },
+  {
+    file: 'apps/server/src/modules/index.ts',
+    behind: /^import .*\/module\.ts';\n/gm,
+    line: `import { __name__ } from './__kebab__/module.ts';`,
+  },
+  { file: 'apps/server/src/modules/index.ts', behind: /^ {2}\w+,\n(?=\] as const)/gm, line: `  __name__,` },
+];
+
 /**
  * What can be created. The files of a template lie in `templates/<kind>`, as they will in the project; the noun stands in
  * names and texts as `__Name__`, `__name__`, `__kebab__` and `__snake__`.
@@ -40,20 +51,23 @@ export const kinds = {
   },
   /** Contract, table and handlers of a noun: a master with list and detail. */
   module: {
-    insertions: [
-      { file: 'packages/contract/main.tsp', behind: /^import "\.\/.*\n/gm, line: `import "./__kebab__.tsp";` },
-      {
-        file: 'apps/server/src/modules/index.ts',
-        behind: /^import .*\/module\.ts';\n/gm,
-        line: `import { __name__ } from './__kebab__/module.ts';`,
-      },
-      { file: 'apps/server/src/modules/index.ts', behind: /^ {2}\w+,\n(?=\] as const)/gm, line: `  __name__,` },
-    ],
+    insertions: declared,
     next: [
       'npm run generate writes types and calls from packages/contract/__kebab__.tsp.',
       'Say in apps/server/src/modules/__kebab__/module.ts which roles may do what; remove rights declared in advance (modules/permission/grantsInAdvance.ts).',
       'npm run new -- feature __Name__ adds its list and page to the portal.',
       'npm test -- server-pglite runs the tests of the module.',
+    ],
+  },
+  /** A document with lines, which its dealer hands in and the maker reviews. */
+  document: {
+    insertions: [...declared, { file: 'packages/contract/approval.tsp', behind: /^ {2}\w+,\n(?=\})/gm, line: `  __name__,` }],
+    next: [
+      'npm run generate writes types and calls from packages/contract/__kebab__.tsp.',
+      'Name the kind in apps/server/src/modules/__kebab__ (data/dictionaries.ts, messages), in six languages, and choose the prefix of its numbers (module.ts).',
+      'Say in module.ts which roles may do what; remove rights and number rules declared in advance (modules/permission/grantsInAdvance.ts, documents/numbers/rules.ts).',
+      'npm run new -- feature __Name__ adds its list and page to the portal.',
+      'npm test -- server-pglite runs the tests of the module and the walks.',
     ],
   },
 } as const satisfies Record<string, Template>;
@@ -92,8 +106,9 @@ export interface Created {
  * @throws Error, with nothing changed, if one of the files exists or a line finds no place.
  */
 export function createFromTemplate(project: string, kind: Kind, noun: string): Created {
-  const forms = { ...nounForms(noun), __migration__: nextMigration(project) };
-  const fill = (text: string): string => Object.entries(forms).reduce((filled, [placeholder, form]) => filled.replaceAll(placeholder, form), text);
+  const forms = nounForms(noun)!;
+  const placeholders = { ...forms, __UPPER__: forms['__name__']!.toUpperCase(), __migration__: nextMigration(project) };
+  const fill = (text: string): string => Object.entries(placeholders).reduce((filled, [placeholder, form]) => filled.replaceAll(placeholder, form), text);
   const templates = join(root, 'scripts', 'templates', kind);
   const written = new Map(files(templates, ['**/*.*']).map((file) => [fill(file), fill(readFileSync(join(templates, file), 'utf8'))]));
   const existing = [...written.keys()].filter((file) => existsSync(join(project, file)));

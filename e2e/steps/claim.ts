@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { bugSystems } from '../../apps/server/seed/service-catalogue/bugSystems.ts';
-import { toTextByLanguage } from '../../apps/server/src/modules/dictionary/data/index.ts';
+import { toTextByLanguage } from '../../apps/server/src/shared/messages/sixTexts.ts';
 import type { Texts } from '../texts.ts';
 import { choose } from './choose.ts';
 import type { Person } from './signIn.ts';

@@ -1,26 +1,9 @@
 /** A claim before anything is typed. Names every column of its tables: one that is missing here does not compile. */
+import { emptyDocument } from '../../../documents/emptyDocument.ts';
 import type { ClaimHeader, FaultLine, LabourLine, PartLine } from '../store/tables.ts';
 
 export const emptyHeader: ClaimHeader = {
-  id: '',
-  tenantId: 0,
-  orgCode: '',
-  dealerCode: '',
-  dealerName: '',
-  subDealerCode: null,
-  subDealerName: null,
-  status: 'draft',
-  submitTime: null,
-  submitBy: null,
-  auditTime: null,
-  auditBy: null,
-  auditOpinion: null,
-  version: 1,
-  createBy: '',
-  createTime: '',
-  updateBy: null,
-  updateTime: null,
-  delFlag: 0,
+  ...emptyDocument,
   claimNo: '',
   dealerClaimRef: null,
   claimType: '',

@@ -1,0 +1,56 @@
+/** The kind of document: its workflow, what its actions do besides, and what waits for whom. */
+import { type DocumentKind, effect } from '../../documents/kind.ts';
+import { noDueDays, type TaskRule, type TodoSubject } from '../../documents/todo/task.ts';
+import type { ActionInput } from '../../documents/kind.ts';
+import type { __Name__Action } from '../../generated/types.gen.ts';
+import { refuse } from '../../shared/refusal/refusal.ts';
+import { __name__Store } from './__name__Store.ts';
+import type { __Name__Header } from './tables.ts';
+import { type __Name__State, __name__Workflow } from './workflow.ts';
+
+const on = effect<__Name__Header, ActionInput>();
+
+const submit = on({
+  async prepare({ context, before }) {
+    const { lines } = await __name__Store.find(context, before.id);
+    if (lines.length === 0) throw refuse('E-008');
+  },
+  apply: async ({ context: { services, user } }) => ({ submitTime: services.now().toISOString(), submitBy: user.username }),
+});
+
+const review = on({
+  apply: async ({ context: { services, user }, input: { opinion } }) => ({
+    auditTime: services.now().toISOString(),
+    auditBy: user.username,
+    auditOpinion: opinion?.trim() || null,
+  }),
+});
+
+const subject = ({ orgCode, dealerCode, dealerName, subDealerCode, createBy, submitBy }: __Name__Header): TodoSubject => ({
+  orgCode,
+  dealerCode,
+  dealerName,
+  subDealerCode,
+  createBy,
+  submitBy,
+  vin: null,
+  amount: null,
+  currency: null,
+});
+
+const tasks: readonly TaskRule<__Name__Header>[] = [
+  { task: 'review', status: 'submitted', side: 'maker', permission: '__name__:audit', dueDays: () => noDueDays, subject },
+  { task: 'fix', status: 'no_pass', side: 'dealer', permission: '__name__:edit', dueDays: () => noDueDays, subject },
+];
+
+export const stateOf = ({ status, submitBy }: Pick<__Name__Header, 'status' | 'submitBy'>): __Name__State => ({ status, submitBy });
+
+export const __name__Kind: DocumentKind<__Name__Header, __Name__Action, __Name__State> = {
+  docType: '__name__',
+  table: '__name__',
+  noColumn: '__name__No',
+  workflow: __name__Workflow,
+  effects: { submit, pass: review, noPass: review },
+  states: async () => stateOf,
+  tasks,
+};

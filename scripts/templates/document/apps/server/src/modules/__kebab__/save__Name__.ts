@@ -1,0 +1,40 @@
+import { newHeader } from '../../documents/newHeader.ts';
+import { type Composed, type SavedAnswer, type SavedKind, saveDocument } from '../../documents/saveDocument.ts';
+import type { __Name__Input } from '../../generated/types.gen.ts';
+import { lineChanges } from '../../shared/change-log/lineChanges.ts';
+import type { Context } from '../../shared/context.ts';
+import { newId } from '../../shared/database/database.ts';
+import { type InvalidField, invalid } from '../../shared/refusal/refusal.ts';
+import { __name__Kind } from './__name__Kind.ts';
+import { emptyHeader, __name__Store } from './__name__Store.ts';
+import type { __Name__Header, __Name__Line } from './tables.ts';
+
+type Lines = { lines: __Name__Line };
+type Whole = { header: __Name__Header; lines: __Name__Line[] };
+
+/** Lays the input over the document; throws 422 with everything that cannot be stored. */
+function compose(_context: Context, base: Whole, input: __Name__Input): Composed<__Name__Header, Lines> {
+  const title = input.title === undefined ? base.header.title : input.title.trim();
+  const remark = input.remark === undefined ? base.header.remark : input.remark?.trim() || null;
+  const errors: InvalidField[] = title === '' ? [{ field: 'title', code: 'E-013' }] : [];
+  const lines = input.lines?.map(({ id, description, qty }, index): __Name__Line => {
+    const known = base.lines.some((line) => line.id === id);
+    if (id && !known) errors.push({ field: 'id', line: `lines[${index}]`, code: 'E-012' });
+    return { id: id && known ? id : newId(), __name__Id: base.header.id, lineNo: index + 1, description: description.trim(), qty };
+  });
+  if (errors.length > 0) throw invalid(errors);
+  return { document: { header: { ...base.header, title, remark }, lines: lines ?? base.lines } };
+}
+
+const saved: SavedKind<__Name__Header, Lines, __Name__Input, null> = {
+  kind: __name__Kind,
+  store: __name__Store,
+  create: (context) => ({ header: newHeader(context, emptyHeader), lines: [] }),
+  read: async (context, id) => ({ document: id === null ? null : await __name__Store.find(context, id), facts: null }),
+  compose,
+  lineHistory: (before, after) => lineChanges(before.lines, after.lines, { fields: ['description', 'qty'], nameOf: ({ lineNo }) => `lines/${lineNo}` }),
+};
+
+/** Creates a document of the user's dealer, or changes a draft or a returned one; throws as `saveDocument`. */
+export const save__Name__ = (context: Context, input: __Name__Input, options: { confirm: boolean }): Promise<SavedAnswer> =>
+  saveDocument(context, saved, input, options);
