@@ -4,7 +4,15 @@ import type { DictionaryPart } from '../../../shared/dictionary.types.ts';
 export const feedbackDictionaries = {
   job: {
     items: [
-      ['feedbackClose', '自动关闭反馈', 'Answered items to close', 'Consultas respondidas por cerrar', 'Закрытие обращений с ответом', 'Retours répondus à clôturer', 'Feedback respondido a encerrar'],
+      [
+        'feedbackClose',
+        '自动关闭反馈',
+        'Answered items to close',
+        'Consultas respondidas por cerrar',
+        'Закрытие обращений с ответом',
+        'Retours répondus à clôturer',
+        'Feedback respondido a encerrar',
+      ],
     ],
   },
 } satisfies Record<string, DictionaryPart>;
