@@ -1,6 +1,6 @@
 import type { GeneratedAlways, Selectable } from 'kysely';
 import type { DocumentTable } from '../../shared/database/database.ts';
-import type { FeedbackPost, FeedbackStatus as Shown, FeedbackType, Priority } from '../../generated/types.gen.ts';
+import type { DocType, FeedbackPost, FeedbackStatus as Shown, FeedbackType, Priority } from '../../generated/types.gen.ts';
 import type { FeedbackStatus } from './workflow.ts';
 
 export interface FeedbackTable extends DocumentTable<FeedbackStatus> {
@@ -9,7 +9,7 @@ export interface FeedbackTable extends DocumentTable<FeedbackStatus> {
   title: string;
   content: string;
   priority: Priority;
-  relatedType: 'warrantyClaim' | 'publicnotice' | 'feedback' | null;
+  relatedType: DocType | null;
   relatedNo: string | null;
   contactName: string | null;
   contactPhone: string | null;
