@@ -56,7 +56,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await replayClaims({ ...stage, pictures: await drawPartPictures() }, plans, (done, of) => progress(`Loading the demo: step ${done} of ${of}`));
     await replayFeedback(stage, today);
     await readOldMessages(trx, today);
-    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, feedback_post`.execute(
+    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post`.execute(
       trx,
     );
   });

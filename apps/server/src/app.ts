@@ -5,6 +5,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
+import { postAttachments } from './documents/posts/postAttachments.ts';
 import { allHandlers, modules } from './modules/index.ts';
 import { createDictionaries } from './modules/dictionary/service.ts';
 import { createParameters } from './modules/parameter/service.ts';
@@ -76,9 +77,10 @@ export async function createServices(
     now(),
   );
   const parameters = await createParameters(connection);
-  const documents = modules.flatMap((module) => module.documents ?? []);
+  const kinds = modules.flatMap((module) => module.documents ?? []);
+  const documents = new Map(kinds.map((kind) => [kind.docType, kind]));
   const masterLogs = modules.flatMap((module) => module.masterLogs ?? []);
-  const owners = modules.flatMap((module) => module.attachments ?? []);
+  const owners = [...modules.flatMap((module) => module.attachments ?? []), postAttachments(documents)];
   return {
     db: connection.db,
     dictionaries: await createDictionaries(connection),
@@ -87,8 +89,8 @@ export async function createServices(
     files: bucket ? await createBucketStore(bucket, join(dataFolder, 'files')) : await createFolderStore(join(dataFolder, 'files')),
     scan: createScan(scan, (error) => log.error(error, 'The virus scan failed')),
     modules,
-    documents: new Map(documents.map((kind) => [kind.docType, kind])),
-    loggedRecords: new Map([...documents, ...masterLogs].map((kind) => [kind.docType, kind])),
+    documents,
+    loggedRecords: new Map([...kinds, ...masterLogs].map((kind) => [kind.docType, kind])),
     attachmentOwners: new Map(owners.map((owner) => [owner.tableName, owner])),
     now,
     log,

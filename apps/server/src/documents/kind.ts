@@ -76,6 +76,8 @@ export interface DocumentKind<
   readonly machine?: { readonly vinColumn: keyof Row & string; readonly open: readonly State['status'][] };
   /** Model of the contract for what a reviewer hands in per line, e.g. `WarrantyClaimReviewLines`; a kind without takes no lines. */
   readonly reviewLines?: string;
+  /** Whether users may comment on it (`approval/comment`). */
+  readonly comments?: boolean;
   /** Changes of these columns say nothing to a reader of the history. */
   readonly silent?: readonly (keyof Row & string)[];
 }

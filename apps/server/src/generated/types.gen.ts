@@ -740,6 +740,26 @@ export type DictionaryRecord = {
  */
 export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback';
 
+/**
+ * What somebody wrote at a document.
+ */
+export type DocumentPost = {
+    id: Id;
+    /**
+     * `internal` posts are never shown to dealers.
+     */
+    kind: 'question' | 'answer' | 'follow_up' | 'internal' | 'comment';
+    kind_dictText: string;
+    content: string;
+    createBy: string;
+    createByName: string;
+    createTime: DateTime;
+    /**
+     * Files that came with it (attachments of `document_post`, slot `attachments`).
+     */
+    files: number;
+};
+
 export type EngineChange = {
     oldNo: string;
     newNo: string;
@@ -860,7 +880,7 @@ export type Feedback = {
     followUpUntil: Day | null;
     closeReason: string | null;
     closeReason_dictText: string | null;
-    posts: Array<FeedbackPost>;
+    posts: Array<DocumentPost>;
 };
 
 export type FeedbackAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'reply' | 'note' | 'followUp' | 'score' | 'assign' | 'transfer' | 'close';
@@ -941,26 +961,6 @@ export type FeedbackItem = {
      */
     sla: 'green' | 'amber' | 'red' | null;
     allowedActions: Array<FeedbackAction>;
-};
-
-/**
- * One contribution to a feedback, oldest first.
- */
-export type FeedbackPost = {
-    id: Id;
-    /**
-     * `internal` posts are never shown to dealers.
-     */
-    kind: 'question' | 'answer' | 'follow_up' | 'internal';
-    kind_dictText: string;
-    content: string;
-    createBy: string;
-    createByName: string;
-    createTime: DateTime;
-    /**
-     * Files that came with it.
-     */
-    files: number;
 };
 
 /**
@@ -3762,6 +3762,136 @@ export type ApprovalsCheckSubmitResponses = {
 };
 
 export type ApprovalsCheckSubmitResponse = ApprovalsCheckSubmitResponses[keyof ApprovalsCheckSubmitResponses];
+
+export type ApprovalsCommentData = {
+    body: {
+        docType: DocType;
+        id: Id;
+        content: string;
+        internal?: YesNo;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/approval/comment';
+};
+
+export type ApprovalsCommentErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ApprovalsCommentError = ApprovalsCommentErrors[keyof ApprovalsCommentErrors];
+
+export type ApprovalsCommentResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            /**
+             * Of the post, for its files.
+             */
+            id: Id;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ApprovalsCommentResponse = ApprovalsCommentResponses[keyof ApprovalsCommentResponses];
+
+export type ApprovalsCommentsData = {
+    body?: never;
+    path?: never;
+    query: {
+        docType: DocType;
+        id: Id;
+    };
+    url: '/api/portal/approval/comments';
+};
+
+export type ApprovalsCommentsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ApprovalsCommentsError = ApprovalsCommentsErrors[keyof ApprovalsCommentsErrors];
+
+export type ApprovalsCommentsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<DocumentPost>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ApprovalsCommentsResponse = ApprovalsCommentsResponses[keyof ApprovalsCommentsResponses];
 
 export type ApprovalsLogData = {
     body?: never;

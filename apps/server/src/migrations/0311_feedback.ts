@@ -34,16 +34,4 @@ export async function up(db: MigrationDb): Promise<void> {
   await sql`create index feedback_closing on feedback (reply_time) where status = 'pass' and del_flag = 0`.execute(db);
 
   await watchRows(db, 'feedback');
-
-  await db.schema
-    .createTable('feedback_post')
-    .addColumn('id', 'char(32)', (c) => c.primaryKey())
-    .addColumn('feedback_id', 'char(32)', (c) => c.notNull().references('feedback.id').onDelete('cascade'))
-    .addColumn('kind', 'text', (c) => c.notNull())
-    .addColumn('content', 'text', (c) => c.notNull())
-    .addColumn('create_by', 'text', (c) => c.notNull())
-    .addColumn('create_by_name', 'text', (c) => c.notNull())
-    .addColumn('create_time', 'timestamptz', (c) => c.notNull())
-    .execute();
-  await sql`create index feedback_post_of on feedback_post (feedback_id, create_time, id)`.execute(db);
 }

@@ -1,4 +1,4 @@
-import type { Feedback, FeedbackPost } from '@harrow/api-client';
+import type { DocumentPost, Feedback } from '@harrow/api-client';
 import { AttachmentList, DateText, StatusTag, type Tone } from '@harrow/ui';
 import { useMemo } from 'react';
 import { userStore } from '../../platform/session/session.ts';
@@ -6,7 +6,7 @@ import { useStore } from '../../platform/store.ts';
 import styles from './feedback.module.css';
 import { postFiles } from './feedback.ts';
 
-const tones: Record<FeedbackPost['kind'], Tone> = { question: 'warning', answer: 'success', follow_up: 'warning', internal: 'gold' };
+const tones: Record<DocumentPost['kind'], Tone> = { question: 'warning', answer: 'success', follow_up: 'warning', internal: 'gold', comment: 'default' };
 
 /** What was said, oldest first; the dealer's posts at the left, the maker's at the right. */
 export function Thread({ item: { posts } }: { item: Feedback }) {
@@ -19,7 +19,7 @@ export function Thread({ item: { posts } }: { item: Feedback }) {
   );
 }
 
-function Post({ post }: { post: FeedbackPost }) {
+function Post({ post }: { post: DocumentPost }) {
   const { kind, kind_dictText: text, content, createBy, createByName, createTime, files } = post;
   const isOwn = useStore(userStore)?.username === createBy;
   const owner = useMemo(() => ({ table: postFiles.table, id: post.id }), [post.id]);

@@ -49,7 +49,7 @@ export const feedbackCounts = queryOptions({
 
 /** Tables and slot under which files are kept. */
 export const questionFiles = { table: 'feedback', slot: 'attachments' } as const;
-export const postFiles = { table: 'feedback_post', slot: 'attachments' } as const;
+export const postFiles = { table: 'document_post', slot: 'attachments' } as const;
 
 /** A feedback as the user has seen it. */
 export type Seen = Pick<Feedback, 'id' | 'version'>;

@@ -4,6 +4,8 @@ import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import type { LoggedRecord } from '../../shared/change-log/loggedRecord.ts';
 import type { DocumentType } from '../../documents/documentType.ts';
+import { comment } from '../../documents/posts/comment.ts';
+import { listPosts } from '../../documents/posts/posts.ts';
 import { contextOf } from '../../shared/context.ts';
 import './tables.ts';
 
@@ -53,6 +55,14 @@ export const approvalRoutes = (services: Services): Handlers<'approvals'> & Hand
       const { docType, ...rest } = body;
       const kind = kindOf(docType);
       return commit((within) => kind.check(contextOf(within, user), { ...rest, confirm, dryRun: query.dryRun === '1' }));
+    },
+    async approvalsComments({ query: { docType, id }, user, language }) {
+      await mustSee(docType, user, id);
+      return listPosts(contextOf(services, user), id, language);
+    },
+    approvalsComment({ body: { docType, internal, ...body }, user, commit }) {
+      const kind = kindOf(docType);
+      return commit(async (within) => ({ id: await comment(contextOf(within, user), kind, { ...body, isInternal: internal === 'Y' }) }));
     },
     async dataLogsList({ query, user }) {
       const kind = await mustSee(query.docType, user, query.id);

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { type Db, newId, onCommit } from '../../shared/database/database.ts';
-import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
+import { type AttachmentOwner, maySeeFiles } from '../../shared/files/attachmentOwner.ts';
 import { mustFitQuota } from '../../shared/files/quota.ts';
 import { discard, type ReceivedFile } from '../../shared/files/receiveFile.ts';
 import { removeBytes, storeFile } from '../../shared/files/storeFile.ts';
@@ -15,7 +15,7 @@ export type AttachRow = Selectable<AttachTable>;
 export function ownerOf({ attachmentOwners }: Services, user: CurrentUser, tableName: string): AttachmentOwner {
   const owner = attachmentOwners.get(tableName);
   if (!owner) throw refuse('E-012');
-  if (!user.permissions.has(owner.permission)) throw forbidden('forbidden');
+  if (!maySeeFiles(owner, user)) throw forbidden('forbidden');
   return owner;
 }
 
@@ -101,7 +101,7 @@ export async function listFiles(
 export async function findFile(services: Services, user: CurrentUser, id: string): Promise<AttachRow> {
   const row = await services.db.selectFrom('attach').selectAll().where('id', '=', id).executeTakeFirst();
   const owner = row && services.attachmentOwners.get(row.tableName);
-  if (!row || !owner || !user.permissions.has(owner.permission) || !(await owner.visible(services.db, user, row.tableId))) throw refuse('E-012');
+  if (!row || !owner || !maySeeFiles(owner, user) || !(await owner.visible(services.db, user, row.tableId))) throw refuse('E-012');
   return row;
 }
 

@@ -1,11 +1,11 @@
 /** What the actions of a feedback do besides changing its status. */
 import { type ActionInput, effect } from '../../documents/kind.ts';
+import { type NewPost, writePost } from '../../documents/posts/posts.ts';
 import type { TrxContext } from '../../shared/context.ts';
 import { type Notification, notify, reviewersOf, usersNamed } from '../../shared/notify/notify.ts';
 import { invalid } from '../../shared/refusal/refusal.ts';
-import { newId } from '../../shared/database/database.ts';
 import { routeOf } from './feedbackTasks.ts';
-import type { FeedbackPostTable, FeedbackRow } from './tables.ts';
+import type { FeedbackRow } from './tables.ts';
 
 /** What the calls hand to an action; the text of a post is the `opinion`. */
 export interface FeedbackActionInput extends ActionInput {
@@ -33,7 +33,7 @@ export const submit = feedbackEffect({
 
 /** Nobody has answered, so the question is the only post. */
 export const withdraw = feedbackEffect({
-  apply: async ({ context: { db }, before }) => void (await db.deleteFrom('feedbackPost').where('feedbackId', '=', before.id).execute()),
+  apply: async ({ context: { db }, before }) => void (await db.deleteFrom('documentPost').where('docId', '=', before.id).execute()),
 });
 
 export const reply = feedbackEffect({
@@ -47,7 +47,7 @@ export const reply = feedbackEffect({
 });
 
 export const note = feedbackEffect({
-  apply: ({ context, before, input: { postId, opinion } }) => write(context, before, { kind: 'internal', content: opinion!, postId }),
+  apply: async ({ context, before, input: { postId, opinion } }) => void (await write(context, before, { kind: 'internal', content: opinion!, postId })),
 });
 
 export const followUp = feedbackEffect({
@@ -92,17 +92,8 @@ export const expire = feedbackEffect({ apply: async ({ context }) => closed(cont
 const now = ({ services }: TrxContext): string => services.now().toISOString();
 const closed = (context: TrxContext, closeReason: string) => ({ closeReason, closedTime: now(context) });
 
-async function write(
-  context: TrxContext,
-  { id }: FeedbackRow,
-  { kind, content, postId = newId(context.services.now().getTime()) }: { kind: FeedbackPostTable['kind']; content: string; postId?: string | undefined },
-): Promise<void> {
-  const { username, realname } = context.user;
-  await context.db
-    .insertInto('feedbackPost')
-    .values({ id: postId, feedbackId: id, kind, content: content.trim(), createBy: username, createByName: realname, createTime: now(context) })
-    .execute();
-}
+const write = (context: TrxContext, { id }: FeedbackRow, post: Pick<NewPost, 'kind' | 'content' | 'postId'>): Promise<string> =>
+  writePost(context, { docType: 'feedback', docId: id, ...post });
 
 const tell = (
   { db, services }: TrxContext,

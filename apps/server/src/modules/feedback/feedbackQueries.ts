@@ -2,6 +2,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { documentReply } from '../../documents/documentReply.ts';
 import { findByNo } from '../../documents/findByNo.ts';
+import { listPosts } from '../../documents/posts/posts.ts';
 import { statusCounts } from '../../documents/statusCounts.ts';
 import { lightOf } from '../../documents/todo/light.ts';
 import { allowedActions } from '../../documents/workflow.ts';
@@ -110,13 +111,8 @@ function itemReply(context: Context, language: Language, row: FeedbackHeader): I
 
 /** One feedback with the posts that the user may see. */
 export async function findFeedback(context: Context, language: Language, id: string): Promise<Reply> {
-  const { services, user, db } = context;
+  const { services } = context;
   const row = await feedbackStore.findHeader(context, id);
-  const { rows: posts } = await sql<Omit<Reply['posts'][number], 'kind_dictText'>>`select id, kind, content, create_by, create_by_name, create_time,
-      (select count(*)::int from attach where table_name = 'feedback_post' and table_id = feedback_post.id) as files
-    from feedback_post where feedback_id = ${id} and ${isMaker(user) ? sql`true` : sql`kind <> 'internal'`} order by create_time, kind = 'question' desc, id`.execute(
-    db,
-  );
   const { text } = services.dictionaries;
   return {
     ...itemReply(context, language, row),
@@ -132,6 +128,6 @@ export async function findFeedback(context: Context, language: Language, id: str
     followUpUntil: row.status === 'pass' ? followUpUntil(row, services.parameters) : null,
     closeReason: row.closeReason,
     closeReason_dictText: text('close_reason', row.closeReason, language),
-    posts: posts.map((post) => ({ ...post, kind_dictText: text('post_kind', post.kind, language) ?? post.kind })),
+    posts: await listPosts(context, id, language),
   };
 }

@@ -1,7 +1,7 @@
 import type { Module } from '../../shared/module.ts';
 import { feedbackDictionaries } from './data/dictionaries.ts';
 import { feedbackDocumentType } from './documentType.ts';
-import { feedbackAttachments, postAttachments } from './feedbackAttachments.ts';
+import { feedbackAttachments } from './feedbackAttachments.ts';
 import { feedbackClose } from './feedbackClose.ts';
 import { feedbackScope } from './feedbackStore.ts';
 import { feedbackRoutes } from './routes.ts';
@@ -10,7 +10,7 @@ import { feedbackRoutes } from './routes.ts';
 export const feedback = {
   routes: feedbackRoutes,
   documents: [feedbackDocumentType],
-  attachments: [feedbackAttachments, postAttachments],
+  attachments: [feedbackAttachments],
   jobs: [feedbackClose],
   menu: [
     {

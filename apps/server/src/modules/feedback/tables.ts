@@ -1,6 +1,6 @@
 import type { GeneratedAlways, Selectable } from 'kysely';
 import type { DocumentTable } from '../../shared/database/database.ts';
-import type { DocType, FeedbackPost, FeedbackStatus as Shown, FeedbackType, Priority } from '../../generated/types.gen.ts';
+import type { DocType, FeedbackStatus as Shown, FeedbackType, Priority } from '../../generated/types.gen.ts';
 import type { FeedbackStatus } from './workflow.ts';
 
 export interface FeedbackTable extends DocumentTable<FeedbackStatus> {
@@ -30,16 +30,6 @@ export interface FeedbackTable extends DocumentTable<FeedbackStatus> {
   submissionStatus: GeneratedAlways<'draft' | 'submitted'>;
 }
 
-export interface FeedbackPostTable {
-  id: string;
-  feedbackId: string;
-  kind: FeedbackPost['kind'];
-  content: string;
-  createBy: string;
-  createByName: string;
-  createTime: string;
-}
-
 export type FeedbackRow = Selectable<FeedbackTable>;
 /** What is stored of it; the rest follows from the status. */
 export type FeedbackHeader = Omit<FeedbackRow, 'feedbackStatus' | 'submissionStatus'>;
@@ -47,6 +37,5 @@ export type FeedbackHeader = Omit<FeedbackRow, 'feedbackStatus' | 'submissionSta
 declare module '../../shared/database/database.ts' {
   interface Database {
     feedback: FeedbackTable;
-    feedbackPost: FeedbackPostTable;
   }
 }

@@ -18,6 +18,7 @@ export const claimKind: DocumentKind<ClaimHeader, ClaimAction | 'settle', ClaimS
   effects: { submit, withdraw, giveUp, startReview, adjust, pass, noPass, refuse, auditSucceeded, backToReview, close, settle },
   states: claimStates,
   tasks: claimTasks,
+  comments: true,
   reviewLines: 'WarrantyClaimReviewLines',
   machine: { vinColumn: 'vin', open: ['draft', 'submitted', 'pass', 'no_pass'] },
 };

@@ -11,12 +11,15 @@ export interface AttachmentOwner {
   columns: readonly string[];
   /** Slots that take files even when the record is no longer editable, e.g. a signed statement. */
   lateColumns?: readonly string[];
-  /** Permission needed to see the files. */
-  permission: string;
+  /** Permission needed to see the files; null where `visible` checks it, since it depends on the record. */
+  permission: string | null;
   /** Whether the record exists in the user's scope; a miss is E-601 at upload, E-012 otherwise. */
   visible(db: Db, user: CurrentUser, id: string): Promise<boolean>;
   /** Whether the user may add and remove files now. */
   editable(db: Db, user: CurrentUser, id: string): Promise<boolean>;
 }
+
+/** Whether the user may see files of such records at all. */
+export const maySeeFiles = ({ permission }: AttachmentOwner, { permissions }: CurrentUser): boolean => permission === null || permissions.has(permission);
 
 export type AttachmentOwners = ReadonlyMap<string, AttachmentOwner>;

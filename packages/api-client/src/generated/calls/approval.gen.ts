@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { ApprovalsCheckSubmitData, ApprovalsCheckSubmitErrors, ApprovalsCheckSubmitResponses, ApprovalsLogData, ApprovalsLogErrors, ApprovalsLogResponses, ApprovalsSubmitData, ApprovalsSubmitErrors, ApprovalsSubmitResponses } from '../types.gen.ts';
+import type { ApprovalsCheckSubmitData, ApprovalsCheckSubmitErrors, ApprovalsCheckSubmitResponses, ApprovalsCommentData, ApprovalsCommentErrors, ApprovalsCommentResponses, ApprovalsCommentsData, ApprovalsCommentsErrors, ApprovalsCommentsResponses, ApprovalsLogData, ApprovalsLogErrors, ApprovalsLogResponses, ApprovalsSubmitData, ApprovalsSubmitErrors, ApprovalsSubmitResponses } from '../types.gen.ts';
 
 /**
  * Hands in the result of a review. The permission is the document's own.
@@ -16,6 +16,28 @@ export const approvalsCheckSubmit = <ThrowOnError extends boolean = false>(optio
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Writes a comment at a document and tells the other side; an internal one is for the maker's staff alone.
+ */
+export const approvalsComment = <ThrowOnError extends boolean = false>(options: Options<ApprovalsCommentData, ThrowOnError>): RequestResult<ApprovalsCommentResponses, ApprovalsCommentErrors, ThrowOnError> => (options.client ?? client).post<ApprovalsCommentResponses, ApprovalsCommentErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/approval/comment',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What was written at a document, oldest first.
+ */
+export const approvalsComments = <ThrowOnError extends boolean = false>(options: Options<ApprovalsCommentsData, ThrowOnError>): RequestResult<ApprovalsCommentsResponses, ApprovalsCommentsErrors, ThrowOnError> => (options.client ?? client).get<ApprovalsCommentsResponses, ApprovalsCommentsErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/approval/comments',
+    ...options
 });
 
 /**

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { approvalsCheckSubmit, approvalsLog, approvalsSubmit } from '../calls/approval.gen.ts';
+import { approvalsCheckSubmit, approvalsComment, approvalsComments, approvalsLog, approvalsSubmit } from '../calls/approval.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { ApprovalsCheckSubmitData, ApprovalsCheckSubmitError, ApprovalsCheckSubmitResponse, ApprovalsLogData, ApprovalsLogError, ApprovalsLogResponse, ApprovalsSubmitData, ApprovalsSubmitError, ApprovalsSubmitResponse } from '../types.gen.ts';
+import type { ApprovalsCheckSubmitData, ApprovalsCheckSubmitError, ApprovalsCheckSubmitResponse, ApprovalsCommentData, ApprovalsCommentError, ApprovalsCommentResponse, ApprovalsCommentsData, ApprovalsCommentsError, ApprovalsCommentsResponse, ApprovalsLogData, ApprovalsLogError, ApprovalsLogResponse, ApprovalsSubmitData, ApprovalsSubmitError, ApprovalsSubmitResponse } from '../types.gen.ts';
 
 /**
  * Hands in the result of a review. The permission is the document's own.
@@ -23,6 +23,41 @@ export const approvalsCheckSubmitMutation = (options?: Partial<Options<Approvals
     };
     return mutationOptions;
 };
+
+/**
+ * Writes a comment at a document and tells the other side; an internal one is for the maker's staff alone.
+ */
+export const approvalsCommentMutation = (options?: Partial<Options<ApprovalsCommentData>>): UseMutationOptions<ApprovalsCommentResponse, ApprovalsCommentError, Options<ApprovalsCommentData>> => {
+    const mutationOptions: UseMutationOptions<ApprovalsCommentResponse, ApprovalsCommentError, Options<ApprovalsCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await approvalsComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const approvalsCommentsQueryKey = (options: Options<ApprovalsCommentsData>) => createQueryKey('approvalsComments', options);
+
+/**
+ * What was written at a document, oldest first.
+ */
+export const approvalsCommentsOptions = (options: Options<ApprovalsCommentsData>) => queryOptions<ApprovalsCommentsResponse, ApprovalsCommentsError, ApprovalsCommentsResponse, ReturnType<typeof approvalsCommentsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await approvalsComments({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: approvalsCommentsQueryKey(options)
+});
 
 export const approvalsLogQueryKey = (options: Options<ApprovalsLogData>) => createQueryKey('approvalsLog', options);
 

@@ -102,6 +102,7 @@ export const documentDictionaries = {
       ['answer', '答复', 'Answer', 'Respuesta', 'Ответ', 'Réponse', 'Resposta'],
       ['follow_up', '追问', 'Follow-up', 'Repregunta', 'Уточнение', 'Relance', 'Nova pergunta'],
       ['internal', '内部备注', 'Internal note', 'Nota interna', 'Внутренняя заметка', 'Note interne', 'Nota interna'],
+      ['comment', '留言', 'Comment', 'Comentario', 'Комментарий', 'Commentaire', 'Comentário'],
     ],
   },
   reject_type: {
