@@ -189,6 +189,9 @@ export const sharedFiles: readonly SharedFile[] = [
     sources: ['apps/portal/src/shared/ListQuery', 'apps/portal/src/shared/pastedNumbers'],
   },
 
+  // What the list of a kind of document has beyond other lists.
+  { name: 'document-list', sources: ['apps/portal/src/documents/actions', 'apps/portal/src/documents/list'] },
+
   // Sections of documents: every page of a record has them, few have the rail and the drawer of a document.
   { name: 'document', sources: ['packages/ui/src/DocumentPage/DocumentSection', 'packages/ui/src/DocumentPage/sections'] },
 

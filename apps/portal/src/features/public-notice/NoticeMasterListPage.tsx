@@ -1,31 +1,12 @@
 import type { NoticeMaster } from '@harrow/api-client';
-import {
-  type Action,
-  type Chip,
-  clearable,
-  type Column,
-  DateText,
-  DictMultiSelect,
-  DictText,
-  EmptyState,
-  formatNumber,
-  ListPage,
-  StatusTag,
-  useDictionary,
-  useMessages,
-  useSettings,
-  YesNo,
-} from '@harrow/ui';
-import { useQuery } from '@tanstack/react-query';
-import { Button, Form, Input } from 'antd';
+import { type Action, clearable, type Column, DateText, DictMultiSelect, formatNumber, StatusTag, useMessages, useSettings, YesNo } from '@harrow/ui';
+import type { QueryField } from '@harrow/ui/advanced-query';
+import { Form, Input } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
-import { useDeletion } from '../../shared/administration/useDeletion.tsx';
 import { useSayFailure } from '../../shared/useSayFailure.ts';
-import { useList } from '../../shared/useList.ts';
-import { usePermission } from '../../shared/usePermission.ts';
 import { noticeCounts, noticeMasters, publishNotice, refreshNotices, removeNotices, withdrawNotice } from './noticeMasters.ts';
 
 const statuses = ['draft', 'pass', 'closed'] as const;
@@ -34,11 +15,6 @@ const statuses = ['draft', 'pass', 'closed'] as const;
 export function NoticeMasterListPage() {
   const { t } = useTranslation('publicNotice');
   const { language } = useSettings();
-  const navigate = useNavigate();
-  const list = useList(noticeMasters);
-  const { filters } = list.state;
-  const mayAdd = usePermission('publicnotice:add');
-  const askDeletion = useDeletion(noticeMasters.key);
   const run = useRun();
   const columns = useMemo<Column<NoticeMaster>[]>(
     () => [
@@ -68,30 +44,31 @@ export function NoticeMasterListPage() {
     ],
     [t, language],
   );
-  const edit = ({ id }: NoticeMaster): void => void navigate(`/workbench/notice/manage/edit/${id}`);
-  const rowActions = (notice: NoticeMaster): Action[] => {
-    const may = (action: string): boolean => notice.allowedActions.includes(action);
-    return [
-      { key: 'edit', label: t(may('edit') ? 'edit' : 'open'), onClick: () => edit(notice) },
-      ...(may('publish') ? [{ key: 'publish', label: t('publish'), onClick: () => run.publish(notice) }] : []),
-      ...(may('withdraw') ? [{ key: 'withdraw', label: t('withdraw'), danger: true, onClick: () => run.withdraw(notice) }] : []),
-      ...(may('delete')
-        ? [{ key: 'delete', label: t('delete'), danger: true, onClick: () => askDeletion(notice.title, () => removeNotices([notice.id])) }]
-        : []),
-    ];
-  };
-  const addButton = mayAdd && (
-    <Button type="primary" onClick={() => void navigate('/workbench/notice/manage/add')}>
-      {t('new')}
-    </Button>
+  const queryFields = useMemo<QueryField[]>(
+    () => [
+      { value: 'noticeNo', label: t('field.noticeNo') },
+      { value: 'status', label: t('field.status'), type: 'list', dictCode: 'bill_status' },
+      { value: 'noticeType', label: t('field.noticeType'), type: 'list', dictCode: 'notice_type' },
+      { value: 'targetScope', label: t('field.targetScope'), type: 'list', dictCode: 'target_scope' },
+      { value: 'publishTime', label: t('field.publishTime'), type: 'datetime' },
+      { value: 'expireDate', label: t('field.expireDate'), type: 'date' },
+    ],
+    [t],
   );
+  const rowActions = (notice: NoticeMaster): Action[] => [
+    ...(notice.allowedActions.includes('publish') ? [{ key: 'publish', label: t('publish'), onClick: () => run.publish(notice) }] : []),
+    ...(notice.allowedActions.includes('withdraw') ? [{ key: 'withdraw', label: t('withdraw'), danger: true, onClick: () => run.withdraw(notice) }] : []),
+  ];
   return (
-    <ListPage
-      {...list.pageProps}
+    <DocumentListPage<NoticeMaster>
+      resource={noticeMasters}
+      module="publicnotice"
+      address="/workbench/notice/manage"
+      page="edit"
       title={t('title')}
-      toolbar={addButton}
-      chips={useStatusChips(filters['status'])}
-      onChipClick={(key) => list.change({ filters: { ...filters, status: key === 'all' ? '' : key } })}
+      newText={t('new')}
+      empty={t('none')}
+      statuses={{ order: statuses, counts: noticeCounts }}
       filters={
         <>
           <Form.Item name="title" label={t('field.title')}>
@@ -102,36 +79,13 @@ export function NoticeMasterListPage() {
           </Form.Item>
         </>
       }
-      activeFilters={(['title', 'noticeType'] as const)
-        .filter((key) => filters[key])
-        .map((key) => ({
-          key,
-          label: t(`field.${key}`),
-          value: key === 'title' ? filters[key] : filters[key]!.split(',').map((type) => <DictText key={type} dict="notice_type" value={type} />),
-        }))}
+      shownFilters={{ title: { label: t('field.title') }, noticeType: { label: t('field.noticeType'), dict: 'notice_type' } }}
       columns={columns}
+      queryFields={queryFields}
       rowActions={rowActions}
-      onRowOpen={edit}
-      rowHref={({ id }) => `/workbench/notice/manage/edit/${id}`}
-      view={list.view}
-      empty={<EmptyState title={t('none')} action={addButton} />}
+      remove={removeNotices}
     />
   );
-}
-
-function useStatusChips(status = ''): Chip[] {
-  const { t } = useTranslation('publicNotice');
-  const { items } = useDictionary('bill_status');
-  const { data } = useQuery(noticeCounts);
-  return [
-    { key: 'all', label: t('all'), count: data?.reduce((sum, { count }) => sum + count, 0), active: status === '' },
-    ...statuses.map((key) => ({
-      key,
-      label: items?.find(({ value }) => value === key)?.text ?? key,
-      count: data && (data.find((entry) => entry.status === key)?.count ?? 0),
-      active: status === key,
-    })),
-  ];
 }
 
 /** Publishing and withdrawing from the list; withdrawing cannot be undone, so it asks. */

@@ -15,9 +15,9 @@ import {
   resultOf,
   type SavedMaster,
 } from '@harrow/api-client';
-import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../platform/queryClient.ts';
 import { notices } from '../../shared/notices/notices.ts';
+import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { resource } from '../../shared/resource.ts';
 
 /** Notices as their authors keep them. */
@@ -26,10 +26,7 @@ export const noticeMasters = resource<NoticeMaster, NoticeRecord>('noticeMaster'
   detail: (id, signal) => resultOf(noticeMastersQueryById({ query: { id }, signal })),
 });
 
-export const noticeCounts = queryOptions({
-  queryKey: [...noticeMasters.key, 'counts'],
-  queryFn: ({ signal }) => resultOf(noticeMastersStatusCounts({ signal })),
-});
+export const noticeCounts = statusCounts(noticeMasters.key, (signal) => resultOf(noticeMastersStatusCounts({ signal })));
 
 type Known = Pick<NoticeRecord, 'id' | 'version'>;
 const known = ({ id, version }: Known): Known => ({ id, version });

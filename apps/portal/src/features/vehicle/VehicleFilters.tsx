@@ -1,7 +1,8 @@
-import { type ActiveFilter, clearable, DictSelect, DictText } from '@harrow/ui';
+import { clearable, DictSelect } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ShownFilter } from '../../shared/activeFilters.tsx';
 import { DealerName } from '../../shared/dealers.tsx';
 import { HiddenFields } from '../../shared/HiddenFields.tsx';
 import { DealerPicker } from '../../shared/pickers/DealerPicker.tsx';
@@ -56,20 +57,19 @@ export function VehicleFilters({ isMaker }: { isMaker: boolean }) {
 }
 
 /** The conditions in words, to be seen and taken away one by one. */
-export function useActiveFilters(filters: Filters): ActiveFilter[] {
+export function useShownFilters(): Readonly<Record<string, ShownFilter>> {
   const { t } = useTranslation('vehicle');
-  const { vin, secondProduct, thirdProduct, fourthProduct, vehicleStatus, dealerCode, arrivalDate_begin: from, arrivalDate_end: to } = filters;
-  const active: (ActiveFilter | undefined | '')[] = [
-    vin && { key: 'vin', label: t('field.vin'), value: vin },
-    secondProduct && { key: 'secondProduct', label: t('field.secondProduct'), value: <ProductName code={secondProduct} /> },
-    thirdProduct && { key: 'thirdProduct', label: t('field.thirdProduct'), value: <ProductName code={thirdProduct} /> },
-    fourthProduct && { key: 'fourthProduct', label: t('field.fourthProduct'), value: <ProductName code={fourthProduct} /> },
-    vehicleStatus && { key: 'vehicleStatus', label: t('field.vehicleStatus'), value: <DictText dict="vehicle_status" value={vehicleStatus} /> },
-    dealerCode && { key: 'dealerCode', label: t('field.dealerName'), value: <DealerName code={dealerCode} /> },
-    from && { key: 'arrivalDate_begin', label: t('list.arrivedFrom'), value: from },
-    to && { key: 'arrivalDate_end', label: t('list.arrivedTo'), value: to },
-  ];
-  return active.filter((filter) => typeof filter === 'object');
+  const product = { render: (code: string) => <ProductName code={code} /> };
+  return {
+    vin: { label: t('field.vin') },
+    secondProduct: { label: t('field.secondProduct'), ...product },
+    thirdProduct: { label: t('field.thirdProduct'), ...product },
+    fourthProduct: { label: t('field.fourthProduct'), ...product },
+    vehicleStatus: { label: t('field.vehicleStatus'), dict: 'vehicle_status' },
+    dealerCode: { label: t('field.dealerName'), render: (code) => <DealerName code={code} /> },
+    arrivalDate_begin: { label: t('list.arrivedFrom') },
+    arrivalDate_end: { label: t('list.arrivedTo') },
+  };
 }
 
 function ProductName({ code }: { code: string }) {

@@ -19,7 +19,7 @@ import { VehicleClaims } from './passport/VehicleClaims.tsx';
 import { VehicleEvents } from './passport/VehicleEvents.tsx';
 import { WarrantyCard } from './passport/WarrantyCard.tsx';
 import { WarrantyCheck } from './passport/WarrantyCheck.tsx';
-import { vehicleTones } from './vehicle.ts';
+import { vehicleTones } from './vehicleStatus.ts';
 import { vehicles } from './vehicles.ts';
 import { CallFailure } from '../../shared/CallFailure.tsx';
 

@@ -2,7 +2,7 @@ import type { VehicleItem } from '@harrow/api-client';
 import { type Column, CopyText, DateText, EllipsisText, type ExportColumn, formatNumber, type Language, StatusTag } from '@harrow/ui';
 import type { TFunction } from 'i18next';
 import { billStatusTones } from '../../shared/billStatus.ts';
-import { vehicleTones, warrantyTones } from './vehicle.ts';
+import { vehicleTones, warrantyTones } from './vehicleStatus.ts';
 
 /** Columns of the vehicle list. */
 export function vehicleColumns(t: TFunction<'vehicle'>, language: Language): Column<VehicleItem>[] {

@@ -13,7 +13,7 @@ import {
   type VehiclesListData,
   vehiclesStatusCounts,
 } from '@harrow/api-client';
-import { queryOptions } from '@tanstack/react-query';
+import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { resource } from '../../shared/resource.ts';
 
 /** The calls of vehicles. */
@@ -24,10 +24,7 @@ export const vehicles = resource<VehicleItem, Vehicle>('vehicle', {
 });
 
 /** How many vehicles there are in each status. */
-export const vehicleCounts = queryOptions({
-  queryKey: [...vehicles.key, 'statusCounts'],
-  queryFn: ({ signal }) => resultOf(vehiclesStatusCounts({ signal })),
-});
+export const vehicleCounts = statusCounts(vehicles.key, (signal) => resultOf(vehiclesStatusCounts({ signal })));
 
 const headers = (): { 'X-Idempotency-Key': string } => ({ 'X-Idempotency-Key': newIdempotencyKey() });
 const asked = { dryRun: '1' } as const;

@@ -1,12 +1,12 @@
-import { type ActiveFilter, clearable, DictSelect, DictText, lazyPart } from '@harrow/ui';
+import { clearable, DictSelect, lazyPart } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import { type ComponentProps, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ShownFilter } from '../../shared/activeFilters.tsx';
 import { DealerName } from '../../shared/dealers.tsx';
 import { keepLines, toOneLine } from '../../shared/pastedNumbers.ts';
 import { PeriodFilter } from '../../shared/PeriodFilter.tsx';
-import type { Filters } from '../../shared/resource.ts';
-import { claimStatuses } from './claim.ts';
+import { claimStatuses } from './claimStatus.ts';
 
 // The list is there before whoever filters it.
 const LazyDealerPicker = lazyPart(async () => ({ default: (await import('../../shared/pickers/DealerPicker.tsx')).DealerPicker }));
@@ -46,18 +46,16 @@ export function ClaimFilters({ isMaker }: { isMaker: boolean }) {
   );
 }
 
-/** The conditions in words, to be seen and taken away one by one. Statuses are shown by the chips above. */
-export function useActiveFilters(filters: Filters): ActiveFilter[] {
+/** The conditions in words, to be seen and taken away one by one. */
+export function useShownFilters(): Readonly<Record<string, ShownFilter>> {
   const { t } = useTranslation('warrantyClaim');
-  const { keyword, status, claimType, dealerCode, settlementStatus, failureDate_begin: from, failureDate_end: to } = filters;
-  const active: (ActiveFilter | false | undefined | '')[] = [
-    keyword && { key: 'keyword', label: t('list.keyword'), value: keyword },
-    status && { key: 'status', label: t('field.status'), value: <DictText dict="bill_status" value={status} /> },
-    claimType && { key: 'claimType', label: t('field.claimType'), value: <DictText dict="claim_type" value={claimType} /> },
-    dealerCode && { key: 'dealerCode', label: t('field.dealerName'), value: <DealerName code={dealerCode} /> },
-    settlementStatus && { key: 'settlementStatus', label: t('field.settlementStatus'), value: <DictText dict="settlement_status" value={settlementStatus} /> },
-    from && { key: 'failureDate_begin', label: t('list.failedFrom'), value: from },
-    to && { key: 'failureDate_end', label: t('list.failedTo'), value: to },
-  ];
-  return active.filter((filter) => typeof filter === 'object');
+  return {
+    keyword: { label: t('list.keyword') },
+    status: { label: t('field.status'), dict: 'bill_status' },
+    claimType: { label: t('field.claimType'), dict: 'claim_type' },
+    dealerCode: { label: t('field.dealerName'), render: (code) => <DealerName code={code} /> },
+    settlementStatus: { label: t('field.settlementStatus'), dict: 'settlement_status' },
+    failureDate_begin: { label: t('list.failedFrom') },
+    failureDate_end: { label: t('list.failedTo') },
+  };
 }

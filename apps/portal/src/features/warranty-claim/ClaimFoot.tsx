@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useTab } from '../../shared/tab.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { claimActions } from './claim.ts';
+import { claimActions } from './claimActions.ts';
 import styles from './ClaimFoot.module.css';
 import type { ClaimFormState } from './form/useClaimForm.ts';
 import { ReasonAction } from './review/ReasonAction.tsx';

@@ -1,7 +1,7 @@
 import type { WarrantyClaimItem } from '@harrow/api-client';
 import { type Column, type ExportColumn, CopyText, DateText, EllipsisText, formatNumber, type Language, localeTag, StatusTag } from '@harrow/ui';
 import type { TFunction } from 'i18next';
-import { slaTones } from './claim.ts';
+import { slaTones } from './claimStatus.ts';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import { moneyColumn } from '../../shared/moneyColumn.tsx';
 

@@ -1,8 +1,8 @@
 import { queryClient } from '../../platform/queryClient.ts';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { askDictionaries, askList, type FirstCalls } from '../../shared/firstCalls.ts';
-import { claimCounts, claimListDefaults } from './claimList.ts';
-import { claims } from './claims.ts';
+import { claimCounts, claims } from './claims.ts';
+import { claimListDefaults } from './claimStatus.ts';
 
 export const firstCalls: FirstCalls = ({ below, search }) => {
   if (below !== '') return;

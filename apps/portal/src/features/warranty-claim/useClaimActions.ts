@@ -3,8 +3,8 @@ import { formatMoney, useMessages, useSettings } from '@harrow/ui';
 import { sum } from '@harrow/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { adjustClaim, decideClaim, deleteClaims, type Seen, startReview, submitClaim } from './claimCalls.ts';
-import { claims } from './claims.ts';
+import { decideDocument, type Seen, submitDocument } from '../../documents/actions/documentCalls.ts';
+import { adjustClaim, claims, deleteClaims, startReview } from './claims.ts';
 import type { ClaimFormState } from './form/useClaimForm.ts';
 import { previewAmounts, reviewedAmounts, toReviewLines } from './review/reviewForm.ts';
 import { useReviewing } from './review/reviewing.ts';
@@ -57,7 +57,7 @@ export function useClaimActions({ claim, state, onSave, onDeleted }: ClaimAction
 
   const submit = async (): Promise<void> => {
     const seen: Seen | undefined = isDirty || !claim ? await onSave() : claim;
-    if (seen && (await act(seen.id, (confirm) => submitClaim(seen, 'submit', confirm), t('anyway.submit')))) tellStatus(seen.id);
+    if (seen && (await act(seen.id, (confirm) => submitDocument('warrantyClaim', seen, 'submit', confirm), t('anyway.submit')))) tellStatus(seen.id);
   };
 
   return async (action) => {
@@ -69,8 +69,8 @@ export function useClaimActions({ claim, state, onSave, onDeleted }: ClaimAction
       if (await act(id, call, anyway)) tellStatus(id);
     };
 
-    if (action === 'withdraw') await move(() => submitClaim(claim, 'withdraw'));
-    if (action === 'giveUp' && (await isSure({ title: t('ask.giveUp'), danger: true }))) await move(() => submitClaim(claim, 'giveUp'));
+    if (action === 'withdraw') await move(() => submitDocument('warrantyClaim', claim, 'withdraw'));
+    if (action === 'giveUp' && (await isSure({ title: t('ask.giveUp'), danger: true }))) await move(() => submitDocument('warrantyClaim', claim, 'giveUp'));
     if (action === 'delete' && (await isSure({ title: t('ask.delete'), danger: true })) && (await act(undefined, () => deleteClaims([id])))) {
       void message.success(t('done.deleted', { no }));
       onDeleted();
@@ -85,7 +85,7 @@ export function useClaimActions({ claim, state, onSave, onDeleted }: ClaimAction
     if (action === 'pass' || action === 'auditSucceeded') {
       const decision = { action: action === 'pass' ? 'pass' : 'audit_succeeded', lines } as const;
       // Nobody is asked to confirm what would be refused; warnings are asked about when it is done.
-      if (!(await check(() => decideClaim(claim, decision, { confirm: '1', dryRun: '1' })))) return;
+      if (!(await check(() => decideDocument('warrantyClaim', claim, decision, { confirm: '1', dryRun: '1' })))) return;
       const total = (reviewing ? previewAmounts(reviewing.review, claim) : reviewedAmounts(claim)).find(({ key }) => key === 'total');
       const approved = total?.approved ?? claim.totalAmount;
       const inWords = (value: number): string => formatMoney(value, currency, language);
@@ -95,7 +95,7 @@ export function useClaimActions({ claim, state, onSave, onDeleted }: ClaimAction
         text: deducted > 0 ? t('ask.deducted', { claimed: inWords(claim.totalAmount), deducted: inWords(deducted) }) : undefined,
         okText: t(`action.${action}`),
       };
-      if (await isSure(question)) await move((confirm) => decideClaim(claim, decision, { confirm }), t(`anyway.${action}`));
+      if (await isSure(question)) await move((confirm) => decideDocument('warrantyClaim', claim, decision, { confirm }), t(`anyway.${action}`));
     }
   };
 }

@@ -2,7 +2,7 @@ import type { Vehicle } from '@harrow/api-client';
 import { DateText } from '@harrow/ui';
 import { Steps } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { lifeSteps } from '../vehicle.ts';
+import { lifeSteps } from './machineLife.ts';
 import styles from './passport.module.css';
 
 const statuses = { done: 'finish', current: 'process', ahead: 'wait' } as const;

@@ -1,7 +1,7 @@
 import type { Vehicle } from '@harrow/api-client';
 import { formatDate, formatNumber, StatusTag, useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
-import { warrantyTones } from '../vehicle.ts';
+import { warrantyTones } from '../vehicleStatus.ts';
 import styles from './passport.module.css';
 
 /** Whether and until when the machine is under warranty. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { tellElsewhere } from '../../../platform/failures/failureEvents.ts';
 import { createWriteKeys } from '../../../shared/resource.ts';
 import { useFailureText } from '../../../shared/useFailureText.ts';
-import { NotDone } from '../claimCalls.ts';
+import { NotDone } from '../../../documents/actions/documentCalls.ts';
 import { claims } from '../claims.ts';
 import { type ClaimEdit, type ClaimEdits, editClaim, startEdits } from './claimEdits.ts';
 import { placeErrors } from './claimErrors.ts';

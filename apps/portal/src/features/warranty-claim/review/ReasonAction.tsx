@@ -1,7 +1,7 @@
 import type { WarrantyClaim } from '@harrow/api-client';
 import { type ReasonAnswer, ReasonDialog, useDictionary } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
-import { decideClaim } from '../claimCalls.ts';
+import { decideDocument } from '../../../documents/actions/documentCalls.ts';
 import type { ClaimFormState } from '../form/useClaimForm.ts';
 import type { ReasonActionName } from '../useClaimActions.ts';
 import { marksOf, useMarkChoices } from './marks.ts';
@@ -21,10 +21,10 @@ export function ReasonAction({ action, claim, state, onClose }: ReasonActionProp
   const isRefusal = action === 'noPass' || action === 'refuse';
   const submit = async ({ reason, opinion, fields }: ReasonAnswer): Promise<void> => {
     const done = await state.act(claim.id, () => {
-      if (action === 'backToReview' || action === 'close') return decideClaim(claim, { action, opinion });
+      if (action === 'backToReview' || action === 'close') return decideDocument('warrantyClaim', claim, { action, opinion });
       const refusal = { action: 'no_pass', opinion, rejectReason: reason } as const;
-      if (action === 'refuse') return decideClaim(claim, { ...refusal, rejectType: 'final' });
-      return decideClaim(claim, { ...refusal, rejectType: 'return', marks: marksOf(fields) });
+      if (action === 'refuse') return decideDocument('warrantyClaim', claim, { ...refusal, rejectType: 'final' });
+      return decideDocument('warrantyClaim', claim, { ...refusal, rejectType: 'return', marks: marksOf(fields) });
     });
     if (done) onClose();
   };

@@ -1,13 +1,4 @@
-import type { ClaimAction, WarrantyClaim } from '@harrow/api-client';
-import type { Tone } from '@harrow/ui';
-
-/** Statuses that a claim can have. */
-export type ClaimStatus = 'draft' | 'submitted' | 'pass' | 'no_pass' | 'audit_succeeded' | 'closed';
-
-/** The statuses in the order of the work. */
-export const claimStatuses: readonly ClaimStatus[] = ['draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'];
-
-export const slaTones: Record<NonNullable<WarrantyClaim['sla']>, Tone> = { green: 'success', amber: 'warning', red: 'error' };
+import type { ClaimAction } from '@harrow/api-client';
 
 interface ActionLook {
   /** The order in the bar. */

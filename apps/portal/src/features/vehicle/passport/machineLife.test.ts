@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lifeSteps } from './vehicle.ts';
+import { lifeSteps } from './machineLife.ts';
 
 const machine: Parameters<typeof lifeSteps>[0] = {
   vehicleStatus: 'delivered',

@@ -1,0 +1,42 @@
+import {
+  approvalsCheckSubmit,
+  type ApprovalsCheckSubmitData,
+  approvalsSubmit,
+  type ApprovalsSubmitData,
+  type BatchResult,
+  newIdempotencyKey,
+  resultOf,
+} from '@harrow/api-client';
+
+/** A document as the user has seen it: somebody else's change in between is refused (E-001). */
+export interface Seen {
+  id: string;
+  version: number;
+}
+
+type DocType = ApprovalsCheckSubmitData['body']['docType'];
+type Decision = Omit<ApprovalsCheckSubmitData['body'], 'docType' | 'ids' | 'version'>;
+
+export const writeHeaders = (): { 'X-Idempotency-Key': string } => ({ 'X-Idempotency-Key': newIdempotencyKey() });
+
+/** A batch of one says why it failed in its only entry: made the error that a single call would be. */
+export class NotDone extends Error {
+  override readonly name = 'NotDone';
+}
+
+async function single(call: Promise<BatchResult>): Promise<void> {
+  const { failed } = await call;
+  if (failed[0]) throw new NotDone(failed[0].text);
+}
+
+/** Hands a document in, takes it back, or gives it up. */
+export const submitDocument = (docType: DocType, { id, version }: Seen, action: ApprovalsSubmitData['body']['action'], confirm?: '1'): Promise<void> =>
+  single(resultOf(approvalsSubmit({ body: { docType, id, version, action }, query: { confirm }, headers: writeHeaders() })));
+
+/** A step of the review. @param query `dryRun` only runs the checks */
+export const decideDocument = (docType: DocType, { id, version }: Seen, decision: Decision, query: { confirm?: '1'; dryRun?: '1' } = {}): Promise<void> =>
+  single(resultOf(approvalsCheckSubmit({ body: { docType, ids: [id], version, ...decision }, query, headers: writeHeaders() })));
+
+/** The same step for several documents. @param dryRun only says what would become of each */
+export const decideDocuments = (docType: DocType, ids: string[], action: Decision['action'], dryRun: boolean): Promise<BatchResult> =>
+  resultOf(approvalsCheckSubmit({ body: { docType, ids, action }, query: { dryRun: dryRun ? '1' : undefined }, headers: writeHeaders() }));

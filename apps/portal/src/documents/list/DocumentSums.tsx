@@ -1,0 +1,41 @@
+import { formatNumber, type ListState, Money, useSettings } from '@harrow/ui';
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { queryParams } from '../../shared/listCall.ts';
+
+/** Above this many documents the server sums nothing. */
+const bound = 10_000;
+
+export interface Sums {
+  /** There are too many documents to be summed. */
+  capped: boolean;
+  sums: readonly { currency: string; totalAmount: number }[];
+}
+
+/** Sums up what a list with these filters and this query finds. Filters come from the address as plain texts; the server judges them. */
+export type SumUp = (asked: Readonly<Record<string, string>>, signal: AbortSignal) => Promise<Sums>;
+
+/** What all documents that the list finds amount to, per currency; the page shows only some of them. */
+export function DocumentSums({ listKey, sumUp, state: { filters, query } }: { listKey: QueryKey; sumUp: SumUp; state: ListState }) {
+  const { t } = useTranslation('shared');
+  const { language } = useSettings();
+  const asked = { ...filters, ...queryParams(query) };
+  const { data } = useQuery({
+    queryKey: [...listKey, 'totals', asked],
+    queryFn: ({ signal }) => sumUp(asked, signal),
+    placeholderData: keepPreviousData,
+  });
+  if (!data) return null;
+  if (data.capped) return <>{t('list.sumCapped', { n: formatNumber(bound, language) })}</>;
+  if (data.sums.length === 0) return null;
+  return (
+    <dl style={{ display: 'flex', flexWrap: 'wrap', gap: '0 16px', margin: 0 }}>
+      <dt>{t('list.sum')}</dt>
+      {data.sums.map(({ currency, totalAmount }) => (
+        <dd key={currency} style={{ margin: 0 }}>
+          <Money amount={totalAmount} currency={currency} strong />
+        </dd>
+      ))}
+    </dl>
+  );
+}
