@@ -179,8 +179,8 @@ test('a claim is filed, returned for a photo, filed again, cut, passed and audit
     await openClaim(dealer, no);
     await expectStatus(dealer, 'no_pass');
     await expect(page.getByRole('alert').filter({ hasText: opinion })).toBeVisible();
-    await expect(slotOf(dealer, 'vehiclePlatePhoto')).toContainText(t('warrantyClaim:form.marked', { note: plateNote }));
-    await expect(slotOf(dealer, 'workingHoursPhoto')).not.toContainText(t('warrantyClaim:form.markedPlain'));
+    await expect(slotOf(dealer, 'vehiclePlatePhoto')).toContainText(t('documents:form.marked', { note: plateNote }));
+    await expect(slotOf(dealer, 'workingHoursPhoto')).not.toContainText(t('documents:form.markedPlain'));
     await keep(page, 'marked');
     await removeFrom(dealer, 'vehiclePlatePhoto', 'vehicle-plate-unreadable.jpg');
     await uploadTo(dealer, 'vehiclePlatePhoto', 'vehicle-plate.jpg');

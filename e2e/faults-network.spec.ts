@@ -297,7 +297,7 @@ test('code that is gone after a deployment: the page offers to reload, and what 
   await page.getByRole('button', { name: t('app:failure.reload') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('message:title') })).toBeVisible();
   await page.goto(`${claims}/add`);
-  await page.getByRole('button', { name: t('shared:restoreOffer.restore') }).click();
+  await page.getByRole('button', { name: t('documents:restoreOffer.restore') }).click();
   await expect(headField(person, 'complaint')).toHaveValue('Hace ruido');
   await page.context().close();
 });
@@ -339,7 +339,7 @@ test('a dialog whose code is gone after a deployment: a reload is offered, and w
   await page.unrouteAll();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: t('ui:partGone.reload') }).click();
-  await page.getByRole('button', { name: t('shared:restoreOffer.restore') }).click();
+  await page.getByRole('button', { name: t('documents:restoreOffer.restore') }).click();
   await expect(headField(person, 'complaint')).toHaveValue('Hace ruido');
   await page.context().close();
 });

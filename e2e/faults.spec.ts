@@ -23,18 +23,18 @@ test('offline in the middle of a claim: nothing typed is lost, nor after a reloa
   await expect(page.getByText(t('ui:offline'))).toBeVisible();
   await fillHead(clerk, { complaint: words, technician: 'Rodrigo Pino' });
   await act(clerk, 'save');
-  await expect(page.getByRole('alert').filter({ hasText: t('warrantyClaim:form.offline') })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: t('documents:form.offline') })).toBeVisible();
   await expect(headField(clerk, 'complaint')).toHaveValue(words);
 
   await page.context().setOffline(false);
   await page.reload();
-  await page.getByRole('button', { name: t('shared:restoreOffer.restore') }).click();
+  await page.getByRole('button', { name: t('documents:restoreOffer.restore') }).click();
   await expect(headField(clerk, 'complaint')).toHaveValue(words);
   await act(clerk, 'save');
   await expectSaved(clerk);
   await page.reload();
   await expect(headField(clerk, 'complaint')).toHaveValue(words);
-  await expect(page.getByRole('button', { name: t('shared:restoreOffer.restore') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('documents:restoreOffer.restore') })).toHaveCount(0);
   await page.context().close();
 });
 
@@ -77,12 +77,12 @@ test('two people save the same claim: the second sees what differs and chooses',
   } = clerk;
   await fillHead(clerk, { technician: 'Pedro Rojas' });
   await act(clerk, 'save');
-  const dialog = page.getByRole('dialog', { name: t('warrantyClaim:conflict.title') });
+  const dialog = page.getByRole('dialog', { name: t('documents:conflict.title') });
   const row = dialog.getByRole('row').filter({ hasText: t('warrantyClaim:field.technician') });
   await expect(row).toContainText('Pedro Rojas');
   await expect(row).toContainText('Ignacia Sandoval');
-  await expect(dialog.getByRole('row').filter({ hasText: 'Fundo Los Robles' })).toContainText(t('warrantyClaim:conflict.taken'));
-  await dialog.getByRole('button', { name: t('warrantyClaim:conflict.merge') }).click();
+  await expect(dialog.getByRole('row').filter({ hasText: 'Fundo Los Robles' })).toContainText(t('documents:conflict.taken'));
+  await dialog.getByRole('button', { name: t('documents:conflict.merge') }).click();
   await expect(headField(clerk, 'technician')).toHaveValue('Pedro Rojas');
   await expect(headField(clerk, 'repairPlace')).toHaveValue('Fundo Los Robles');
   await act(clerk, 'save');
@@ -165,7 +165,7 @@ test('the server is killed in the middle of a save: what it had acknowledged is 
       page,
       texts: { t },
     } = clerk;
-    const unsaved = page.getByText(t('warrantyClaim:form.unsaved'));
+    const unsaved = page.getByText(t('documents:form.unsaved'));
     const no = await saveDraft(clerk, { technician: 'Rodrigo Pino' });
     for (const complaint of ['uno', 'dos', 'tres']) {
       await fillHead(clerk, { complaint });

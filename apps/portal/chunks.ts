@@ -190,7 +190,15 @@ export const sharedFiles: readonly SharedFile[] = [
   },
 
   // What the list of a kind of document has beyond other lists.
-  { name: 'document-list', sources: ['apps/portal/src/documents/actions', 'apps/portal/src/documents/list'] },
+  {
+    name: 'document-list',
+    sources: [
+      'apps/portal/src/documents/actions/decisionBatch',
+      'apps/portal/src/documents/actions/documentCalls',
+      'apps/portal/src/documents/list',
+      'apps/portal/src/documents/page/documentPage',
+    ],
+  },
 
   // Sections of documents: every page of a record has them, few have the rail and the drawer of a document.
   { name: 'document', sources: ['packages/ui/src/DocumentPage/DocumentSection', 'packages/ui/src/DocumentPage/sections'] },

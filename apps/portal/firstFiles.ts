@@ -79,7 +79,7 @@ export function firstFiles(chunks: readonly Chunk[], texts: Readonly<Record<stri
 function sourceFiles(root: string): FirstFiles {
   const files = entriesOf(root);
   const features: FirstFiles['features'] = {};
-  for (const folder of textFolders(root)) features[folder] = { more: [], texts: `src/features/${folder}/messages/*.json` };
+  for (const [name, folder] of textFolders(root)) features[name] = { more: [], texts: `${folder}/*.json` };
   for (const [index, file] of files.entries()) {
     const [, folder, name] = featureFile.exec(file)!;
     (features[folder!] ??= { more: [], texts: '' })[name === 'index.tsx' ? 'page' : 'calls'] = index;
@@ -94,14 +94,15 @@ const entriesOf = (root: string): string[] =>
     .filter((file) => !file.includes('/login/'))
     .sort();
 
-const textFolders = (root: string): string[] =>
-  globSync('src/features/*/messages', { cwd: root })
-    .map((folder) => folder.replaceAll('\\', '/').split('/').at(-2)!)
-    .sort();
+/** Where texts are that only some pages show, by name: those of the features, and those that the pages of documents share. */
+const textFolders = (root: string): [name: string, folder: string][] =>
+  globSync('src/{features/*,documents}/messages', { cwd: root })
+    .map((folder): [string, string] => [folder.replaceAll('\\', '/').split('/').at(-2)!, folder.replaceAll('\\', '/')])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** The texts of a feature as files of the build; all its languages share a hash, so that the list names one file and not six. */
-function textFiles(root: string, folder: string): { name: string; files: { fileName: string; source: string }[] } {
-  const paths = globSync(`src/features/${folder}/messages/*.json`, { cwd: root }).sort();
+function textFiles(root: string, name: string, folder: string): { name: string; files: { fileName: string; source: string }[] } {
+  const paths = globSync(`${folder}/*.json`, { cwd: root }).sort();
   const texts = paths.map((path) => ({
     language: path.replaceAll('\\', '/').split('/').at(-1)!.replace('.json', ''),
     source: JSON.stringify(JSON.parse(readFileSync(join(root, path), 'utf8'))),
@@ -110,8 +111,8 @@ function textFiles(root: string, folder: string): { name: string; files: { fileN
     .update(texts.map(({ source }) => source).join('\n'))
     .digest('base64url')
     .slice(0, 8);
-  const name = `assets/${folder}-*-${hash}.json`;
-  return { name, files: texts.map(({ language, source }) => ({ fileName: name.replace('*', language), source })) };
+  const fileName = `assets/${name}-*-${hash}.json`;
+  return { name: fileName, files: texts.map(({ language, source }) => ({ fileName: fileName.replace('*', language), source })) };
 }
 
 /** Makes every feature an entry of the build, and writes the list into index.html. */
@@ -137,14 +138,14 @@ export function firstFilesPlugin(): Plugin {
         });
       }
       texts = {};
-      for (const folder of textFolders(root)) {
-        const { name, files } = textFiles(root, folder);
-        texts[folder] = name;
+      for (const [name, folder] of textFolders(root)) {
+        const { name: fileName, files } = textFiles(root, name, folder);
+        texts[name] = fileName;
         for (const file of files) this.emitFile({ type: 'asset', ...file });
       }
     },
     handleHotUpdate({ file, server }) {
-      if (/features\/[^/]+\/messages\/[^/]+\.json$/.test(file)) server.ws.send({ type: 'full-reload' });
+      if (/(?:features\/[^/]+|documents)\/messages\/[^/]+\.json$/.test(file)) server.ws.send({ type: 'full-reload' });
     },
     transformIndexHtml: {
       order: 'post',

@@ -8,7 +8,7 @@ export async function openClaim(person: Person, no: string): Promise<void> {
   await openMenu(person, 'service-warrantyClaim');
   await page
     .getByRole('group', { name: texts.t('ui:list.statuses') })
-    .getByRole('button', { name: texts.t('warrantyClaim:list.all') })
+    .getByRole('button', { name: texts.t('shared:list.all') })
     .click();
   const keyword = page.getByRole('textbox', { name: texts.t('warrantyClaim:list.keyword') });
   await keyword.fill(no);

@@ -16,7 +16,7 @@ export async function saveDraft(person: Person, head: Readonly<Record<string, st
 
 /** The foot says that something is not saved yet. */
 export const expectUnsaved = ({ page, texts: { t } }: Person): Promise<void> =>
-  expect(page.getByRole('status').filter({ hasText: t('warrantyClaim:form.unsaved') })).toBeVisible();
+  expect(page.getByRole('status').filter({ hasText: t('documents:form.unsaved') })).toBeVisible();
 
 /** Nothing is unsaved any more. */
-export const expectSaved = ({ page, texts: { t } }: Person): Promise<void> => expect(page.getByText(t('warrantyClaim:form.unsaved'))).toBeHidden();
+export const expectSaved = ({ page, texts: { t } }: Person): Promise<void> => expect(page.getByText(t('documents:form.unsaved'))).toBeHidden();

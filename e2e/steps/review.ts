@@ -7,7 +7,7 @@ import type { Person } from './signIn.ts';
 export async function startReview(person: Person): Promise<void> {
   const { page, texts, name } = person;
   await act(person, 'startReview');
-  await expect(page.getByText(texts.t('warrantyClaim:review.openedBy', { name }))).toBeVisible();
+  await expect(page.getByText(texts.t('documents:review.openedBy', { name }))).toBeVisible();
 }
 
 interface Return {

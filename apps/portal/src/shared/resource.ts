@@ -28,7 +28,7 @@ export interface WriteOptions {
 
 interface Calls<Item, Full, Input, Answer> {
   list: (query: ListQuery & Filters, signal: AbortSignal) => Promise<ListResult<Item>>;
-  detail: (id: string, signal: AbortSignal) => Promise<Full>;
+  detail: (id: string, signal?: AbortSignal) => Promise<Full>;
   save: (input: Input, options: WriteOptions) => Promise<Answer>;
 }
 
@@ -61,6 +61,8 @@ export function resource<Item, Full, Input = never, Answer = Saved>(
       }),
     // Others work on a record, too: whoever opens it sees what the server knows now, at most the older state for a moment.
     detail: (id: string) => queryOptions({ queryKey: [name, 'detail', id], queryFn: ({ signal }) => detail(id, signal), staleTime: 0 }),
+    /** A record as the server knows it now, past what is kept of it here. */
+    read: (id: string) => detail(id),
     save,
   };
 }

@@ -24,7 +24,7 @@ import { userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { CallFailure } from '../../shared/CallFailure.tsx';
 import { createWriteKeys } from '../../shared/resource.ts';
-import { RestoreOffer } from '../../shared/RestoreOffer.tsx';
+import { RestoreOffer } from '../../documents/page/RestoreOffer.tsx';
 import { useTab, useTabTitle } from '../../shared/tab.ts';
 import { useDraft } from '../../shared/useDraft.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';

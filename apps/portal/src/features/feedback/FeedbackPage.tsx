@@ -21,7 +21,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { queryClient } from '../../platform/queryClient.ts';
 import { CallFailure } from '../../shared/CallFailure.tsx';
-import { DocumentLog } from '../../shared/DocumentLog.tsx';
+import { DocumentLog } from '../../documents/page/DocumentLog.tsx';
 import { documentPath } from '../../shared/messages.ts';
 import { useTabTitle } from '../../shared/tab.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';

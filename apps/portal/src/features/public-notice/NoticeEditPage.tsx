@@ -1,15 +1,16 @@
 import { isFailure, type NoticeRecord } from '@harrow/api-client';
-import { ActionBar, AttachmentList, DocumentPage, DocumentSection, PageSkeleton, StatusTag } from '@harrow/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { ActionBar, AttachmentList, DocumentPage, DocumentSection, StatusTag } from '@harrow/ui';
+import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Checkbox, Form } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import { noticeFiles } from '../../shared/notices/NoticeText.tsx';
-import { DocumentLog } from '../../shared/DocumentLog.tsx';
-import { RestoreOffer } from '../../shared/RestoreOffer.tsx';
-import { useTab, useTabTitle } from '../../shared/tab.ts';
+import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
+import { DocumentLog } from '../../documents/page/DocumentLog.tsx';
+import { RestoreOffer } from '../../documents/page/RestoreOffer.tsx';
+import { useTab } from '../../shared/tab.ts';
 import { useDraft } from '../../shared/useDraft.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { emptyNotice, type NoticeValues, toInput, toValues } from './noticeForm.ts';
@@ -17,7 +18,6 @@ import { NoticeFields } from './NoticeFields.tsx';
 import { noticeMasters, publishNotice, refreshNotices, saveNotice } from './noticeMasters.ts';
 import styles from './NoticeEditPage.module.css';
 import { NoticeTexts } from './NoticeTexts.tsx';
-import { CallFailure } from '../../shared/CallFailure.tsx';
 
 /** Refusals about all languages stand at the first one. */
 const placeOf = (field: string): string[] => (field === 'title' || field === 'content' ? [field, 'zh-cn'] : [field]);
@@ -25,12 +25,11 @@ const placeOf = (field: string): string[] => (field === 'title' || field === 'co
 /** A notice in the hands of its author. */
 export function NoticeEditPage() {
   const { t } = useTranslation('publicNotice');
-  const { id } = useParams();
-  const { data: notice, error, refetch } = useQuery({ ...noticeMasters.detail(id ?? ''), enabled: id !== undefined });
-  useTabTitle(id === undefined ? t('new') : notice?.title);
-  if (error) return <CallFailure error={error} onRetry={() => void refetch()} />;
-  if (id !== undefined && !notice) return <PageSkeleton />;
-  return <NoticeEditor key={id ?? 'new'} notice={notice} />;
+  return (
+    <DocumentRecord resource={noticeMasters} titleOf={({ title }) => title} newTitle={t('new')}>
+      {(notice) => <NoticeEditor key={notice?.id ?? 'new'} notice={notice} />}
+    </DocumentRecord>
+  );
 }
 
 function NoticeEditor({ notice }: { notice: NoticeRecord | undefined }) {

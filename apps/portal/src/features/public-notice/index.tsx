@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../../platform/routing/lazyPage.tsx';
+import { documentPage } from '../../documents/page/documentPage.ts';
 import { NoticeMasterListPage } from './NoticeMasterListPage.tsx';
 
-const NoticeEditPage = lazyPage(async () => (await import('./NoticeEditPage.tsx')).NoticeEditPage);
+const NoticeEditPage = documentPage(async () => (await import('./NoticeEditPage.tsx')).NoticeEditPage);
 
 /** Where the maker writes its notices. */
 export const routes: RouteObject[] = [

@@ -1,14 +1,13 @@
 import type { Vehicle } from '@harrow/api-client';
-import { ActionBar, AttachmentList, CopyText, DocumentPage, lazyPart, PageSkeleton, StatusTag } from '@harrow/ui';
-import { useQuery } from '@tanstack/react-query';
-import { Button, Tabs } from 'antd';
+import { ActionBar, AttachmentList, CopyText, DocumentPage, lazyPart, StatusTag } from '@harrow/ui';
+import { Tabs } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import { MasterHistory } from '../../shared/changes/MasterHistory.tsx';
 import { NeighbourButtons } from '../../shared/NeighbourButtons.tsx';
-import { useTabTitle } from '../../shared/tab.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { EngineHistory } from './passport/EngineHistory.tsx';
 import { HoursCard } from './passport/HoursCard.tsx';
@@ -21,7 +20,6 @@ import { WarrantyCard } from './passport/WarrantyCard.tsx';
 import { WarrantyCheck } from './passport/WarrantyCheck.tsx';
 import { vehicleTones } from './vehicleStatus.ts';
 import { vehicles } from './vehicles.ts';
-import { CallFailure } from '../../shared/CallFailure.tsx';
 
 const VehicleDialog = lazyPart(async () => ({ default: (await import('./VehicleDialog.tsx')).VehicleDialog }));
 
@@ -29,15 +27,11 @@ const history = { docType: 'vehicle', namespace: 'vehicle', dictionaries: { vehi
 
 /** The passport of a machine: its life, warranty, hours, owner, claims. */
 export function VehiclePage() {
-  const { t } = useTranslation('vehicle');
-  const navigate = useNavigate();
-  const { id = '' } = useParams();
-  const { data: vehicle, error, refetch } = useQuery(vehicles.detail(id));
-  useTabTitle(vehicle?.vin);
-  if (vehicle) return <Passport vehicle={vehicle} />;
-  if (!error) return <PageSkeleton />;
-  const back = <Button onClick={() => void navigate('..')}>{t('back')}</Button>;
-  return <CallFailure error={error} onRetry={() => void refetch()} action={back} />;
+  return (
+    <DocumentRecord resource={vehicles} titleOf={({ vin }) => vin}>
+      {(vehicle) => vehicle && <Passport vehicle={vehicle} />}
+    </DocumentRecord>
+  );
 }
 
 function Passport({ vehicle }: { vehicle: Vehicle }) {

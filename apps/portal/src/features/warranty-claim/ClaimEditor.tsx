@@ -4,6 +4,10 @@ import { type Dispatch, useEffect, useId, useMemo, useRef, useState } from 'reac
 import { useTranslation } from 'react-i18next';
 import { userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
+import { ConflictDialog } from '../../documents/form/ConflictDialog.tsx';
+import { FieldsOfDocumentContext } from '../../documents/form/fieldsOfDocument.ts';
+import { useDocumentDraft } from '../../documents/form/useDocumentDraft.ts';
+import { useDocumentForm } from '../../documents/form/useDocumentForm.ts';
 import { NeighbourButtons } from '../../shared/NeighbourButtons.tsx';
 import { useTab } from '../../shared/tab.ts';
 import { billStatusTones } from '../../shared/billStatus.ts';
@@ -13,11 +17,14 @@ import { ClaimNotices } from './ClaimNotices.tsx';
 import styles from './ClaimEditor.module.css';
 import type { ClaimEdit, ClaimEdits } from './form/claimEdits.ts';
 import type { ClaimSection } from './form/claimErrors.ts';
-import { ConflictDialog } from './form/ConflictDialog.tsx';
 import { type ClaimEditing, ClaimEditingContext, idOf, type LineTable } from './form/editing.ts';
-import { useClaimDraft } from './form/useClaimDraft.ts';
-import { useClaimForm } from './form/useClaimForm.ts';
+import { fromClaim, newClaim } from './form/claimForm.ts';
+import { claimFormKind } from './form/claimFormKind.ts';
+import { mergeForms } from './form/mergeForms.ts';
+import { useChangePlace } from './form/useChangePlace.ts';
+import { useClaimFields } from './form/useClaimFields.ts';
 import { useClaimRates } from './form/useClaimRates.ts';
+import { ChangeValue } from './rail/ChangeValue.tsx';
 import { useClaimRail } from './rail/useClaimRail.tsx';
 import { ReviewingContext } from './review/reviewing.ts';
 import { useReview } from './review/useReview.ts';
@@ -44,15 +51,17 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
   const pageId = useId();
   const { message } = useMessages();
   const user = useStore(userStore);
-  const state = useClaimForm(claim, vin);
+  const state = useDocumentForm(claimFormKind, claim, () => newClaim(vin));
   const { edits, edit } = state;
   const { form, errors } = edits;
-  const draft = useClaimDraft({
-    id: claim?.id,
-    vin,
+  const draft = useDocumentDraft({
+    docType: 'warrantyClaim',
+    // Each page that was opened for a machine has a draft of its own.
+    id: claim?.id ?? (vin ? `new ${vin}` : undefined),
     version: claim?.version,
     form,
     saved: edits.saved,
+    merge: mergeForms,
     onRestore: (restored) => edit({ type: 'restored', form: restored }),
   });
   const readOnly = claim !== undefined && !claim.allowedActions.includes('edit');
@@ -79,6 +88,8 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
     }),
     [pageId, form, edit, readOnly, errors, claim, second, third, user?.currency, rates, tables],
   );
+  const fields = useClaimFields(editing);
+  const changePlace = useChangePlace();
   const reviewing = useReview(claim);
   const isUnsaved = state.isDirty || (reviewing?.isChanged ?? false);
   const tab = useTab();
@@ -104,28 +115,42 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
   const count = (section: ClaimSection): number => errors.filter((error) => error.section === section).length;
   return (
     <ClaimEditingContext value={editing}>
-      <ReviewingContext value={reviewing}>
-        <div className={reviewing ? styles.review : undefined} inert={state.busy}>
-          <DocumentPage
-            title={claim?.claimNo ?? t('newClaim')}
-            status={<StatusTag color={billStatusTones[claim?.status ?? 'draft']} dict="bill_status" value={claim?.status ?? 'draft'} />}
-            facts={claim && claimFacts(claim, t)}
-            actions={claim && <NeighbourButtons resource={claims} id={claim.id} pathOf={(id) => `/service/warrantyClaim/detail/${id}`} />}
-            notice={<ClaimNotices claim={claim} draft={draft} form={form} errors={errors} tables={tables} />}
-            rail={rail}
-            foot={<ClaimFoot claim={claim} state={state} isUnsaved={isUnsaved} isKept={draft.isKept && (reviewing?.isKept ?? true)} onSave={() => save()} />}
-          >
-            <MachineSection search={search} claim={claim} errorCount={count('machine')} />
-            <UsageSection errorCount={count('usage')} />
-            <FaultsSection errorCount={count('faults')} />
-            <ExpensesSection errorCount={count('expenses')} />
-            <PhotosSection claim={claim} errorCount={count('photos')} onNeedId={saveForFiles} />
-            <SummarySection claim={claim} errorCount={count('summary')} />
-          </DocumentPage>
-        </div>
-        {state.dialog}
-        {state.conflict && claim && <ConflictDialog claimId={claim.id} state={state} />}
-      </ReviewingContext>
+      <FieldsOfDocumentContext value={fields}>
+        <ReviewingContext value={reviewing}>
+          <div className={reviewing ? styles.review : undefined} inert={state.busy}>
+            <DocumentPage
+              title={claim?.claimNo ?? t('newClaim')}
+              status={<StatusTag color={billStatusTones[claim?.status ?? 'draft']} dict="bill_status" value={claim?.status ?? 'draft'} />}
+              facts={claim && claimFacts(claim, t)}
+              actions={claim && <NeighbourButtons resource={claims} id={claim.id} pathOf={(id) => `/service/warrantyClaim/detail/${id}`} />}
+              notice={<ClaimNotices claim={claim} draft={draft} form={form} errors={errors} tables={tables} />}
+              rail={rail}
+              foot={<ClaimFoot claim={claim} state={state} isUnsaved={isUnsaved} isKept={draft.isKept && (reviewing?.isKept ?? true)} onSave={() => save()} />}
+            >
+              <MachineSection search={search} claim={claim} errorCount={count('machine')} />
+              <UsageSection errorCount={count('usage')} />
+              <FaultsSection errorCount={count('faults')} />
+              <ExpensesSection errorCount={count('expenses')} />
+              <PhotosSection claim={claim} errorCount={count('photos')} onNeedId={saveForFiles} />
+              <SummarySection claim={claim} errorCount={count('summary')} />
+            </DocumentPage>
+          </div>
+          {state.dialog}
+          {state.conflict && claim && (
+            <ConflictDialog
+              id={claim.id}
+              resource={claims}
+              fromDocument={fromClaim}
+              merge={mergeForms}
+              edits={edits}
+              edit={edit}
+              endConflict={state.endConflict}
+              placeText={changePlace}
+              valueOf={(field, value) => <ChangeValue field={field} value={value} />}
+            />
+          )}
+        </ReviewingContext>
+      </FieldsOfDocumentContext>
     </ClaimEditingContext>
   );
 }

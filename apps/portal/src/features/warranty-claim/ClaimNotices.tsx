@@ -1,17 +1,18 @@
 import type { WarrantyClaim } from '@harrow/api-client';
-import { ErrorSummary, formatDate, useSettings } from '@harrow/ui';
+import { ErrorSummary } from '@harrow/ui';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { RestoreOffer } from '../../shared/RestoreOffer.tsx';
+import { ReturnNotice } from '../../documents/page/ReturnNotice.tsx';
+import { RestoreOffer } from '../../documents/page/RestoreOffer.tsx';
 import type { PlacedError } from './form/claimErrors.ts';
 import type { ClaimForm } from './form/claimForm.ts';
 import { idOf, type LineTable, useClaimEditing } from './form/editing.ts';
-import type { ClaimDraft } from './form/useClaimDraft.ts';
+import type { DocumentDraft } from '../../documents/form/useDocumentDraft.ts';
 import { usePlaceName } from './form/usePlaceName.ts';
 
 interface ClaimNoticesProps {
   claim: WarrantyClaim | undefined;
-  draft: ClaimDraft;
+  draft: DocumentDraft;
   form: ClaimForm;
   errors: readonly PlacedError[];
   tables: ReadonlyMap<string, LineTable>;
@@ -25,8 +26,10 @@ export function ClaimNotices({ claim, draft, form, errors, tables }: ClaimNotice
   return (
     <>
       {draft.offeredAt !== undefined && <RestoreOffer savedAt={draft.offeredAt} onAccept={draft.accept} onRefuse={draft.refuse} />}
-      {claim?.status === 'no_pass' && <ReturnNotice claim={claim} />}
-      {claim?.status === 'submitted' && claim.reviewerName && <Alert type="info" showIcon title={t('review.openedBy', { name: claim.reviewerName })} />}
+      <ReturnNotice document={claim} />
+      {claim?.status === 'submitted' && claim.reviewerName && (
+        <Alert type="info" showIcon title={t('documents:review.openedBy', { name: claim.reviewerName })} />
+      )}
       <ErrorSummary
         errors={errors.map(({ place, section, code, text }, index) => ({
           key: `${code}-${index}`,
@@ -37,23 +40,5 @@ export function ClaimNotices({ claim, draft, form, errors, tables }: ClaimNotice
         }))}
       />
     </>
-  );
-}
-
-function ReturnNotice({ claim }: { claim: WarrantyClaim }) {
-  const { t } = useTranslation('warrantyClaim');
-  const { timeZone } = useSettings();
-  return (
-    <Alert
-      type="warning"
-      showIcon
-      title={t('form.returnedTitle', { reason: claim.rejectReason_dictText ?? '–' })}
-      description={
-        <>
-          {claim.auditOpinion && <p style={{ margin: 0, whiteSpace: 'pre-line' }}>{claim.auditOpinion}</p>}
-          {claim.resubmitUntil && t('form.returnedUntil', { date: formatDate(claim.resubmitUntil, { timeZone }) })}
-        </>
-      }
-    />
   );
 }

@@ -1,15 +1,10 @@
 import type { ClaimAction } from '@harrow/api-client';
+import type { ActionLook } from '../../documents/page/DocumentFoot.tsx';
 
-interface ActionLook {
-  /** The order in the bar. */
-  rank: number;
-  /** Moves the claim on: the first allowed one is the filled button. */
-  main?: boolean;
-  danger?: boolean;
-}
+export type ClaimActionName = Exclude<ClaimAction, 'edit'>;
 
 /** How the actions of a claim stand in the foot bar. Which of them are shown is the server's decision. A missing one is a compile error. */
-export const claimActions: Record<Exclude<ClaimAction, 'edit'>, ActionLook> = {
+export const claimActions: Record<ClaimActionName, ActionLook> = {
   submit: { rank: 1, main: true },
   auditSucceeded: { rank: 2, main: true },
   pass: { rank: 3, main: true },

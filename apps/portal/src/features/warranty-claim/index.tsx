@@ -1,9 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
+import { documentPage } from '../../documents/page/documentPage.ts';
 import { lazyPage } from '../../platform/routing/lazyPage.tsx';
 import { ClaimListPage } from './ClaimListPage.tsx';
 
 // The list is what most visits need; form, tables and uploads come with the first claim that is opened.
-const ClaimPage = lazyPage(async () => (await import('./ClaimPage.tsx')).ClaimPage);
+const ClaimPage = documentPage(async () => (await import('./ClaimPage.tsx')).ClaimPage);
 const ClaimPrintPage = lazyPage(async () => (await import('./print/ClaimPrintPage.tsx')).ClaimPrintPage);
 
 export const routes: RouteObject[] = [

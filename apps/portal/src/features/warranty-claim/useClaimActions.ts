@@ -1,85 +1,52 @@
-import type { ClaimAction, Saved, WarrantyClaim } from '@harrow/api-client';
+import type { Saved, WarrantyClaim } from '@harrow/api-client';
 import { formatMoney, useMessages, useSettings } from '@harrow/ui';
 import { sum } from '@harrow/validation';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { decideDocument, type Seen, submitDocument } from '../../documents/actions/documentCalls.ts';
+import { decideDocument } from '../../documents/actions/documentCalls.ts';
+import type { ReasonActionName } from '../../documents/actions/ReasonAction.tsx';
+import { useDocumentActions } from '../../documents/actions/useDocumentActions.ts';
+import type { ClaimActionName } from './claimActions.ts';
 import { adjustClaim, claims, deleteClaims, startReview } from './claims.ts';
-import type { ClaimFormState } from './form/useClaimForm.ts';
+import type { ClaimFormState } from './form/claimFormKind.ts';
 import { previewAmounts, reviewedAmounts, toReviewLines } from './review/reviewForm.ts';
 import { useReviewing } from './review/reviewing.ts';
-
-/** Actions that need words first; the others run at once, or after one question. */
-export type ReasonActionName = Extract<ClaimAction, 'noPass' | 'refuse' | 'backToReview' | 'close'>;
-export type DirectActionName = Exclude<ClaimAction, ReasonActionName | 'edit'>;
-
-interface Question {
-  title: string;
-  text?: string | undefined;
-  okText?: string;
-  danger?: boolean;
-}
 
 interface ClaimActionsOptions {
   claim: WarrantyClaim | undefined;
   state: ClaimFormState;
   onSave: () => Promise<Saved | undefined>;
-  onDeleted: () => void;
 }
 
-/** What each button of the claim does, with what it says when it is done. */
-export function useClaimActions({ claim, state, onSave, onDeleted }: ClaimActionsOptions): (action: DirectActionName) => Promise<void> {
+/** What each button of the claim does, with what it says when it is done. Those that need words first are not among them. */
+export function useClaimActions({ claim, state, onSave }: ClaimActionsOptions): (action: Exclude<ClaimActionName, ReasonActionName>) => Promise<void> {
   const { t } = useTranslation('warrantyClaim');
-  const { message, modal } = useMessages();
+  const { message } = useMessages();
   const { language } = useSettings();
-  const client = useQueryClient();
   const reviewing = useReviewing();
-  const { act, check, isDirty } = state;
-
-  const isSure = (question: Question): Promise<boolean> =>
-    new Promise((resolve) => {
-      void modal.confirm({
-        title: question.title,
-        content: question.text,
-        okText: question.okText ?? t('ask.yes'),
-        cancelText: t('action.cancel'),
-        okButtonProps: { danger: question.danger ?? false },
-        onOk: () => resolve(true),
-        onCancel: () => resolve(false),
-      });
-    });
-
-  /** Its number and the status that it has now. */
-  const tellStatus = (id: string): void => {
-    const now = client.getQueryData<WarrantyClaim>(claims.detail(id).queryKey);
-    if (now) void message.success(t('done.moved', { no: now.claimNo, status: now.status_dictText }));
-  };
-
-  const submit = async (): Promise<void> => {
-    const seen: Seen | undefined = isDirty || !claim ? await onSave() : claim;
-    if (seen && (await act(seen.id, (confirm) => submitDocument('warrantyClaim', seen, 'submit', confirm), t('anyway.submit')))) tellStatus(seen.id);
-  };
+  const { isSure, move, submit, withdraw, giveUp, remove } = useDocumentActions({
+    docType: 'warrantyClaim',
+    resource: claims,
+    document: claim,
+    numberOf: ({ claimNo }) => claimNo,
+    state,
+    onSave,
+    remove: (ids) => deleteClaims(ids),
+  });
+  const { act, check } = state;
 
   return async (action) => {
     if (action === 'submit') return submit();
     if (!claim) return;
+    if (action === 'withdraw') return withdraw();
+    if (action === 'giveUp') return giveUp();
+    if (action === 'delete') return remove();
     const { id, claimNo: no, currency } = claim;
     const lines = reviewing && toReviewLines(reviewing.review, claim);
-    const move = async (call: (confirm?: '1') => Promise<unknown>, anyway?: string): Promise<void> => {
-      if (await act(id, call, anyway)) tellStatus(id);
-    };
-
-    if (action === 'withdraw') await move(() => submitDocument('warrantyClaim', claim, 'withdraw'));
-    if (action === 'giveUp' && (await isSure({ title: t('ask.giveUp'), danger: true }))) await move(() => submitDocument('warrantyClaim', claim, 'giveUp'));
-    if (action === 'delete' && (await isSure({ title: t('ask.delete'), danger: true })) && (await act(undefined, () => deleteClaims([id])))) {
-      void message.success(t('done.deleted', { no }));
-      onDeleted();
-    }
 
     const adjust = (): Promise<unknown> => adjustClaim(claim, lines ?? {}, reviewing?.review.internalNote ?? '');
     // Saving adjustments opens the claim for review, too; figures typed before "start review" are not lost.
     if (action === 'startReview' && (await act(id, () => (reviewing?.isChanged ? adjust() : startReview(claim)))))
-      void message.success(t('done.startReview', { no }));
+      void message.success(t('documents:done.startReview', { no }));
     if (action === 'adjust' && (await act(id, adjust))) void message.success(t('done.adjust'));
 
     if (action === 'pass' || action === 'auditSucceeded') {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newFault } from './claimEdits.ts';
-import { changedLines } from './changedLines.ts';
+import { changedClaimLines } from './changedLines.ts';
 import { type ClaimForm, type LabourRow, newClaim, type PartRow } from './claimForm.ts';
 
 const labour = (id: string, claimHours: number) => ({ id, hourCode: 'H1', claimHours }) as LabourRow;
@@ -13,12 +13,12 @@ const form = (...faults: [readonly LabourRow[], readonly PartRow[]][]): ClaimFor
 test('lines with other values are told, by the fields that differ', () => {
   const before = form([[labour('1', 2), labour('2', 1)], [part('9', 1, null)]], [[], [part('10', 1, 'new seal')]]);
   const after = form([[labour('1', 3), labour('2', 1)], [part('9', 1, null)]], [[], [part('10', 2, null)]]);
-  expect(changedLines(before, after)).toEqual([
+  expect(changedClaimLines(before, after)).toEqual([
     { kind: 'labour', line: { id: '1', claimHours: 3 } },
     { kind: 'parts', line: { id: '10', qty: 2, remark: null } },
   ]);
 });
 
 test('lines that stayed, came or went are not reported', () => {
-  expect(changedLines(form([[labour('1', 2), labour('2', 1)], []]), form([[labour('1', 2), labour('3', 1)], []]))).toEqual([]);
+  expect(changedClaimLines(form([[labour('1', 2), labour('2', 1)], []]), form([[labour('1', 2), labour('3', 1)], []]))).toEqual([]);
 });

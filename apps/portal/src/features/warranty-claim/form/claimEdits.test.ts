@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aClaim, aFault, aLabourLine } from '../claim.fixture.ts';
-import { editClaim, startEdits } from './claimEdits.ts';
+import { startEdits } from '../../../documents/form/documentEdits.ts';
+import { editClaim } from './claimEdits.ts';
 import type { PlacedError } from './claimErrors.ts';
 import { fromClaim } from './claimForm.ts';
 

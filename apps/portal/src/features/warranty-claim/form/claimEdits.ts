@@ -1,15 +1,11 @@
+import { type CommonEdit, type DocumentEdits, editCommon } from '../../../documents/form/documentEdits.ts';
 import type { PlacedError } from './claimErrors.ts';
 import { withoutPlace } from './claimErrors.ts';
 import type { ClaimForm, ClaimHeader, FaultRow, LabourRow, PartRow } from './claimForm.ts';
-import { newRowId } from './rowId.ts';
+import { newRowId } from '../../../documents/form/rowId.ts';
 
 /** The form while it is being edited, with the problems the server found in it. */
-export interface ClaimEdits {
-  form: ClaimForm;
-  errors: readonly PlacedError[];
-  /** The form as it was loaded or last saved; `form === saved` means that nothing is unsaved. */
-  saved: ClaimForm;
-}
+export type ClaimEdits = DocumentEdits<ClaimForm, PlacedError>;
 
 export type ClaimEdit =
   | { type: 'header'; patch: Partial<ClaimHeader> }
@@ -21,9 +17,7 @@ export type ClaimEdit =
   /** What the catalogue knows of lines, wherever they stand by now. */
   | { type: 'labourFacts'; faultId: string; fill: (row: LabourRow) => LabourRow }
   | { type: 'partFacts'; faultId: string; fill: (row: PartRow) => PartRow }
-  | { type: 'errors'; errors: readonly PlacedError[] }
-  | { type: 'loaded'; form: ClaimForm }
-  | { type: 'restored'; form: ClaimForm };
+  | CommonEdit<ClaimForm, PlacedError>;
 
 export const newFault = (): FaultRow => ({
   id: newRowId(),
@@ -43,8 +37,6 @@ export const newFault = (): FaultRow => ({
   labour: [],
   parts: [],
 });
-
-export const startEdits = (form: ClaimForm): ClaimEdits => ({ form, errors: [], saved: form });
 
 /** The next state of the form. Editing a place takes away what the server said about it. */
 export function editClaim(edits: ClaimEdits, edit: ClaimEdit): ClaimEdits {
@@ -76,12 +68,8 @@ export function editClaim(edits: ClaimEdits, edit: ClaimEdit): ClaimEdits {
       return { ...edits, form: withFault(form, edit.faultId, { labour: faultOf(form, edit.faultId)?.labour.map(edit.fill) ?? [] }) };
     case 'partFacts':
       return { ...edits, form: withFault(form, edit.faultId, { parts: faultOf(form, edit.faultId)?.parts.map(edit.fill) ?? [] }) };
-    case 'errors':
-      return { ...edits, errors: edit.errors };
-    case 'loaded':
-      return startEdits(edit.form);
-    case 'restored':
-      return { ...edits, form: edit.form, errors: [] };
+    default:
+      return editCommon(edits, edit);
   }
 }
 

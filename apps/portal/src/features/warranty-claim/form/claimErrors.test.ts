@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aClaim, aFault, aLabourLine, aPartLine } from '../claim.fixture.ts';
 import { anchorOf, placeErrors, sectionOf, withoutPlace } from './claimErrors.ts';
-import { fromClaim, positionsOf } from './claimForm.ts';
+import { fromClaim, toInput } from './claimForm.ts';
 
 const form = fromClaim(
   aClaim({
@@ -10,7 +10,7 @@ const form = fromClaim(
     partsList: [aPartLine({ id: 'p1', bugId: 'f2' })],
   }),
 );
-const place = (field: string, line?: string) => placeErrors([{ field, line, code: 'E-1', text: 'wrong' }], positionsOf(form), form)[0]!;
+const place = (field: string, line?: string) => placeErrors([{ field, line, code: 'E-1', text: 'wrong' }], toInput(form).positions, form)[0]!;
 
 describe('a problem lands at its place', () => {
   test.each([

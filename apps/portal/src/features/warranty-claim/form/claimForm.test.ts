@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aClaim, aFault, aLabourLine, aPartLine } from '../claim.fixture.ts';
 import { fromClaim, newClaim, toInput, type FaultRow } from './claimForm.ts';
-import { newRowId } from './rowId.ts';
+import { newRowId } from '../../../documents/form/rowId.ts';
 
 const newFault = (): FaultRow => ({
   id: newRowId(),

@@ -9,7 +9,7 @@ import type {
   WarrantyClaim,
   WarrantyClaimInput,
 } from '@harrow/api-client';
-import { isTemporaryRowId } from './rowId.ts';
+import { isTemporaryRowId } from '../../../documents/form/rowId.ts';
 
 /** Header fields that the dealer types; names as on the wire. */
 export type HeaderField = Exclude<keyof WarrantyClaimInput, 'id' | 'version' | 'bugList' | 'detailList' | 'partsList'>;
@@ -193,8 +193,3 @@ const typedOfPart = ({ partsCode, qty, isCausal, sourceType, orderNo, oldSerialN
   newSerialNo,
   remark,
 });
-
-/** The order in which the server holds the lines of a claim, for errors of calls that send no lines. */
-export function positionsOf(form: ClaimForm): LinePositions {
-  return toInput(form).positions;
-}

@@ -1,6 +1,6 @@
 import type { ServiceCodeOption } from '@harrow/api-client';
 import type { LabourRow } from './claimForm.ts';
-import { newRowId } from './rowId.ts';
+import { newRowId } from '../../../documents/form/rowId.ts';
 
 /** A labour line without a code. */
 export const newLabour = (id: string = newRowId()): LabourRow => ({

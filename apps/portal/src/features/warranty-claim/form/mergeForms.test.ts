@@ -4,7 +4,7 @@ import { type ClaimForm, fromClaim } from './claimForm.ts';
 import { newFault } from './claimEdits.ts';
 import { newLabour } from './labourLines.ts';
 import { mergeForms } from './mergeForms.ts';
-import { isTemporaryRowId } from './rowId.ts';
+import { isTemporaryRowId } from '../../../documents/form/rowId.ts';
 
 const base = fromClaim(
   aClaim({

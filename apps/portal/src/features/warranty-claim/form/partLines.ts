@@ -1,6 +1,6 @@
 import type { PartOption } from '@harrow/api-client';
 import type { PartRow } from './claimForm.ts';
-import { newRowId } from './rowId.ts';
+import { newRowId } from '../../../documents/form/rowId.ts';
 
 /** A part line without a code. */
 export const newPart = (id: string = newRowId()): PartRow => ({

@@ -3,7 +3,7 @@ import { FieldGrid, MoneyInput } from '@harrow/ui';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { errorAt, idOf, useClaimEditing } from '../form/editing.ts';
-import { Field } from '../form/Field.tsx';
+import { Field } from '../../../documents/form/Field.tsx';
 import { isCut } from './reviewForm.ts';
 import type { Reviewing } from './reviewing.ts';
 

@@ -1,6 +1,6 @@
 import { DocumentSection, FieldGrid } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
-import { NumberField, TextField } from '../form/controls.tsx';
+import { NumberField, TextField } from '../form/claimFields.ts';
 import { useClaimEditing } from '../form/editing.ts';
 
 /** The service trip and what else it cost. */

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaultRow } from '../form/claimForm.ts';
 import { errorAt, idOf, markAt, useClaimEditing } from '../form/editing.ts';
-import { Field } from '../form/Field.tsx';
+import { Field } from '../../../documents/form/Field.tsx';
 
 const catalogueMs = 10 * 60_000;
 
@@ -38,7 +38,7 @@ export function FaultCodeFields({ fault }: { fault: FaultRow }) {
   const changeSystem = (next: string | null): void => {
     const nothingHangsOnIt = !fault.bugCode && fault.labour.length === 0;
     if (nothingHangsOnIt) return setSystem(next);
-    modal.confirm({ title: t('fault.systemChangeAsk'), okText: t('fault.change'), cancelText: t('action.cancel'), onOk: () => setSystem(next) });
+    modal.confirm({ title: t('fault.systemChangeAsk'), okText: t('fault.change'), cancelText: t('documents:action.cancel'), onOk: () => setSystem(next) });
   };
   const setCode = async (bugCode: string | null): Promise<void> => {
     const { bugName = null, photoRequired = 'N' } = codes.data?.find((code) => code.bugCode === bugCode) ?? {};

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FaultRow } from '../form/claimForm.ts';
 import { faultLimits } from '../form/claimLimits.ts';
 import { errorAt, idOf, markAt, useClaimEditing } from '../form/editing.ts';
-import { Field } from '../form/Field.tsx';
+import { Field } from '../../../documents/form/Field.tsx';
 
 interface FaultTextFieldProps {
   fault: FaultRow;
@@ -19,7 +19,7 @@ export function FaultTextField({ fault, field }: FaultTextFieldProps) {
   const mark = markAt(marks, field, fault.id);
   if (readOnly) {
     return (
-      <ReadOnlyField label={t(`fault.${field}`)} wide mark={mark && (mark.note || t('form.markedPlain'))}>
+      <ReadOnlyField label={t(`fault.${field}`)} wide mark={mark && (mark.note || t('documents:form.markedPlain'))}>
         {fault[field]}
       </ReadOnlyField>
     );

@@ -7,7 +7,7 @@ import { usePermission } from '../../../shared/usePermission.ts';
 import type { LineKind } from '../form/changedLines.ts';
 import type { FaultRow } from '../form/claimForm.ts';
 import { useClaimEditing } from '../form/editing.ts';
-import { liveKey } from '../form/useLiveClaim.ts';
+import { liveKey } from '../../../documents/form/useLiveLines.ts';
 import { useReviewing } from '../review/reviewing.ts';
 import styles from './sections.module.css';
 import { useLineErrors } from './useLineErrors.ts';
@@ -65,7 +65,7 @@ export function FaultLineTable<Row extends { id: string }>({
         errors={useLineErrors(fault, kind)}
         authPre={authPre}
         reloadEffect
-        {...(claimId && { socket: liveRows, socketKey: liveKey(claimId, kind) })}
+        {...(claimId && { socket: liveRows, socketKey: liveKey('warrantyClaim', claimId, kind) })}
         readOnly={readOnly && !isReview}
         addable={!isReview && !addDisabled && mayAdd}
         createRow={createRow}

@@ -22,7 +22,13 @@ export function FaultPanel({ fault, no }: { fault: FaultRow; no: number }) {
   const askRemove = (): void => {
     const isEmpty = !fault.bugCode && fault.labour.length === 0 && fault.parts.length === 0;
     if (isEmpty) return remove();
-    modal.confirm({ title: t('fault.removeAsk'), okText: t('fault.remove'), cancelText: t('action.cancel'), okButtonProps: { danger: true }, onOk: remove });
+    modal.confirm({
+      title: t('fault.removeAsk'),
+      okText: t('fault.remove'),
+      cancelText: t('documents:action.cancel'),
+      okButtonProps: { danger: true },
+      onOk: remove,
+    });
   };
   return (
     <div>

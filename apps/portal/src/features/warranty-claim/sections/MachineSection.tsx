@@ -3,7 +3,7 @@ import { DocumentSection, FieldGrid } from '@harrow/ui';
 import { isVinCheckDigitValid } from '@harrow/validation/vin';
 import { useTranslation } from 'react-i18next';
 import { VinInput } from '../../../shared/pickers/VinInput.tsx';
-import { BoundField, DictField, TextField, YesNoField } from '../form/controls.tsx';
+import { BoundField, DictField, TextField, YesNoField } from '../form/claimFields.ts';
 import { useClaimEditing } from '../form/editing.ts';
 import { CoverageLight } from './CoverageLight.tsx';
 import { MachineCard } from './MachineCard.tsx';

@@ -28,7 +28,7 @@ export function PhotosSection({ claim, errorCount, onNeedId }: PhotosSectionProp
       required: required.includes(name),
       accept: name === 'video' ? 'video/*' : undefined,
       imagesOnly: name !== 'video' && name !== 'signature' && name !== 'invoiceScan',
-      mark: mark ? (mark.note ? t('form.marked', { note: mark.note }) : t('form.markedPlain')) : undefined,
+      mark: mark ? (mark.note ? t('documents:form.marked', { note: mark.note }) : t('documents:form.markedPlain')) : undefined,
     };
   });
   const wrong = photoSlots.flatMap((slot) => {

@@ -1,6 +1,6 @@
 import { DocumentSection, FieldGrid } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
-import { DateField, NumberField, RatingField, TextField, YesNoField } from '../form/controls.tsx';
+import { DateField, NumberField, RatingField, TextField, YesNoField } from '../form/claimFields.ts';
 
 /** How the machine was used, when it failed and when it was repaired. */
 export function UsageSection({ errorCount }: { errorCount: number }) {

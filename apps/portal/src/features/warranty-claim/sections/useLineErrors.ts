@@ -14,7 +14,7 @@ export function useLineErrors(fault: FaultRow, kind: 'labour' | 'parts'): Extern
     );
     const marked = marks.flatMap(({ lineId, field, note }): ExternalError[] =>
       lineId && fault[kind].some(({ id }) => id === lineId)
-        ? [{ rowId: lineId, column: field, text: note ? t('form.marked', { note }) : t('form.markedPlain') }]
+        ? [{ rowId: lineId, column: field, text: note ? t('documents:form.marked', { note }) : t('documents:form.markedPlain') }]
         : [],
     );
     return readOnly ? [] : [...marked, ...refused];

@@ -7,7 +7,7 @@ const wireTime = (epochMs: number): string => new Date(epochMs + 8 * 3_600_000).
 
 /** Offers what was typed into a form before it was left. @param savedAt epoch milliseconds */
 export function RestoreOffer({ savedAt, onAccept, onRefuse }: { savedAt: number; onAccept: () => void; onRefuse: () => void }) {
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation('documents');
   const { timeZone } = useSettings();
   const time = formatDate(wireTime(savedAt), { timeZone });
   return (

@@ -1,40 +1,56 @@
-import { resultOf, warrantyClaimsDetail } from '@harrow/api-client';
 import { ErrorState, ListSkeleton } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Modal, Radio } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { claims } from '../claims.ts';
-import { ChangeValue } from '../rail/ChangeValue.tsx';
-import { fromClaim } from './claimForm.ts';
-import { type Change, mergeForms, type Side } from './mergeForms.ts';
+import type { Resource } from '../../shared/resource.ts';
+import type { Seen } from '../actions/documentCalls.ts';
 import styles from './ConflictDialog.module.css';
-import type { ClaimFormState } from './useClaimForm.ts';
+import type { DocumentEdits } from './documentEdits.ts';
+import type { Change, Merge, Side } from './merge.ts';
+
+interface Reading {
+  /** What a reader calls the place of a change: its field, its line. */
+  placeText: (change: Change) => string;
+  /** A value as its field shows it elsewhere. */
+  valueOf: (field: string, value: string) => ReactNode;
+}
+
+interface ConflictDialogProps<Doc, Form> extends Reading {
+  id: string;
+  resource: Pick<Resource<never, Doc>, 'name' | 'detail' | 'read'>;
+  fromDocument: (document: Doc) => Form;
+  merge: (base: Form, mine: Form, theirs: Form, chosen: Readonly<Record<string, Side>>) => Merge<Form>;
+  edits: DocumentEdits<Form, unknown>;
+  edit: (edit: { type: 'loaded' | 'restored'; form: Form }) => void;
+  /** @param version the version that the user has seen and goes on from; none if nothing was chosen */
+  endConflict: (version?: number) => void;
+}
 
 /**
- * Somebody else saved the claim first. Changes of both go on; where both changed the same thing, the user says whose. Or the
+ * Somebody else saved the document first. Changes of both go on; where both changed the same thing, the user says whose. Or the
  * user gives up what was typed.
  */
-export function ConflictDialog({ claimId, state }: { claimId: string; state: ClaimFormState }) {
-  const { t } = useTranslation('warrantyClaim');
+export function ConflictDialog<Doc extends Seen & { allowedActions: readonly string[] }, Form>(props: ConflictDialogProps<Doc, Form>) {
+  const { id, resource, fromDocument, merge: mergeForms, edits, edit, endConflict } = props;
+  const { t } = useTranslation('documents');
   const client = useQueryClient();
-  const { edits, edit, endConflict } = state;
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const {
     data: theirs,
     error,
     refetch,
   } = useQuery({
-    queryKey: ['warrantyClaim', 'conflict', claimId],
-    queryFn: ({ signal }) => resultOf(warrantyClaimsDetail({ query: { id: claimId }, signal })),
+    queryKey: [resource.name, 'conflict', id],
+    queryFn: () => resource.read(id),
     gcTime: 0,
     staleTime: 0,
   });
-  const merge = useMemo(() => theirs && mergeForms(edits.saved, edits.form, fromClaim(theirs), chosen), [theirs, edits, chosen]);
+  const merge = useMemo(() => theirs && mergeForms(edits.saved, edits.form, fromDocument(theirs), chosen), [theirs, edits, chosen, mergeForms, fromDocument]);
   const goOnWith = (side: 'merged' | 'theirs'): void => {
     if (!theirs || !merge) return;
-    client.setQueryData(claims.detail(claimId).queryKey, theirs);
-    edit({ type: 'loaded', form: fromClaim(theirs) });
+    client.setQueryData<Doc>(resource.detail(id).queryKey, theirs as never);
+    edit({ type: 'loaded', form: fromDocument(theirs) });
     if (side === 'merged') edit({ type: 'restored', form: merge.form });
     endConflict(theirs.version);
   };
@@ -62,7 +78,7 @@ export function ConflictDialog({ claimId, state }: { claimId: string; state: Cla
       <p>{t('conflict.text')}</p>
       {error && <ErrorState onRetry={() => void refetch()} />}
       {!error && !merge && <ListSkeleton rows={3} />}
-      {merge && <Changes changes={merge.changes} onChoose={(key, side) => setChosen({ ...chosen, [key]: side })} />}
+      {merge && <Changes {...props} changes={merge.changes} onChoose={(key, side) => setChosen({ ...chosen, [key]: side })} />}
     </Modal>
   );
 }
@@ -70,9 +86,13 @@ export function ConflictDialog({ claimId, state }: { claimId: string; state: Cla
 /** What has to be chosen stands first. */
 const ranks: Record<Change['by'], number> = { both: 0, them: 1, me: 2 };
 
-function Changes({ changes, onChoose }: { changes: readonly Change[]; onChoose: (key: string, side: Side) => void }) {
-  const { t } = useTranslation('warrantyClaim');
-  const placeText = usePlaceText();
+interface ChangesProps extends Reading {
+  changes: readonly Change[];
+  onChoose: (key: string, side: Side) => void;
+}
+
+function Changes({ changes, onChoose, placeText, valueOf }: ChangesProps) {
+  const { t } = useTranslation('documents');
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -92,7 +112,7 @@ function Changes({ changes, onChoose }: { changes: readonly Change[]; onChoose: 
                 {(['mine', 'theirs'] as const).map((side) => (
                   <td key={side} data-taken={change.taken === side}>
                     <Choice change={change} side={side} place={placeText(change)} onChoose={onChoose}>
-                      <SideValue change={change} side={side} />
+                      <SideValue change={change} side={side} valueOf={valueOf} />
                     </Choice>
                   </td>
                 ))}
@@ -114,7 +134,7 @@ interface ChoiceProps {
 
 /** One side of a change: to be chosen where both changed it, otherwise with the word that it goes on. */
 function Choice({ change: { key, by, taken }, side, place, onChoose, children }: ChoiceProps) {
-  const { t } = useTranslation('warrantyClaim');
+  const { t } = useTranslation('documents');
   if (by === 'both')
     return (
       <Radio name={key} checked={taken === side} aria-label={`${place}: ${t(`conflict.${side}`)}`} onChange={() => onChoose(key, side)}>
@@ -129,24 +149,13 @@ function Choice({ change: { key, by, taken }, side, place, onChoose, children }:
   );
 }
 
-function SideValue({ change: { field, by, ...values }, side }: { change: Change; side: Side }) {
-  const { t } = useTranslation('warrantyClaim');
+function SideValue({ change: { field, by, ...values }, side, valueOf }: { change: Change; side: Side; valueOf: Reading['valueOf'] }) {
+  const { t } = useTranslation('documents');
   const value = values[side];
-  if (field !== undefined) return value === null || value === undefined || value === '' ? '–' : <ChangeValue field={field} value={String(value)} />;
+  if (field !== undefined) return value === null || value === undefined || value === '' ? '–' : valueOf(field, String(value));
   if (value === undefined) return t(by === 'both' || isRemovedBy(by, side) ? 'conflict.removed' : 'conflict.absent');
   return t(by === 'both' ? 'conflict.changed' : isAddedBy(by, side) ? 'conflict.added' : 'conflict.unchanged');
 }
 
 const isRemovedBy = (by: Change['by'], side: Side): boolean => (by === 'me') === (side === 'mine');
 const isAddedBy = isRemovedBy;
-
-/** Names of fields and lines as the form calls them. */
-function usePlaceText(): (change: Change) => string {
-  const { t, i18n } = useTranslation('warrantyClaim');
-  return ({ place, field }) => {
-    const group = place.kind === 'header' ? 'field' : place.kind === 'parts' ? 'part' : place.kind;
-    const label = field === undefined ? undefined : i18n.t(`warrantyClaim:${group}.${field}`);
-    if (place.kind === 'header') return label ?? '';
-    return [place.name || t('section.faults'), label].filter(Boolean).join(' · ');
-  };
-}

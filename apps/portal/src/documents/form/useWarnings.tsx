@@ -9,9 +9,7 @@ interface Question {
   answer: (goOn: boolean) => void;
 }
 
-/** Warnings about what the dealer's master data lack. */
-const aboutDealer: readonly string[] = ['W-216', 'settlement.missing'];
-/** Such warnings that were confirmed for some claim. They concern every claim, and no clerk can cure them, so they are asked once until the page is loaded again. */
+/** Warnings about master data that were confirmed for some document. They concern every document, and no clerk can cure them, so they are asked once until the page is loaded again. */
 const confirmedForAll = new Set<string>();
 
 export interface Warnings {
@@ -23,14 +21,15 @@ export interface Warnings {
 
 /**
  * Calls that the server may want confirmed (answer code 202): asks the user, then repeats the call with `confirm`.
- * What was confirmed once is not asked again while the page is open: the tenth save of a claim warns no more than the first.
+ * What was confirmed once is not asked again while the page is open: the tenth save of a document warns no more than the first.
+ * @param aboutMasters codes of warnings about what master data lack, which concern every document of the kind
  */
-export function useWarnings(): Warnings {
+export function useWarnings(aboutMasters: readonly string[] = []): Warnings {
   const [question, setQuestion] = useState<Question>();
   const [confirmed] = useState(() => new Set<string>());
   const ask = (warnings: Warning[], okText: string | undefined): Promise<boolean> => new Promise((answer) => setQuestion({ warnings, okText, answer }));
   const answer = (goOn: boolean): void => {
-    if (goOn) for (const { code, text } of question?.warnings ?? []) (aboutDealer.includes(code) ? confirmedForAll : confirmed).add(text);
+    if (goOn) for (const { code, text } of question?.warnings ?? []) (aboutMasters.includes(code) ? confirmedForAll : confirmed).add(text);
     question?.answer(goOn);
     setQuestion(undefined);
   };

@@ -1,20 +1,10 @@
-import type { Mark, WarrantyClaim } from '@harrow/api-client';
-import type { MarkedField } from '@harrow/ui';
+import type { WarrantyClaim } from '@harrow/api-client';
 import { useTranslation } from 'react-i18next';
+import { placeKey } from '../../../documents/actions/marks.ts';
 import { photoSlots } from '../form/claimErrors.ts';
 
 /** Header fields that a reviewer can point at. */
 const markableFields = ['operatingHours', 'failureDate', 'repairDate', 'complaint', 'engineNo', 'mileage', 'otherFee', 'otherFeeDesc'] as const;
-
-/** A place as the value of a choice: `field`, or `field/lineId`. */
-const placeKey = (field: string, lineId?: string): string => (lineId ? `${field}/${lineId}` : field);
-
-/** The chosen places as the server takes them. */
-export const marksOf = (marked: readonly MarkedField[]): Mark[] =>
-  marked.map(({ value, note }) => {
-    const [field = '', lineId] = value.split('/');
-    return { field, ...(lineId && { lineId }), ...(note && { note }) };
-  });
 
 /** What a reviewer can mark for the dealer: photos first, then fields, faults and lines. */
 export function useMarkChoices(claim: WarrantyClaim): { value: string; text: string }[] {

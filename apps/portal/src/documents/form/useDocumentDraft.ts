@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useDraft } from '../../../shared/useDraft.ts';
-import type { ClaimForm } from './claimForm.ts';
-import { mergeForms } from './mergeForms.ts';
+import { useDraft } from '../../shared/useDraft.ts';
+import type { Merge } from './merge.ts';
 
-export interface ClaimDraft {
+export interface DocumentDraft {
   /** When this browser last kept something that the server does not have, until the user decides about it; epoch ms. */
   offeredAt: number | undefined;
   accept: () => void;
@@ -12,25 +11,27 @@ export interface ClaimDraft {
   isKept: boolean;
 }
 
-/** What is kept: the form, and the claim as the user began with it, so that what others saved meanwhile is not undone. */
-interface KeptClaim {
-  form: ClaimForm;
-  base: ClaimForm;
+/** What is kept: the form, and the document as the user began with it, so that what others saved meanwhile is not undone. */
+interface Kept<Form> {
+  form: Form;
+  base: Form;
 }
 
-interface ClaimDraftOptions {
+interface DocumentDraftOptions<Form> {
+  /** e.g. `warrantyClaim` */
+  docType: string;
+  /** Of the document; of a new one what it was opened for, so that each such page has a draft of its own. */
   id: string | undefined;
-  /** Machine for which a new claim was opened: each such page has a draft of its own. */
-  vin: string | null;
   version: number | undefined;
-  form: ClaimForm;
-  saved: ClaimForm;
-  onRestore: (form: ClaimForm) => void;
+  form: Form;
+  saved: Form;
+  merge: (base: Form, mine: Form, theirs: Form) => Merge<Form>;
+  onRestore: (form: Form) => void;
 }
 
 /** Keeps what is typed in this browser until the server has it, and offers what an earlier visit left. */
-export function useClaimDraft({ id, vin, version, form, saved, onRestore }: ClaimDraftOptions): ClaimDraft {
-  const { offered, save, restore, discard, isKept } = useDraft<KeptClaim | ClaimForm>('warrantyClaim', id ?? (vin ? `new ${vin}` : undefined), version);
+export function useDocumentDraft<Form extends object>({ docType, id, version, form, saved, merge, onRestore }: DocumentDraftOptions<Form>): DocumentDraft {
+  const { offered, save, restore, discard, isKept } = useDraft<Kept<Form> | Form>(docType, id, version);
   const isDirty = form !== saved;
   const wasDirty = useRef(false);
   useEffect(() => {
@@ -46,7 +47,7 @@ export function useClaimDraft({ id, vin, version, form, saved, onRestore }: Clai
       const value = restore();
       if (!value) return;
       const kept = keptOf(value, saved);
-      onRestore(mergeForms(kept.base, kept.form, saved).form);
+      onRestore(merge(kept.base, kept.form, saved).form);
     },
     refuse: discard,
     isKept,
@@ -54,4 +55,4 @@ export function useClaimDraft({ id, vin, version, form, saved, onRestore }: Clai
 }
 
 /** Drafts of older versions of the portal hold the form alone. */
-const keptOf = (value: KeptClaim | ClaimForm, saved: ClaimForm): KeptClaim => ('base' in value ? value : { form: value, base: saved });
+const keptOf = <Form extends object>(value: Kept<Form> | Form, saved: Form): Kept<Form> => ('base' in value ? value : { form: value, base: saved });

@@ -2,7 +2,7 @@ import type { ApprovalsLogData } from '@harrow/api-client';
 import { approvalsLogOptions } from '@harrow/api-client/query';
 import { ApprovalLog, ErrorState, ListSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { billStatusTones } from './billStatus.ts';
+import { billStatusTones } from '../../shared/billStatus.ts';
 
 /** Who did what with a document. */
 export function DocumentLog({ docType, id }: ApprovalsLogData['query']) {

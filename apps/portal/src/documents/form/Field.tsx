@@ -15,7 +15,7 @@ interface FieldProps {
   /** Id of the control, and the target of a jump. */
   id: string;
   label: ReactNode;
-  /** The claim can be handed in without it. */
+  /** The document can be handed in without it. */
   optional?: boolean;
   /** What is wrong, in the user's language. */
   error?: string | undefined;
@@ -32,7 +32,7 @@ export const labelIdOf = (id: string): string => `${id}-label`;
 
 /** A labelled control with its error, hint and the reviewer's mark. */
 export function Field({ id, label, optional, error, hint, mark, wide, children }: FieldProps) {
-  const { t } = useTranslation('warrantyClaim');
+  const { t } = useTranslation('documents');
   const noteId = `${id}-note`;
   const hasNote = Boolean(error ?? hint ?? mark);
   return (

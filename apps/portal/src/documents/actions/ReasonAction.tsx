@@ -1,0 +1,54 @@
+import { type ReasonAnswer, ReasonDialog, useDictionary } from '@harrow/ui';
+import { decideDocument, type Seen } from './documentCalls.ts';
+import { marksOf } from './marks.ts';
+
+/** Steps of a review that need words first. */
+export const reasonActions = ['noPass', 'refuse', 'backToReview', 'close'] as const;
+export type ReasonActionName = (typeof reasonActions)[number];
+
+export const isReasonAction = (action: string): action is ReasonActionName => (reasonActions as readonly string[]).includes(action);
+
+interface ReasonActionProps {
+  docType: Parameters<typeof decideDocument>[0];
+  action: ReasonActionName;
+  /** Name of the action. */
+  title: string;
+  document: Seen;
+  /** What a reviewer can point at when the document goes back to its author, by `placeKey`. */
+  markable: { value: string; text: string }[];
+  state: {
+    act: (id: string, call: () => Promise<unknown>) => Promise<boolean>;
+    busy: boolean;
+    problem: string | undefined;
+    edits: { errors: readonly { text: string }[] };
+  };
+  onClose: () => void;
+}
+
+/** Asks why, then does it: return with marks, final refusal, back to review, close. */
+export function ReasonAction({ docType, action, title, document, markable, state, onClose }: ReasonActionProps) {
+  const { items } = useDictionary('reject_reason');
+  const isRefusal = action === 'noPass' || action === 'refuse';
+  const submit = async ({ reason, opinion, fields }: ReasonAnswer): Promise<void> => {
+    const done = await state.act(document.id, () => {
+      if (action === 'backToReview' || action === 'close') return decideDocument(docType, document, { action, opinion });
+      const refusal = { action: 'no_pass', opinion, rejectReason: reason } as const;
+      if (action === 'refuse') return decideDocument(docType, document, { ...refusal, rejectType: 'final' });
+      return decideDocument(docType, document, { ...refusal, rejectType: 'return', marks: marksOf(fields) });
+    });
+    if (done) onClose();
+  };
+  return (
+    <ReasonDialog
+      open
+      title={title}
+      danger={action !== 'backToReview'}
+      reasons={isRefusal ? (items ?? []).map(({ value, text }) => ({ value, text })) : undefined}
+      fields={action === 'noPass' ? markable : undefined}
+      loading={state.busy}
+      error={state.problem ?? state.edits.errors[0]?.text}
+      onSubmit={(answer) => void submit(answer)}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import type { Saved } from '@harrow/api-client';
+import { useMessages } from '@harrow/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Resource } from '../../shared/resource.ts';
+import { useTab } from '../../shared/tab.ts';
+import { type Seen, submitDocument } from './documentCalls.ts';
+
+interface Question {
+  title: string;
+  text?: string | undefined;
+  /** Default: OK. */
+  okText?: string;
+  danger?: boolean;
+}
+
+interface ActingDocument extends Seen {
+  status_dictText: string;
+}
+
+interface DocumentActionsOptions<Doc extends ActingDocument> {
+  docType: Parameters<typeof submitDocument>[0];
+  resource: Pick<Resource<never, Doc>, 'detail'>;
+  /** Undefined while it was never saved. */
+  document: Doc | undefined;
+  numberOf: (document: Doc) => string;
+  state: {
+    isDirty: boolean;
+    act: (id: string | undefined, call: (confirm?: '1') => Promise<unknown>, anyway?: string) => Promise<boolean>;
+  };
+  onSave: () => Promise<Saved | undefined>;
+  /** Deletes a draft. */
+  remove: (ids: string[]) => Promise<unknown>;
+}
+
+export interface DocumentActions {
+  /** Asks before something that cannot be undone. */
+  isSure: (question: Question) => Promise<boolean>;
+  /** Runs a call that gives the document another status, and says which. @param anyway the button that goes on in spite of warnings */
+  move: (call: (confirm?: '1') => Promise<unknown>, anyway?: string) => Promise<void>;
+  /** Saves what is typed, then hands the document in. */
+  submit: () => Promise<void>;
+  withdraw: () => Promise<void>;
+  giveUp: () => Promise<void>;
+  /** Deletes the draft, closes its page and leads to the list. */
+  remove: () => Promise<void>;
+}
+
+/** What every kind of document lets its author do, with what is said when it is done. */
+export function useDocumentActions<Doc extends ActingDocument>(options: DocumentActionsOptions<Doc>): DocumentActions {
+  const { docType, resource, document, numberOf, state, onSave } = options;
+  const { t } = useTranslation('documents');
+  const { message, modal } = useMessages();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const tab = useTab();
+
+  const isSure = (question: Question): Promise<boolean> =>
+    new Promise((resolve) => {
+      void modal.confirm({
+        title: question.title,
+        content: question.text,
+        okText: question.okText ?? t('ask.yes'),
+        cancelText: t('action.cancel'),
+        okButtonProps: { danger: question.danger ?? false },
+        onOk: () => resolve(true),
+        onCancel: () => resolve(false),
+      });
+    });
+
+  /** Its number and the status that it has now. */
+  const tellStatus = (id: string): void => {
+    const now = client.getQueryData<Doc>(resource.detail(id).queryKey);
+    if (now) void message.success(t('done.moved', { no: numberOf(now), status: now.status_dictText }));
+  };
+
+  const move: DocumentActions['move'] = async (call, anyway) => {
+    if (document && (await state.act(document.id, call, anyway))) tellStatus(document.id);
+  };
+
+  return {
+    isSure,
+    move,
+    submit: async () => {
+      const seen: Seen | undefined = state.isDirty || !document ? await onSave() : document;
+      if (seen && (await state.act(seen.id, (confirm) => submitDocument(docType, seen, 'submit', confirm), t('anyway.submit')))) tellStatus(seen.id);
+    },
+    withdraw: () => move(() => submitDocument(docType, document!, 'withdraw')),
+    giveUp: async () => {
+      if (await isSure({ title: t('ask.giveUp'), danger: true })) await move(() => submitDocument(docType, document!, 'giveUp'));
+    },
+    remove: async () => {
+      if (!document || !(await isSure({ title: t('ask.delete'), danger: true }))) return;
+      if (!(await state.act(undefined, () => options.remove([document.id])))) return;
+      void message.success(t('done.deleted', { no: numberOf(document) }));
+      // Closing leads to the neighbour; the list is where the user wants to be.
+      tab.close();
+      void navigate('..');
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { isTemporaryRowId, newRowId } from './rowId.ts';
+
+/** Whose value goes on. */
+export type Side = 'mine' | 'theirs';
+
+/** What has a field or a line that differs. */
+export interface MergePlace {
+  /** `header`, or a list of lines as the noun calls it. */
+  kind: string;
+  /** Of a line, as a reader knows it. */
+  name: string;
+}
+
+/** Something that was changed since the user began. Where both changed the same thing in different ways, the user chooses. */
+export interface Change {
+  /** Unique in a merge. */
+  key: string;
+  place: MergePlace;
+  /** Undefined: the whole line. */
+  field: string | undefined;
+  mine: unknown;
+  theirs: unknown;
+  by: 'me' | 'them' | 'both';
+  /** The side that goes on, as things are chosen. */
+  taken: Side;
+}
+
+export interface Merge<Form> {
+  form: Form;
+  changes: Change[];
+}
+
+/** What each of the two made of the same thing. */
+export interface Three<T> {
+  /** As the user began with it. */
+  base: T;
+  mine: T;
+  /** As it is saved now. */
+  theirs: T;
+}
+
+/** Notes a change, and answers the side that goes on. */
+export type RecordChange = (change: Omit<Change, 'taken'>) => Side;
+
+/** A list of changes that grows while forms are laid together. @param chosen by key of a change that both made; default: mine */
+export function collectChanges(chosen: Readonly<Record<string, Side>>): { changes: Change[]; record: RecordChange } {
+  const changes: Change[] = [];
+  const record: RecordChange = (change) => {
+    const taken = change.by === 'both' ? (chosen[change.key] ?? 'mine') : change.by === 'me' ? 'mine' : 'theirs';
+    changes.push({ ...change, taken });
+    return taken;
+  };
+  return { changes, record };
+}
+
+/** The fields of a record after the merge. */
+export function mergeFields<Row extends object, Field extends keyof Row & string>(
+  key: string,
+  place: MergePlace,
+  fields: readonly Field[],
+  { base, mine, theirs }: Three<Row>,
+  record: RecordChange,
+): Pick<Row, Field> {
+  const merged = fields.map((field) => {
+    if (Object.is(mine[field], theirs[field])) return [field, theirs[field]];
+    const by = Object.is(theirs[field], base[field]) ? 'me' : Object.is(mine[field], base[field]) ? 'them' : 'both';
+    const taken = record({ key: `${key}/${field}`, place, field, mine: mine[field], theirs: theirs[field], by });
+    return [field, taken === 'mine' ? mine[field] : theirs[field]];
+  });
+  return Object.fromEntries(merged) as Pick<Row, Field>;
+}
+
+export const isSameRow = <Row>(a: Row, b: Row, fields: readonly (keyof Row)[]): boolean => fields.every((field) => Object.is(a[field], b[field]));
+
+/** The same lines with the same values, in whatever order. */
+export const isSameList = <Row extends { id: string }>(a: readonly Row[], b: readonly Row[], fields: readonly (keyof Row)[]): boolean =>
+  a.length === b.length && a.every((row) => b.some((other) => other.id === row.id && isSameRow(row, other, fields)));
+
+export interface RowKind<Row> {
+  kind: string;
+  nameOf: (row: Row) => string;
+  isSame: (a: Row, b: Row) => boolean;
+  merge: (rows: Three<Row>, place: MergePlace) => Row;
+  /** A line that the server does not know, or knows no more, with the lines below it. Default: the line alone gets a new id. */
+  asNew?: (row: Row) => Row;
+}
+
+/** A row that the server does not know, or knows no more: its id means nothing there. */
+export const asNewRow = <Row extends { id: string }>(row: Row): Row => (isTemporaryRowId(row.id) ? row : { ...row, id: newRowId() });
+
+/** Lines after the merge: in the order of the server, with those that the user added at the end. */
+export function mergeRows<Row extends { id: string }>(
+  lists: Three<readonly Row[]>,
+  record: RecordChange,
+  { kind, nameOf, isSame, merge, asNew = asNewRow }: RowKind<Row>,
+): Row[] {
+  const base = new Map(lists.base.map((row) => [row.id, row]));
+  const mine = new Map(lists.mine.map((row) => [row.id, row]));
+  const known = new Set(lists.theirs.map(({ id }) => id));
+  const whole = (row: Row) => ({ key: row.id, place: { kind, name: nameOf(row) }, field: undefined });
+
+  const kept = lists.theirs.flatMap((row): Row[] => {
+    const [old, own] = [base.get(row.id), mine.get(row.id)];
+    if (old && own) return [merge({ base: old, mine: own, theirs: row }, { kind, name: nameOf(row) })];
+    if (own) return [own];
+    // Added there, or removed here; what was changed there is not removed without asking.
+    const by = old ? (isSame(old, row) ? 'me' : 'both') : 'them';
+    return record({ ...whole(row), mine: undefined, theirs: nameOf(row), by }) === 'theirs' ? [row] : [];
+  });
+
+  const own = lists.mine
+    .filter(({ id }) => !known.has(id))
+    .flatMap((row): Row[] => {
+      const old = base.get(row.id);
+      // Added here, or removed there; what was changed here does not go without asking.
+      const by = old ? (isSame(old, row) ? 'them' : 'both') : 'me';
+      return record({ ...whole(row), mine: nameOf(row), theirs: undefined, by }) === 'mine' ? [asNew(row)] : [];
+    });
+  return [...kept, ...own];
+}

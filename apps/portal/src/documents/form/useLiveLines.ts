@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { liveRows } from '../../platform/socket.ts';
+import type { ChangedLine } from './changedLines.ts';
+
+/** What the tables of a document's lines listen to. @param docType e.g. `warrantyClaim` */
+export const liveKey = (docType: string, id: string, kind: string): string => `${docType}:${id}:${kind}`;
+
+/**
+ * Two people have one document open: what one saves in lines shows in the other's tables at once, beside what that one has typed.
+ * @param kinds the tables of its lines; keep the array
+ * @param onUpdate the document was saved elsewhere
+ * @returns tells the others what a save changed
+ */
+export function useLiveLines(
+  docType: string,
+  id: string | undefined,
+  kinds: readonly string[],
+  onUpdate: (id: string) => void,
+): (changed: readonly ChangedLine[]) => void {
+  const seats = useRef<Readonly<Record<string, ReturnType<typeof liveRows.join>>>>({});
+  const hear = useRef(onUpdate);
+  useEffect(() => {
+    hear.current = onUpdate;
+  });
+  useEffect(() => {
+    if (!id) return;
+    const update = () => hear.current(id);
+    const joined = kinds.map((kind) => [kind, liveRows.join(liveKey(docType, id, kind), { onUpdate: update, onReconnect: update })] as const);
+    seats.current = Object.fromEntries(joined);
+    return () => {
+      seats.current = {};
+      joined.forEach(([, seat]) => seat.leave());
+    };
+  }, [docType, id, kinds]);
+  return useCallback((changed) => {
+    for (const { kind, line } of changed) seats.current[kind]?.send(line);
+  }, []);
+}

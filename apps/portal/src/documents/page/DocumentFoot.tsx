@@ -1,0 +1,83 @@
+import type { Saved } from '@harrow/api-client';
+import { type Action, ActionBar, useMessages, useShortcut } from '@harrow/ui';
+import { Alert } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { usePermission } from '../../shared/usePermission.ts';
+import styles from './DocumentFoot.module.css';
+
+/** How an action stands in the bar. Whether it is shown is the server's decision. */
+export interface ActionLook {
+  /** The order in the bar. */
+  rank: number;
+  /** Moves the document on: the first allowed one is the filled button. */
+  main?: boolean;
+  danger?: boolean;
+}
+
+interface DocumentFootProps<ActionName extends string> {
+  /** Module code of the permissions: `warrantyClaim`. */
+  module: string;
+  /** Undefined while it was never saved. */
+  document: { id: string; status: string; allowedActions: readonly (ActionName | 'edit')[] } | undefined;
+  state: { isDirty: boolean; busy: boolean; problem: string | undefined };
+  /** Something was typed that the server does not have. */
+  isUnsaved: boolean;
+  /** This browser keeps it. */
+  isKept: boolean;
+  looks: Readonly<Record<ActionName, ActionLook>>;
+  labelOf: (action: ActionName) => string;
+  /** What a document that was never saved allows: it is a draft of its author. */
+  firstActions: readonly ActionName[];
+  onAct: (action: ActionName) => void;
+  onSave: () => Promise<Saved | undefined>;
+  /** It can be printed, at `print/:id`; needs `{module}:print`. */
+  isPrintable?: boolean;
+  /** Dialogs of actions. */
+  children?: ReactNode;
+}
+
+/** The bar at the foot: what the server allows now, nothing else, and beside the buttons what it answered when it refused. */
+export function DocumentFoot<ActionName extends string>(props: DocumentFootProps<ActionName>) {
+  const { module, document, state, isUnsaved, isKept, looks, labelOf, onAct, onSave } = props;
+  const { t } = useTranslation('documents');
+  const navigate = useNavigate();
+  const { message } = useMessages();
+  const mayPrint = usePermission(`${module}:print`) && props.isPrintable === true;
+  const allowed = document ? document.allowedActions.filter((action): action is ActionName => action !== 'edit') : props.firstActions;
+  const mayEdit = !document || document.allowedActions.includes('edit');
+  const ranked = allowed.toSorted((a, b) => looks[a].rank - looks[b].rank);
+  const actions: Action[] = ranked.map((action, index) => ({
+    key: action,
+    label: labelOf(action),
+    danger: looks[action].danger,
+    primary: index === 0 && looks[action].main,
+    disabled: state.busy,
+    onClick: () => onAct(action),
+  }));
+  const save = async (): Promise<void> => {
+    const saved = await onSave();
+    if (saved) void message.success(t('done.saved', { no: saved.no }));
+  };
+  const saveButton: Action = {
+    key: 'save',
+    label: t(document && document.status !== 'draft' ? 'action.saveChanges' : 'action.save'),
+    disabled: state.busy || (document !== undefined && !state.isDirty),
+    onClick: () => void save(),
+  };
+  useShortcut('mod+s', () => {
+    if (mayEdit && !saveButton.disabled) void save();
+  });
+  const print: Action = { key: 'print', label: t('shared:print'), onClick: () => void navigate(`../print/${document?.id}`) };
+  return (
+    <div className={styles.foot}>
+      {state.problem !== undefined && <Alert className={styles.problem} type="error" showIcon title={state.problem} />}
+      <span role="status" className={styles.state}>
+        {isUnsaved && t(isKept ? 'form.unsaved' : 'form.unkept')}
+      </span>
+      <ActionBar limit={4} actions={[...(mayEdit ? [saveButton] : []), ...actions, ...(document && mayPrint ? [print] : [])]} />
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { PageSkeleton } from '@harrow/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { CallFailure } from '../../shared/CallFailure.tsx';
+import type { Resource } from '../../shared/resource.ts';
+import { useTabTitle } from '../../shared/tab.ts';
+
+interface DocumentRecordProps<Doc> {
+  resource: Pick<Resource<never, Doc>, 'detail'>;
+  /** Title of the tab. */
+  titleOf: (document: Doc) => string;
+  /** Title of the tab of a new one. */
+  newTitle?: string;
+  /** Undefined: a new one. */
+  children: (document: Doc | undefined) => ReactNode;
+}
+
+/**
+ * The document that the address names, once it is there: `detail/:id`, `edit/:id`, `add?id=…`; `add` alone is a new one.
+ * A new document stays at its address when it is saved for the first time and carries its id there, so that nothing under way on
+ * the page, an upload for instance, is cut short.
+ */
+export function DocumentRecord<Doc>({ resource, titleOf, newTitle, children }: DocumentRecordProps<Doc>) {
+  const { t } = useTranslation('documents');
+  const navigate = useNavigate();
+  const params = useParams();
+  const [search] = useSearchParams();
+  const id = params['id'] ?? search.get('id') ?? undefined;
+  const { data: document, error, refetch } = useQuery({ ...resource.detail(id ?? ''), enabled: id !== undefined });
+  useTabTitle(id === undefined ? newTitle : document && titleOf(document));
+  if (id === undefined || document) return children(document);
+  if (!error) return <PageSkeleton />;
+  const back = <Button onClick={() => void navigate('..')}>{t('action.back')}</Button>;
+  return <CallFailure error={error} onRetry={() => void refetch()} action={back} />;
+}

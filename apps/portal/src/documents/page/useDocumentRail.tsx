@@ -1,0 +1,37 @@
+import type { RailPanel } from '@harrow/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DocumentFiles } from './DocumentFiles.tsx';
+import { DocumentLog } from './DocumentLog.tsx';
+
+interface DocumentRailOptions {
+  docType: ComponentProps<typeof DocumentLog>['docType'];
+  /** Undefined while the document was never saved: then nothing stands beside it. */
+  document: { id: string; allowedActions: readonly string[] } | undefined;
+  /** Table under which its files are kept. */
+  filesTable: string;
+  /** Which field was changed from what to what. */
+  changes: ReactNode;
+  /** What the noun has to say first, such as risks for a reviewer. */
+  first?: RailPanel[];
+  /** The log is open from the start. Default true. */
+  isLogOpen?: boolean;
+}
+
+/** What stands beside a document: the noun's own panels, then approval log, files and history of changes. */
+export function useDocumentRail({ docType, document, filesTable, changes, first = [], isLogOpen = true }: DocumentRailOptions): RailPanel[] {
+  const { t } = useTranslation('documents');
+  if (!document) return [];
+  const { id, allowedActions } = document;
+  return [
+    ...first,
+    { key: 'log', title: t('rail.log'), open: isLogOpen, content: <DocumentLog docType={docType} id={id} /> },
+    {
+      key: 'files',
+      title: t('rail.files'),
+      open: false,
+      content: <DocumentFiles table={filesTable} id={id} readOnly={!allowedActions.includes('edit')} />,
+    },
+    { key: 'changes', title: t('shared:changes.title'), open: false, content: changes },
+  ];
+}

@@ -1,0 +1,33 @@
+import { ErrorState, PageSkeleton } from '@harrow/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { englishTexts } from '../../shared/print/englishTexts.ts';
+import { PrintPage } from '../../shared/print/PrintPage.tsx';
+import type { Resource } from '../../shared/resource.ts';
+import { useTabTitle } from '../../shared/tab.ts';
+import { useFailureText } from '../../shared/useFailureText.ts';
+
+interface DocumentPrintPageProps<Doc> {
+  resource: Pick<Resource<never, Doc>, 'detail'>;
+  numberOf: (document: Doc) => string;
+  /** Before the button, e.g. a choice of papers. */
+  bar?: ReactNode;
+  /** The paper. Labels in two languages have their English texts by then. */
+  children: (document: Doc) => ReactNode;
+}
+
+/** The document that the address names as a sheet of paper. */
+export function DocumentPrintPage<Doc>({ resource, numberOf, bar, children }: DocumentPrintPageProps<Doc>) {
+  const { t } = useTranslation('shared');
+  const { id = '' } = useParams();
+  const failureText = useFailureText();
+  const document = useQuery(resource.detail(id));
+  const english = useQuery(englishTexts);
+  useTabTitle(document.data && `${t('print')} ${numberOf(document.data)}`);
+  const error = document.error ?? english.error;
+  if (error) return <ErrorState reason={failureText(error)} onRetry={() => void Promise.all([document.refetch(), english.refetch()])} />;
+  if (!document.data || !english.data) return <PageSkeleton />;
+  return <PrintPage bar={bar}>{children(document.data)}</PrintPage>;
+}
