@@ -43,7 +43,7 @@ test.describe('a clerk', () => {
   async function beginFault(): Promise<void> {
     await clerk.page.goto('/service/warrantyClaim/add');
     await expect(headField(clerk, 'vin')).toBeFocused();
-    const discard = clerk.page.getByRole('button', { name: clerk.texts.t('shared:restoreOffer.discard') });
+    const discard = clerk.page.getByRole('button', { name: clerk.texts.t('documents:restoreOffer.discard') });
     if (await discard.isVisible()) await discard.click();
     await fillHead(clerk, { vin: scenarioVins.claim, operatingHours: '312' });
     await addFault(clerk);
@@ -174,7 +174,7 @@ test('what was typed is laid together with what others saved before it was resto
   await act(colleague, 'save');
   await expectSaved(colleague);
   await clerk.page.goto(address);
-  await clerk.page.getByRole('button', { name: clerk.texts.t('shared:restoreOffer.restore') }).click();
+  await clerk.page.getByRole('button', { name: clerk.texts.t('documents:restoreOffer.restore') }).click();
   await expect(headField(clerk, 'complaint')).toHaveValue('Pierde aceite.');
   await expect(headField(clerk, 'technician')).toHaveValue('Ignacia Sandoval');
   await act(clerk, 'save');
@@ -188,7 +188,7 @@ test('input to restore is dated in the zone of the account, not of the computer'
   await saveDraft(clerk);
   await fillHead(clerk, { complaint: 'Pierde aceite.' });
   await page.reload();
-  const offer = page.getByRole('alert').filter({ hasText: texts.t('shared:restoreOffer.title', { time: '' }).trim() });
+  const offer = page.getByRole('alert').filter({ hasText: texts.t('documents:restoreOffer.title', { time: '' }).trim() });
   const inChile = (minutesAgo: number): string =>
     new Intl.DateTimeFormat('sv', { timeZone: 'America/Santiago', dateStyle: 'short', timeStyle: 'short' }).format(Date.now() - minutesAgo * 60_000);
   await expect(offer).toContainText(new RegExp(`${inChile(0)}|${inChile(1)}`));

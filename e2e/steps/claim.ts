@@ -42,7 +42,7 @@ export async function fillDays(person: Person, days: Readonly<Record<string, str
 /** Answers a question of the head with yes or no. */
 export async function answer({ page, texts }: Person, name: string, value: 'Y' | 'N'): Promise<void> {
   const group = page.locator(`[id$="-claim-${name}"]:visible`);
-  await group.getByRole('radio', { name: inClaim(texts)(value === 'Y' ? 'list.yes' : 'list.no') }).check();
+  await group.getByRole('radio', { name: texts.t(value === 'Y' ? 'shared:yes' : 'shared:no') }).check();
 }
 
 /** The part of the page that holds one fault. @param no from 1 */
@@ -140,10 +140,13 @@ export async function fillCell(person: Person, no: number, kind: 'labour' | 'par
   await editor.press('Tab');
 }
 
+/** Buttons that every document has. */
+const savings = new Set(['save', 'saveChanges']);
+
 /** Presses a button of the bar at the foot, or finds it under "…". */
 export async function act({ page, texts }: Person, action: string): Promise<void> {
   const foot = page.locator('.hw-document-foot:visible');
-  const name = inClaim(texts)(`action.${action}`);
+  const name = savings.has(action) ? texts.t(`documents:action.${action}`) : inClaim(texts)(`action.${action}`);
   const button = foot.getByRole('button', { name, exact: true });
   const more = foot.getByRole('button', { name: texts.t('ui:more.actions') });
   await expect(button.or(more).first()).toBeVisible();
