@@ -79,12 +79,13 @@ test.describe('a clerk', () => {
     await expect(title).toBeVisible();
   });
 
-  test('saves with Ctrl+S from within a field', async () => {
+  test('saves with Ctrl+S from within a field, and types on', async () => {
     await clerk.page.goto('/');
     await saveDraft(clerk);
     await fillHead(clerk, { complaint: 'Pierde aceite.' });
     await headField(clerk, 'complaint').press('Control+s');
     await expectSaved(clerk);
+    await expect(headField(clerk, 'complaint')).toBeFocused();
     await clerk.page.reload();
     await expect(headField(clerk, 'complaint')).toHaveValue('Pierde aceite.');
   });
@@ -205,6 +206,8 @@ test('withdrawing a claim whose review has begun is refused once, in sight', asy
   await openClaim(clerk, no);
   await act(clerk, 'submit');
   await expectStatus(clerk, 'submitted');
+  // The button that was pressed is gone; the focus stays among those of the bar.
+  await expect(page.locator('.hw-document-foot:visible :focus')).toHaveCount(1);
   const reviewer = await openAs(browser, 'wang.service');
   // The clerk hears nothing of the review.
   await page.routeWebSocket(/vxeSocket/, (socket) => socket.close());

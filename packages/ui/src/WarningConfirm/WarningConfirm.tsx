@@ -28,6 +28,8 @@ export function WarningConfirm({ warnings, okText, loading, onConfirm, onCancel 
       title={t('warning.title')}
       okText={okText ?? t('warning.ok')}
       cancelText={t('warning.back')}
+      // Otherwise the sign that closes the dialog would have the focus.
+      okButtonProps={{ autoFocus: true }}
       confirmLoading={loading}
       onOk={onConfirm}
       onCancel={onCancel}

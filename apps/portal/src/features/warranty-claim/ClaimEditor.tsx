@@ -24,6 +24,7 @@ import { mergeForms } from './form/mergeForms.ts';
 import { useChangePlace } from './form/useChangePlace.ts';
 import { useClaimFields } from './form/useClaimFields.ts';
 import { useClaimRates } from './form/useClaimRates.ts';
+import { useFocusKept } from './form/useFocusKept.ts';
 import { ChangeValue } from './rail/ChangeValue.tsx';
 import { useClaimRail } from './rail/useClaimRail.tsx';
 import { ReviewingContext } from './review/reviewing.ts';
@@ -112,12 +113,14 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
     return saved;
   };
   useFirstFocus(claim === undefined ? idOf(pageId, { kind: 'header', field: 'vin' }) : undefined);
+  const page = useRef<HTMLDivElement>(null);
+  useFocusKept(state.busy, claim?.version, page);
   const count = (section: ClaimSection): number => errors.filter((error) => error.section === section).length;
   return (
     <ClaimEditingContext value={editing}>
       <FieldsOfDocumentContext value={fields}>
         <ReviewingContext value={reviewing}>
-          <div className={reviewing ? styles.review : undefined} inert={state.busy}>
+          <div ref={page} className={reviewing ? styles.review : undefined} inert={state.busy}>
             <DocumentPage
               title={claim?.claimNo ?? t('newClaim')}
               status={<StatusTag color={billStatusTones[claim?.status ?? 'draft']} dict="bill_status" value={claim?.status ?? 'draft'} />}
