@@ -159,7 +159,9 @@ export async function act({ page, texts }: Person, action: string): Promise<void
 export async function confirmWarning({ page, texts: { t } }: Person, text: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: t('ui:warning.title') });
   await expect(dialog).toContainText(text);
-  await dialog.getByRole('button', { name: t('ui:warning.ok') }).click();
+  const goOn = dialog.getByRole('button', { name: t('ui:warning.ok') });
+  await expect(goOn).toBeFocused();
+  await goOn.click();
   await expect(dialog).toBeHidden();
 }
 
