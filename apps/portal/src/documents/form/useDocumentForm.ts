@@ -2,6 +2,7 @@ import { type FieldProblem, isFailure, type Saved } from '@harrow/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tellElsewhere } from '../../platform/failures/failureEvents.ts';
 import { createWriteKeys, type Resource } from '../../shared/resource.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { NotDone, type Seen } from '../actions/documentCalls.ts';
@@ -97,6 +98,8 @@ export function useDocumentForm<Doc extends Seen, Form, Input, Positions, Proble
     // Whatever stands against it, others have changed the document: it is shown as it is now, and the reason beside the buttons.
     if (document && !isTyped) void client.invalidateQueries({ queryKey: resource.detail(document.id).queryKey });
     if (error instanceof NotDone) return setProblem(error.message);
+    // Said beside the buttons, where the user looks.
+    if (isFailure(error, 'refused')) tellElsewhere(error);
     setProblem(isFailure(error, 'offline') || isFailure(error, 'timeout') ? t('form.offline') : failureText(error));
   };
 
