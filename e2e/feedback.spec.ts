@@ -29,12 +29,14 @@ test('a question is answered, continued and rated', async ({ browser }) => {
     await staff.page.getByRole('link', { name: no }).click();
     const box = staff.page.getByRole('textbox', { name: tStaff('feedback:answer.reply') });
     await box.fill('查一下港口的清关情况');
-    await staff.page.getByRole('checkbox', { name: tStaff('feedback:answer.internal') }).check();
-    await staff.page.getByRole('button', { name: tStaff('feedback:answer.note') }).click();
+    await staff.page.getByRole('checkbox', { name: tStaff('documents:thread.internal') }).check();
+    await staff.page.getByRole('button', { name: tStaff('documents:thread.note') }).click();
     await expect(staff.page.getByText(staff.texts.dict('post_kind', 'internal'))).toBeVisible();
+    // Stays until it is taken away, so that no second note goes to the dealer by mistake.
+    await staff.page.getByRole('checkbox', { name: tStaff('documents:thread.internal') }).uncheck();
     await box.fill('Груз уже прошёл таможню, доставка в среду.');
     await staff.page.locator('form input[type=file]').setInputFiles('e2e/files/invoice.pdf');
-    await staff.page.getByRole('button', { name: tStaff('feedback:answer.send'), exact: true }).click();
+    await staff.page.getByRole('button', { name: tStaff('documents:thread.send'), exact: true }).click();
     await expect(staff.page.getByText('Груз уже прошёл таможню, доставка в среду.').first()).toBeVisible();
   });
 
@@ -43,14 +45,14 @@ test('a question is answered, continued and rated', async ({ browser }) => {
     await expect(page.getByRole('listitem').filter({ hasText: 'доставка в среду' }).first()).toBeVisible();
     await expect(page.getByText('清关')).toHaveCount(0);
     await page.getByRole('textbox', { name: t('feedback:answer.followUp') }).fill('В какую среду?');
-    await page.getByRole('button', { name: t('feedback:answer.send'), exact: true }).click();
+    await page.getByRole('button', { name: t('documents:thread.send'), exact: true }).click();
     await expect(page.getByText(texts.dict('feedback_status', 'open'), { exact: true })).toBeVisible();
   });
 
   await test.step('after the second answer they give four stars, and it is closed', async () => {
     await staff.page.reload();
     await staff.page.getByRole('textbox', { name: staff.texts.t('feedback:answer.reply') }).fill('25 ноября, подтверждено.');
-    await staff.page.getByRole('button', { name: staff.texts.t('feedback:answer.send'), exact: true }).click();
+    await staff.page.getByRole('button', { name: staff.texts.t('documents:thread.send'), exact: true }).click();
     await expect(staff.page.getByText('25 ноября, подтверждено.').first()).toBeVisible();
     await page.reload();
     await page

@@ -1,6 +1,7 @@
 import type { RailPanel } from '@harrow/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Comments } from '../thread/Comments.tsx';
 import { DocumentFiles } from './DocumentFiles.tsx';
 import { DocumentLog } from './DocumentLog.tsx';
 
@@ -26,6 +27,7 @@ export function useDocumentRail({ docType, document, filesTable, changes, first 
   return [
     ...first,
     { key: 'log', title: t('rail.log'), open: isLogOpen, content: <DocumentLog docType={docType} id={id} /> },
+    { key: 'comments', title: t('rail.comments'), open: false, content: <Comments docType={docType} id={id} /> },
     {
       key: 'files',
       title: t('rail.files'),

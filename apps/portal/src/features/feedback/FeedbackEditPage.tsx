@@ -1,6 +1,7 @@
-import { type Feedback, type FeedbackInput, isFailure } from '@harrow/api-client';
+import type { DocType, Feedback, FeedbackInput } from '@harrow/api-client';
 import { feedbacksSaveLimits as limits } from '@harrow/api-client/limits';
 import {
+  type Action,
   ActionBar,
   AttachmentList,
   DictRadio,
@@ -8,168 +9,124 @@ import {
   DocumentPage,
   DocumentSection,
   FieldGrid,
-  PageSkeleton,
   StatusTag,
   useMessages,
   useShortcut,
   WideField,
 } from '@harrow/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { Alert, Form, Input } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { Form, Input } from 'antd';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { submitDocument } from '../../documents/actions/documentCalls.ts';
+import { useSavedForm } from '../../documents/form/useSavedForm.tsx';
+import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
 import { queryClient } from '../../platform/queryClient.ts';
 import { userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
-import { CallFailure } from '../../shared/CallFailure.tsx';
 import { createWriteKeys } from '../../shared/resource.ts';
-import { RestoreOffer } from '../../documents/page/RestoreOffer.tsx';
-import { useTab, useTabTitle } from '../../shared/tab.ts';
-import { useDraft } from '../../shared/useDraft.ts';
-import { useFailureText } from '../../shared/useFailureText.ts';
+import { useTab } from '../../shared/tab.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import styles from './feedback.module.css';
-import { deleteFeedback, feedback, questionFiles, submitFeedback } from './feedback.ts';
+import { deleteFeedback, feedback, questionFiles } from './feedback.ts';
 
-type Values = Required<Pick<FeedbackInput, 'title' | 'content' | 'priority'>> &
-  Pick<FeedbackInput, 'feedbackType' | 'relatedType' | 'relatedNo' | 'contactName' | 'contactPhone'>;
+type Values = Pick<FeedbackInput, 'feedbackType' | 'title' | 'content' | 'priority' | 'relatedType' | 'relatedNo' | 'contactName' | 'contactPhone'>;
 
 /** Documents that a question can be about. */
-const relatedTypes = ['warrantyClaim', 'feedback'];
+const relatedTypes: readonly DocType[] = ['warrantyClaim', 'feedback'];
 
 /** A question before it is submitted. */
 export function FeedbackEditPage() {
   const { t } = useTranslation('feedback');
-  const { id } = useParams();
-  const { data, error, refetch } = useQuery({ ...feedback.detail(id ?? ''), enabled: id !== undefined });
-  useTabTitle(id === undefined ? t('new') : data?.feedbackNo);
-  if (error) return <CallFailure error={error} onRetry={() => void refetch()} />;
-  if (id !== undefined && !data) return <PageSkeleton />;
-  return <Editor key={id ?? 'new'} stored={data} />;
+  return (
+    <DocumentRecord resource={feedback} titleOf={({ feedbackNo }) => feedbackNo} newTitle={t('new')}>
+      {(stored) => <Editor key={stored?.id ?? 'new'} stored={stored} />}
+    </DocumentRecord>
+  );
 }
 
 function Editor({ stored }: { stored: Feedback | undefined }) {
   const { t } = useTranslation('feedback');
   const navigate = useNavigate();
   const tab = useTab();
-  const failureText = useFailureText();
   const { message, modal } = useMessages();
   const user = useStore(userStore);
   const [search] = useSearchParams();
-  const [form] = Form.useForm<Values>();
   const [keys] = useState(createWriteKeys);
-  const [isChanged, setChanged] = useState(false);
-  const draft = useDraft<Values>('feedback', stored?.id, stored?.version);
-  const mayWithdraw = usePermission('feedback:submit');
-  const mayEdit = !stored || stored.allowedActions.includes('edit');
+  const maySubmit = usePermission('feedback:submit');
+  const readOnly = stored !== undefined && !stored.allowedActions.includes('edit');
   const owner = useMemo(() => ({ table: questionFiles.table, id: stored?.id }), [stored?.id]);
-  const initial: Values = stored ?? {
-    title: '',
-    content: '',
-    priority: 'normal',
-    contactName: user?.realname ?? '',
+  const form = useSavedForm<Values, 'save' | 'submit'>({
+    docType: 'feedback',
+    document: stored,
     // "Ask about this document" names it in the address.
-    relatedType: (search.get('relatedType') as Values['relatedType']) || null,
-    relatedNo: search.get('relatedNo'),
-  };
-  useEffect(() => tab.markUnsaved(isChanged), [tab, isChanged]);
-
-  const save = useMutation({
-    async mutationFn({ submit }: { submit: boolean }) {
-      const values = form.getFieldsValue(true) as Values;
-      const { id, version } = stored ?? {};
-      const body: FeedbackInput = {
-        ...values,
-        relatedType: values.relatedType || null,
-        relatedNo: values.relatedNo || null,
-        ...(id && { id, version: version! }),
-      };
+    initial: stored ?? {
+      priority: 'normal',
+      contactName: user?.realname ?? '',
+      relatedType: search.get('relatedType') as DocType | null,
+      relatedNo: search.get('relatedNo'),
+    },
+    readOnly,
+    async save(values, { intent, isChanged, kept }) {
       const saved =
         isChanged || !stored
-          ? await feedback.save(inputOf(body), { idempotencyKey: keys.current() }).finally(keys.answered)
-          : { id: stored.id, version: stored.version, no: stored.feedbackNo };
-      setChanged(false);
-      draft.discard();
+          ? await feedback.save(toInput(values, stored), { idempotencyKey: keys.current() }).finally(keys.answered)
+          : { ...stored, no: stored.feedbackNo };
+      kept();
       try {
-        if (submit) await submitFeedback(saved, 'submit');
-        void message.success(t(submit ? 'done.submitted' : 'done.saved', { no: saved.no }));
+        if (intent === 'submit') await submitDocument('feedback', saved, 'submit');
+        void message.success(t(intent === 'submit' ? 'done.submitted' : 'done.saved', { no: saved.no }));
+        if (intent === 'submit') void navigate(`/workbench/feedback/detail/${saved.id}`, { replace: true });
       } finally {
         await queryClient.invalidateQueries({ queryKey: feedback.key });
-        if (submit) void navigate(`/workbench/feedback/detail/${saved.id}`, { replace: true });
-        else if (!stored) void navigate(`/workbench/feedback/edit/${saved.id}`, { replace: true });
+        if (!stored && intent === 'save') void navigate(`/workbench/feedback/edit/${saved.id}`, { replace: true });
       }
     },
-    onError(error) {
-      if (isFailure(error, 'invalid')) form.setFields(error.failure.errors.map(({ field, text }) => ({ name: field as keyof Values, errors: [text] })));
-    },
   });
-  const run = (submit: boolean): void =>
-    void form.validateFields().then(
-      () => save.mutate({ submit }),
-      () => undefined,
-    );
-  const askDelete = (): void =>
+  const askDelete = (item: Feedback): void =>
     void modal.confirm({
-      title: t('ask.delete', { no: stored!.feedbackNo }),
+      title: t('ask.delete', { no: item.feedbackNo }),
       okButtonProps: { danger: true },
       okText: t('action.delete'),
       onOk: async () => {
-        await deleteFeedback([stored!.id]);
+        await deleteFeedback([item.id]);
         await queryClient.invalidateQueries({ queryKey: feedback.key });
         tab.close();
         void navigate('..');
       },
     });
   useShortcut('mod+s', () => {
-    if (mayEdit && !save.isPending) run(false);
+    if (!readOnly && !form.pending) form.run('save');
   });
-  const busy = { loading: save.isPending, disabled: save.isPending };
+  const button = (intent: 'save' | 'submit'): Action => ({
+    key: intent,
+    label: t(`action.${intent}`),
+    primary: intent === 'submit',
+    loading: form.pending === intent,
+    disabled: form.pending !== undefined,
+    onClick: () => form.run(intent),
+  });
   const required = [{ required: true, whitespace: true, message: t('required') }];
   return (
     <DocumentPage
       title={stored?.feedbackNo ?? t('new')}
       status={stored && <StatusTag color="default" text={stored.status_dictText} />}
-      notice={
-        <>
-          {draft.offered && (
-            <RestoreOffer
-              savedAt={draft.offered.savedAt}
-              onAccept={() => {
-                form.setFieldsValue(draft.restore() ?? {});
-                setChanged(true);
-              }}
-              onRefuse={draft.discard}
-            />
-          )}
-          {save.error && <Alert type="error" showIcon title={failureText(save.error)} />}
-        </>
-      }
+      notice={form.notice}
       foot={
-        mayEdit && (
+        !readOnly && (
           <ActionBar
             actions={[
-              { key: 'save', label: t('action.save'), ...busy, onClick: () => run(false) },
-              ...(mayWithdraw ? [{ key: 'submit', label: t('action.submit'), primary: true, ...busy, onClick: () => run(true) }] : []),
-              ...(stored?.allowedActions.includes('delete') ? [{ key: 'delete', label: t('action.delete'), danger: true, onClick: askDelete }] : []),
+              button('save'),
+              ...(maySubmit ? [button('submit')] : []),
+              ...(stored?.allowedActions.includes('delete')
+                ? [{ key: 'delete', label: t('action.delete'), danger: true, onClick: () => askDelete(stored) }]
+                : []),
             ]}
           />
         )
       }
     >
-      <Form<Values>
-        form={form}
-        name="feedback"
-        layout="vertical"
-        initialValues={initial}
-        disabled={!mayEdit}
-        className={styles.form}
-        scrollToFirstError={{ focus: true }}
-        onValuesChange={() => {
-          setChanged(true);
-          draft.save(form.getFieldsValue(true) as Values);
-        }}
-      >
+      <Form<Values> {...form.formProps} className={styles.form}>
         <DocumentSection id="question" title={t('section.question')}>
           <FieldGrid columns={2}>
             <WideField>
@@ -193,7 +150,7 @@ function Editor({ stored }: { stored: Feedback | undefined }) {
               </Form.Item>
             </WideField>
             <Form.Item name="relatedType" label={t('field.relatedType')}>
-              <DictSelect dict="doc_type" filter={(value) => relatedTypes.includes(value)} />
+              <DictSelect dict="doc_type" filter={(value) => (relatedTypes as readonly string[]).includes(value)} />
             </Form.Item>
             <Form.Item name="relatedNo" label={t('field.relatedNo')}>
               <Input maxLength={limits.relatedNo.maxLength} />
@@ -208,21 +165,21 @@ function Editor({ stored }: { stored: Feedback | undefined }) {
         </DocumentSection>
       </Form>
       <DocumentSection id="files" title={t('section.files')}>
-        {stored ? <AttachmentList owner={owner} slot={questionFiles.slot} readOnly={!mayEdit} maxCount={20} /> : <p>{t('saveFirst')}</p>}
+        {stored ? <AttachmentList owner={owner} slot={questionFiles.slot} readOnly={readOnly} maxCount={20} /> : <p>{t('saveFirst')}</p>}
       </DocumentSection>
     </DocumentPage>
   );
 }
 
-/** Only what the call takes: the form's values may hold what the record shows beside it. */
-const inputOf = ({ id, version, feedbackType, title, content, priority, relatedType, relatedNo, contactName, contactPhone }: FeedbackInput): FeedbackInput => ({
-  ...(id && { id, version: version! }),
+/** Only what the call takes: the form's values may hold what the record shows besides. */
+const toInput = ({ feedbackType, title, content, priority, relatedType, relatedNo, contactName, contactPhone }: Values, stored?: Feedback): FeedbackInput => ({
+  ...(stored && { id: stored.id, version: stored.version }),
   feedbackType: feedbackType!,
   title: title!,
   content: content!,
   priority: priority!,
-  relatedType: relatedType ?? null,
-  relatedNo: relatedNo ?? null,
-  contactName: contactName ?? null,
-  contactPhone: contactPhone ?? null,
+  relatedType: relatedType || null,
+  relatedNo: relatedNo || null,
+  contactName: contactName || null,
+  contactPhone: contactPhone || null,
 });

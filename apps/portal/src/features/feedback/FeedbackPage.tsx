@@ -6,42 +6,41 @@ import {
   DateText,
   DocumentPage,
   DocumentSection,
-  PageSkeleton,
-  ReadOnlyField,
   FieldGrid,
   RatingInput,
+  ReadOnlyField,
   ReasonDialog,
   StatusTag,
   useMessages,
 } from '@harrow/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams } from 'react-router-dom';
-import { queryClient } from '../../platform/queryClient.ts';
-import { CallFailure } from '../../shared/CallFailure.tsx';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { decideDocument, submitDocument } from '../../documents/actions/documentCalls.ts';
 import { DocumentLog } from '../../documents/page/DocumentLog.tsx';
+import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
+import { PostBox } from '../../documents/thread/PostBox.tsx';
+import { Thread } from '../../documents/thread/Thread.tsx';
+import { queryClient } from '../../platform/queryClient.ts';
 import { documentPath } from '../../shared/messages.ts';
-import { useTabTitle } from '../../shared/tab.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
-import { closeFeedback, feedback, priorityTones, questionFiles, statusTones, submitFeedback } from './feedback.ts';
-import { Answer } from './Answer.tsx';
+import { feedback, followUp, priorityTones, questionFiles, replyTo, statusTones } from './feedback.ts';
 import { Score } from './Score.tsx';
-import { Thread } from './Thread.tsx';
 
-/** A question with its answers: the thread, and beside it what it is about. */
+/** A question with its answers: the thread, and what it is about. */
 export function FeedbackPage() {
-  const { t } = useTranslation('feedback');
-  const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(feedback.detail(id));
-  useTabTitle(data?.feedbackNo);
-  if (error) return <CallFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <PageSkeleton />;
-  return <Detail key={id} item={data} title={t('section.thread')} />;
+  return (
+    <DocumentRecord resource={feedback} titleOf={({ feedbackNo }) => feedbackNo}>
+      {(item) =>
+        item && (item.allowedActions.includes('edit') ? <Navigate to={`/workbench/feedback/edit/${item.id}`} replace /> : <Detail key={item.id} item={item} />)
+      }
+    </DocumentRecord>
+  );
 }
 
-function Detail({ item, title }: { item: Feedback; title: string }) {
+function Detail({ item }: { item: Feedback }) {
   const { t } = useTranslation('feedback');
   const navigate = useNavigate();
   const failureText = useFailureText();
@@ -50,7 +49,7 @@ function Detail({ item, title }: { item: Feedback; title: string }) {
   const owner = useMemo(() => ({ table: questionFiles.table, id: item.id }), [item.id]);
   const refresh = () => queryClient.invalidateQueries({ queryKey: feedback.key });
   const withdraw = useMutation({
-    mutationFn: () => submitFeedback(item, 'withdraw'),
+    mutationFn: () => submitDocument('feedback', item, 'withdraw'),
     onSuccess: () => {
       void message.success(t('done.withdrawn', { no: item.feedbackNo }));
       void navigate(`/workbench/feedback/edit/${item.id}`, { replace: true });
@@ -58,7 +57,7 @@ function Detail({ item, title }: { item: Feedback; title: string }) {
     onSettled: refresh,
   });
   const close = useMutation({
-    mutationFn: (opinion: string) => closeFeedback(item, opinion),
+    mutationFn: (opinion: string) => decideDocument('feedback', item, { action: 'close', opinion }),
     onSuccess: () => {
       setClosing(false);
       void message.success(t('done.closed', { no: item.feedbackNo }));
@@ -67,7 +66,6 @@ function Detail({ item, title }: { item: Feedback; title: string }) {
   });
   const may = (action: Feedback['allowedActions'][number]): boolean => item.allowedActions.includes(action);
   const actions: Action[] = [
-    ...(may('edit') ? [{ key: 'edit', label: t('action.edit'), primary: true, onClick: () => void navigate(`/workbench/feedback/edit/${item.id}`) }] : []),
     ...(may('withdraw') ? [{ key: 'withdraw', label: t('action.withdraw'), loading: withdraw.isPending, onClick: () => withdraw.mutate() }] : []),
     ...(may('close') ? [{ key: 'close', label: t('action.close'), danger: true, onClick: () => setClosing(true) }] : []),
     { key: 'print', label: t('action.print'), onClick: () => window.print() },
@@ -95,7 +93,7 @@ function Detail({ item, title }: { item: Feedback; title: string }) {
       notice={withdraw.error && <Alert type="error" showIcon title={failureText(withdraw.error)} />}
       rail={[
         { key: 'log', title: t('rail.log'), content: <DocumentLog docType="feedback" id={item.id} /> },
-        { key: 'files', title: t('section.files'), content: <AttachmentList owner={owner} slot={questionFiles.slot} readOnly={!may('edit')} maxCount={20} /> },
+        { key: 'files', title: t('section.files'), content: <AttachmentList owner={owner} slot={questionFiles.slot} readOnly /> },
       ]}
     >
       <DocumentSection id="facts" title={t('section.facts')}>
@@ -116,10 +114,19 @@ function Detail({ item, title }: { item: Feedback; title: string }) {
           {item.closeReason_dictText && <ReadOnlyField label={t('field.closeReason')}>{item.closeReason_dictText}</ReadOnlyField>}
         </FieldGrid>
       </DocumentSection>
-      <DocumentSection id="thread" title={title}>
-        <Thread item={item} />
-        {may('reply') && <Answer key={`reply${item.version}`} item={item} verb="reply" />}
-        {may('followUp') && <Answer key={`followUp${item.version}`} item={item} verb="followUp" />}
+      <DocumentSection id="thread" title={t('section.thread')}>
+        <Thread posts={item.posts} />
+        {(['reply', 'followUp'] as const).filter(may).map((verb) => (
+          <PostBox
+            key={verb}
+            label={t(`answer.${verb}`)}
+            draftName={`feedback.${verb}`}
+            documentId={item.id}
+            mayBeInternal={verb === 'reply'}
+            send={async (content, isInternal) => (await (verb === 'reply' ? replyTo(item, content, isInternal) : followUp(item, content))).postId}
+            onSent={() => void refresh()}
+          />
+        ))}
         {may('score') && <Score item={item} />}
       </DocumentSection>
       <ReasonDialog

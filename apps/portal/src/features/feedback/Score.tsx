@@ -23,7 +23,7 @@ export function Score({ item }: { item: Feedback }) {
     onSettled: (_data, error) => (error ? undefined : queryClient.invalidateQueries({ queryKey: feedback.key })),
   });
   return (
-    <section className={styles.answer} aria-label={t('score.title')}>
+    <section className={styles.score} aria-label={t('score.title')}>
       <Flex gap={12} wrap align="center">
         <span>{t('score.title')}</span>
         <RatingInput aria-label={t('field.score')} value={stars} onChange={setStars} />

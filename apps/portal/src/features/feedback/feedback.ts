@@ -1,6 +1,4 @@
 import {
-  approvalsCheckSubmit,
-  approvalsSubmit,
   type BatchResult,
   type Feedback,
   type FeedbackInput,
@@ -17,12 +15,12 @@ import {
   type FeedbackStatus,
   feedbacksTransfer,
   type FeedbackType,
-  newIdempotencyKey,
   resultOf,
   type SavedPost,
 } from '@harrow/api-client';
 import type { Tone } from '@harrow/ui';
-import { queryOptions } from '@tanstack/react-query';
+import { type Seen, writeHeaders } from '../../documents/actions/documentCalls.ts';
+import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { defaultListState, type ListState } from '../../shared/listAddress.ts';
 import { resource } from '../../shared/resource.ts';
 
@@ -42,36 +40,26 @@ export const slaTones: Record<NonNullable<Feedback['sla']>, Tone> = { green: 'su
 /** What is open comes first. */
 export const listDefaults: ListState = { ...defaultListState, filters: { feedbackStatus: 'open' } };
 
-export const feedbackCounts = queryOptions({
-  queryKey: [...feedback.key, 'statusCounts'],
-  queryFn: ({ signal }) => resultOf(feedbacksStatusCounts({ signal })),
-});
+export const feedbackCounts = statusCounts(feedback.key, async (signal) =>
+  (await resultOf(feedbacksStatusCounts({ signal }))).map(({ feedbackStatus: status, count }) => ({ status, count })),
+);
 
-/** Tables and slot under which files are kept. */
+/** Table and slot under which files of the question are kept. */
 export const questionFiles = { table: 'feedback', slot: 'attachments' } as const;
-export const postFiles = { table: 'document_post', slot: 'attachments' } as const;
 
-/** A feedback as the user has seen it. */
-export type Seen = Pick<Feedback, 'id' | 'version'>;
-
-const headers = () => ({ 'X-Idempotency-Key': newIdempotencyKey() });
 const seen = ({ id, version }: Seen): Seen => ({ id, version });
 
-export const submitFeedback = ({ id, version }: Seen, action: 'submit' | 'withdraw'): Promise<BatchResult> =>
-  resultOf(approvalsSubmit({ body: { docType: 'feedback', id, version, action }, headers: headers() }));
-export const closeFeedback = ({ id, version }: Seen, opinion: string): Promise<BatchResult> =>
-  resultOf(approvalsCheckSubmit({ body: { docType: 'feedback', ids: [id], version, action: 'close', opinion }, headers: headers() }));
 export const replyTo = (which: Seen, content: string, isInternal: boolean): Promise<SavedPost> =>
-  resultOf(feedbacksReply({ body: { ...seen(which), content, internal: isInternal ? 'Y' : 'N' }, headers: headers() }));
+  resultOf(feedbacksReply({ body: { ...seen(which), content, internal: isInternal ? 'Y' : 'N' }, headers: writeHeaders() }));
 export const followUp = (which: Seen, content: string): Promise<SavedPost> =>
-  resultOf(feedbacksFollowUp({ body: { ...seen(which), content }, headers: headers() }));
+  resultOf(feedbacksFollowUp({ body: { ...seen(which), content }, headers: writeHeaders() }));
 export const scoreFeedback = (which: Seen, score: number, comment: string) =>
-  resultOf(feedbacksScore({ body: { ...seen(which), score, comment: comment || null }, headers: headers() }));
+  resultOf(feedbacksScore({ body: { ...seen(which), score, comment: comment || null }, headers: writeHeaders() }));
 export const assignFeedback = (ids: string[], handlerBy: string): Promise<BatchResult> =>
-  resultOf(feedbacksAssign({ body: { ids, handlerBy }, headers: headers() }));
+  resultOf(feedbacksAssign({ body: { ids, handlerBy }, headers: writeHeaders() }));
 export const transferFeedback = (ids: string[], feedbackType: FeedbackType, remark: string): Promise<BatchResult> =>
-  resultOf(feedbacksTransfer({ body: { ids, feedbackType, remark: remark || null }, headers: headers() }));
+  resultOf(feedbacksTransfer({ body: { ids, feedbackType, remark: remark || null }, headers: writeHeaders() }));
 
 /** @param dryRun only says which of them can be deleted, and why the others cannot */
 export const deleteFeedback = (ids: string[], dryRun = false): Promise<BatchResult> =>
-  resultOf(feedbacksRemove({ query: { ids: ids.join(','), ...(dryRun && { dryRun: '1' }) }, headers: headers() }));
+  resultOf(feedbacksRemove({ query: { ids: ids.join(','), ...(dryRun && { dryRun: '1' }) }, headers: writeHeaders() }));

@@ -1,10 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
 import { documentPage } from '../../documents/page/documentPage.ts';
-import { lazyPage } from '../../platform/routing/lazyPage.tsx';
 import { FeedbackListPage } from './FeedbackListPage.tsx';
 
 const FeedbackEditPage = documentPage(async () => (await import('./FeedbackEditPage.tsx')).FeedbackEditPage);
-const FeedbackPage = lazyPage(async () => (await import('./FeedbackPage.tsx')).FeedbackPage);
+const FeedbackPage = documentPage(async () => (await import('./FeedbackPage.tsx')).FeedbackPage);
 
 /** Questions of dealers and the maker's answers. */
 export const routes: RouteObject[] = [

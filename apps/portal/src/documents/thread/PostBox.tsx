@@ -1,57 +1,68 @@
 import { PaperClipOutlined } from '@ant-design/icons';
-import { isFailure, type Feedback } from '@harrow/api-client';
-import { feedbacksReplyLimits as limits } from '@harrow/api-client/limits';
+import { approvalsCommentLimits as limits } from '@harrow/api-client/limits';
 import { type FileStore, useMessages, useSource } from '@harrow/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Checkbox, Flex, Input, Upload, type UploadFile } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../platform/queryClient.ts';
 import { useDraft } from '../../shared/useDraft.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
-import { feedback, followUp, postFiles, replyTo } from './feedback.ts';
-import styles from './feedback.module.css';
+import { postFiles } from './Thread.tsx';
+import styles from './thread.module.css';
 
 /** Files of one post. */
 const mostFiles = 20;
 
-/** The box in which staff answer and dealers ask again. What is typed is kept until it was sent. */
-export function Answer({ item, verb }: { item: Feedback; verb: 'reply' | 'followUp' }) {
-  const { t } = useTranslation('feedback');
+interface PostBoxProps {
+  label: string;
+  /** Under which what is typed is kept in this browser until it was sent, with the id of the document. */
+  draftName: string;
+  documentId: string;
+  /** The user may keep it among the maker's staff. */
+  mayBeInternal: boolean;
+  /** Writes the post. @returns its id */
+  send: (content: string, isInternal: boolean) => Promise<string>;
+  /** The post and its files are there. */
+  onSent: () => void;
+}
+
+/** The box in which a post is written, with its files. */
+export function PostBox({ label, draftName, documentId, mayBeInternal, send, onSent }: PostBoxProps) {
+  const { t } = useTranslation('documents');
   const fieldId = useId();
   const failureText = useFailureText();
   const { message } = useMessages();
   const store = useSource('files');
-  const draft = useDraft<string>(`feedback.${verb}`, item.id);
+  const draft = useDraft<string>(draftName, documentId);
   const [text, setText] = useState(() => draft.offered?.value ?? '');
   const [isInternal, setInternal] = useState(false);
   const [files, setFiles] = useState<UploadFile[]>([]);
-
-  const send = useMutation({
+  const sending = useMutation({
     mutationFn: async () => {
-      const { postId } = await (verb === 'reply' ? replyTo(item, text, isInternal) : followUp(item, text));
+      const postId = await send(text, isInternal);
       draft.discard();
-      // The post is there; a file that does not arrive is named and can be added to it.
+      setText('');
+      setFiles([]);
+      // The post is there; a file that does not arrive is named and can be added to the next one.
       const failed = await upload(store, postId, files);
-      if (failed.length > 0) void message.error(t('done.withoutFiles', { names: failed.join(', ') }));
+      if (failed.length > 0) void message.error(t('thread.withoutFiles', { names: failed.join(', ') }));
+      else void message.success(t(isInternal ? 'thread.noted' : 'thread.sent'));
     },
-    onSuccess: () => void message.success(t(isInternal ? 'done.noted' : 'done.sent')),
-    onSettled: (_data, error) => (error && !isFailure(error, 'conflict') ? undefined : queryClient.invalidateQueries({ queryKey: feedback.key })),
+    onSuccess: onSent,
   });
   return (
     <form
-      className={styles.answer}
+      className={styles.box}
       onSubmit={(event) => {
         event.preventDefault();
-        send.mutate();
+        sending.mutate();
       }}
     >
-      <label htmlFor={fieldId}>{t(`answer.${verb}`)}</label>
+      <label htmlFor={fieldId}>{label}</label>
       <Input.TextArea
         id={fieldId}
         value={text}
         maxLength={limits.content.maxLength}
-        showCount
         autoSize={{ minRows: 3, maxRows: 12 }}
         onChange={({ target }) => {
           setText(target.value);
@@ -59,24 +70,24 @@ export function Answer({ item, verb }: { item: Feedback; verb: 'reply' | 'follow
         }}
       />
       <Upload multiple maxCount={mostFiles} fileList={files} beforeUpload={() => false} onChange={({ fileList }) => setFiles(fileList)}>
-        <Button icon={<PaperClipOutlined />}>{t('answer.files')}</Button>
+        <Button icon={<PaperClipOutlined />}>{t('thread.files')}</Button>
       </Upload>
-      {send.error && <Alert type="error" showIcon title={failureText(send.error)} />}
+      {sending.error && <Alert type="error" showIcon title={failureText(sending.error)} />}
       <Flex gap={16} wrap align="center" justify="end">
-        {verb === 'reply' && (
+        {mayBeInternal && (
           <Checkbox checked={isInternal} onChange={({ target }) => setInternal(target.checked)}>
-            {t('answer.internal')}
+            {t('thread.internal')}
           </Checkbox>
         )}
-        <Button type="primary" htmlType="submit" loading={send.isPending} disabled={text.trim() === ''}>
-          {t(isInternal ? 'answer.note' : 'answer.send')}
+        <Button type="primary" htmlType="submit" loading={sending.isPending} disabled={text.trim() === ''}>
+          {t(isInternal ? 'thread.note' : 'thread.send')}
         </Button>
       </Flex>
     </form>
   );
 }
 
-/** Sends the files of a post one after the other. @returns the names of those that did not arrive */
+/** Sends files one after the other. @returns the names of those that did not arrive */
 async function upload(store: FileStore, postId: string, files: readonly UploadFile[]): Promise<string[]> {
   const failed: string[] = [];
   for (const { originFileObj, name } of files) {
