@@ -30,6 +30,7 @@ import { upload } from './upload/module.ts';
 import { user } from './user/module.ts';
 import { userPreference } from './user-preference/module.ts';
 import { vehicle } from './vehicle/module.ts';
+import { vehicleCheckItem } from './vehicle-check-item/module.ts';
 import { warrantyClaim } from './warranty-claim/module.ts';
 
 const all = [
@@ -39,6 +40,7 @@ const all = [
   feedback,
   dashboard,
   vehicle,
+  vehicleCheckItem,
   warrantyClaim,
   serviceCatalogue,
   parts,

@@ -356,6 +356,135 @@ export type ChangedUser = {
     id: Id;
 };
 
+export type CheckCategory = 'transport_damage' | 'documents' | 'engine' | 'cooling' | 'electrical' | 'transmission' | 'hydraulic' | 'brake_steering' | 'wheels_tyres' | 'cab' | 'pto_hitch' | 'working_unit' | 'safety' | 'test_run';
+
+/**
+ * One version of an item.
+ */
+export type CheckItem = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    itemCode: string;
+    validFrom: Day;
+    /**
+     * The day before the next version begins; null for the last one.
+     */
+    validTo: Day | null;
+    /**
+     * In the user's language.
+     */
+    itemName: string;
+    nameZh: string;
+    nameEn: string;
+    nameEs: string;
+    nameRu: string;
+    nameFr: string;
+    namePt: string;
+    /**
+     * In the user's language.
+     */
+    standard: string;
+    standardZh: string;
+    standardEn: string;
+    standardEs: string;
+    standardRu: string;
+    standardFr: string;
+    standardPt: string;
+    secondProduct: string;
+    secondProduct_dictText: string;
+    thirdProducts: Array<string>;
+    /**
+     * Their names, joined.
+     */
+    thirdProducts_dictText: string;
+    category: CheckCategory;
+    method: CheckMethod;
+    valueType: CheckValueType;
+    /**
+     * Of the measured value and its limits.
+     */
+    unit: string | null;
+    /**
+     * Inclusive.
+     */
+    minValue: number | null;
+    /**
+     * Inclusive.
+     */
+    maxValue: number | null;
+    photoRequired: YesNo;
+    /**
+     * Must have a result, which is not `na`.
+     */
+    mandatory: YesNo;
+    /**
+     * A machine is not accepted while such an item is open.
+     */
+    safety: YesNo;
+    category_dictText: string;
+    method_dictText: string;
+    valueType_dictText: string;
+    photoRequired_dictText: string;
+    mandatory_dictText: string;
+    safety_dictText: string;
+    sortNo: number;
+    enabled: YesNo;
+    enabled_dictText: string;
+};
+
+export type CheckItemInput = {
+    itemCode: string;
+    /**
+     * With the code the key: another day is another version of the item, which ends the one before.
+     */
+    validFrom: Day;
+    nameZh: string;
+    nameEn: string;
+    nameEs?: string | null;
+    nameRu?: string | null;
+    nameFr?: string | null;
+    namePt?: string | null;
+    standardZh: string;
+    standardEn: string;
+    standardEs?: string | null;
+    standardRu?: string | null;
+    standardFr?: string | null;
+    standardPt?: string | null;
+    secondProduct: string;
+    /**
+     * Codes of level-3 products it is for; empty: all of the line.
+     */
+    thirdProducts?: Array<string>;
+    category: CheckCategory;
+    method: CheckMethod;
+    valueType: CheckValueType;
+    /**
+     * Required with `number`.
+     */
+    unit?: string | null;
+    /**
+     * `number` needs one of the limits; at most 2 decimals.
+     */
+    minValue?: number | null;
+    maxValue?: number | null;
+    photoRequired?: YesNo;
+    mandatory?: YesNo;
+    safety?: YesNo;
+    sortNo?: number;
+    enabled?: YesNo;
+};
+
+export type CheckMethod = 'visual' | 'measure' | 'function' | 'road_test';
+
+/**
+ * What is entered at an item besides its result.
+ */
+export type CheckValueType = 'pass_fail' | 'number' | 'text' | 'none';
+
 /**
  * What the user may do now: computed by the server from status, permission and scope.
  */
@@ -782,6 +911,56 @@ export type ExportStarted = {
         rows: number;
     };
     timestamp: number;
+};
+
+/**
+ * Why an item can fail.
+ */
+export type FailedReason = {
+    id: Id;
+    /**
+     * For the optimistic lock: send it back with every change.
+     */
+    version: number;
+    createTime: DateTime;
+    reasonCode: string;
+    /**
+     * In the user's language.
+     */
+    name: string;
+    nameZh: string;
+    nameEn: string;
+    nameEs: string;
+    nameRu: string;
+    nameFr: string;
+    namePt: string;
+    categories: Array<CheckCategory>;
+    /**
+     * Their names, joined.
+     */
+    categories_dictText: string;
+    enabled: YesNo;
+    enabled_dictText: string;
+};
+
+export type FailedReasonInput = {
+    reasonCode: string;
+    nameZh: string;
+    nameEn: string;
+    nameEs?: string | null;
+    nameRu?: string | null;
+    nameFr?: string | null;
+    namePt?: string | null;
+    /**
+     * Groups of items it fits; empty: every group.
+     */
+    categories?: Array<CheckCategory>;
+    enabled?: YesNo;
+};
+
+export type FailedReasonOption = {
+    reasonCode: string;
+    reasonName: string;
 };
 
 export type FaultInput = {
@@ -7403,6 +7582,174 @@ export type VehiclesWarrantyCheckResponses = {
 
 export type VehiclesWarrantyCheckResponse = VehiclesWarrantyCheckResponses[keyof VehiclesWarrantyCheckResponses];
 
+export type VehicleCheckItemsFailedReasonListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        itemCode?: string;
+        category?: CheckCategory;
+        keyword?: string;
+    };
+    url: '/api/portal/vehicleCheckItem/failedReasonList';
+};
+
+export type VehicleCheckItemsFailedReasonListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type VehicleCheckItemsFailedReasonListError = VehicleCheckItemsFailedReasonListErrors[keyof VehicleCheckItemsFailedReasonListErrors];
+
+export type VehicleCheckItemsFailedReasonListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<FailedReasonOption>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleCheckItemsFailedReasonListResponse = VehicleCheckItemsFailedReasonListResponses[keyof VehicleCheckItemsFailedReasonListResponses];
+
+export type VehicleCheckItemsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        secondProduct?: string;
+        thirdProduct?: string;
+        category?: CheckCategory;
+        day?: Day;
+    };
+    url: '/api/portal/vehicleCheckItem/list';
+};
+
+export type VehicleCheckItemsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type VehicleCheckItemsListError = VehicleCheckItemsListErrors[keyof VehicleCheckItemsListErrors];
+
+export type VehicleCheckItemsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<CheckItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleCheckItemsListResponse = VehicleCheckItemsListResponses[keyof VehicleCheckItemsListResponses];
+
 export type WarrantyClaimsAdjustData = {
     body: {
         id: Id;
@@ -9965,6 +10312,1061 @@ export type BugSystemsListResponses = {
 };
 
 export type BugSystemsListResponse = BugSystemsListResponses[keyof BugSystemsListResponses];
+
+export type CheckItemsAddData = {
+    body: CheckItemInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/checkItem/add';
+};
+
+export type CheckItemsAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckItemsAddError = CheckItemsAddErrors[keyof CheckItemsAddErrors];
+
+export type CheckItemsAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckItemsAddResponse = CheckItemsAddResponses[keyof CheckItemsAddResponses];
+
+export type CheckItemsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: Ids;
+    };
+    url: '/mfr/checkItem/delete';
+};
+
+export type CheckItemsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckItemsRemoveError = CheckItemsRemoveErrors[keyof CheckItemsRemoveErrors];
+
+export type CheckItemsRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckItemsRemoveResponse = CheckItemsRemoveResponses[keyof CheckItemsRemoveResponses];
+
+export type CheckItemsEditData = {
+    body: {
+        id: Id;
+        version: number;
+        itemCode: string;
+        /**
+         * With the code the key: another day is another version of the item, which ends the one before.
+         */
+        validFrom: Day;
+        nameZh: string;
+        nameEn: string;
+        nameEs?: string | null;
+        nameRu?: string | null;
+        nameFr?: string | null;
+        namePt?: string | null;
+        standardZh: string;
+        standardEn: string;
+        standardEs?: string | null;
+        standardRu?: string | null;
+        standardFr?: string | null;
+        standardPt?: string | null;
+        secondProduct: string;
+        /**
+         * Codes of level-3 products it is for; empty: all of the line.
+         */
+        thirdProducts?: Array<string>;
+        category: CheckCategory;
+        method: CheckMethod;
+        valueType: CheckValueType;
+        /**
+         * Required with `number`.
+         */
+        unit?: string | null;
+        /**
+         * `number` needs one of the limits; at most 2 decimals.
+         */
+        minValue?: number | null;
+        maxValue?: number | null;
+        photoRequired?: YesNo;
+        mandatory?: YesNo;
+        safety?: YesNo;
+        sortNo?: number;
+        enabled?: YesNo;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/checkItem/edit';
+};
+
+export type CheckItemsEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckItemsEditError = CheckItemsEditErrors[keyof CheckItemsEditErrors];
+
+export type CheckItemsEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckItemsEditResponse = CheckItemsEditResponses[keyof CheckItemsEditResponses];
+
+export type CheckItemsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        enabled?: YesNo;
+        secondProduct?: string;
+        thirdProduct?: string;
+        category?: CheckCategory;
+        /**
+         * Only the versions that are valid on this day.
+         */
+        day?: Day;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/checkItem/exportXls';
+};
+
+export type CheckItemsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckItemsExportXlsError = CheckItemsExportXlsErrors[keyof CheckItemsExportXlsErrors];
+
+export type CheckItemsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type CheckItemsExportXlsResponse = CheckItemsExportXlsResponses[keyof CheckItemsExportXlsResponses];
+
+export type CheckItemsImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/checkItem/importExcel';
+};
+
+export type CheckItemsImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckItemsImportExcelError = CheckItemsImportExcelErrors[keyof CheckItemsImportExcelErrors];
+
+export type CheckItemsImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckItemsImportExcelResponse = CheckItemsImportExcelResponses[keyof CheckItemsImportExcelResponses];
+
+export type CheckItemsImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/checkItem/importTemplate';
+};
+
+export type CheckItemsImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckItemsImportTemplateError = CheckItemsImportTemplateErrors[keyof CheckItemsImportTemplateErrors];
+
+export type CheckItemsImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type CheckItemsImportTemplateResponse = CheckItemsImportTemplateResponses[keyof CheckItemsImportTemplateResponses];
+
+export type CheckItemsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        enabled?: YesNo;
+        secondProduct?: string;
+        thirdProduct?: string;
+        category?: CheckCategory;
+        /**
+         * Only the versions that are valid on this day.
+         */
+        day?: Day;
+    };
+    url: '/mfr/checkItem/list';
+};
+
+export type CheckItemsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type CheckItemsListError = CheckItemsListErrors[keyof CheckItemsListErrors];
+
+export type CheckItemsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<CheckItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type CheckItemsListResponse = CheckItemsListResponses[keyof CheckItemsListResponses];
+
+export type FailedReasonsAddData = {
+    body: FailedReasonInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/failedReason/add';
+};
+
+export type FailedReasonsAddErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type FailedReasonsAddError = FailedReasonsAddErrors[keyof FailedReasonsAddErrors];
+
+export type FailedReasonsAddResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type FailedReasonsAddResponse = FailedReasonsAddResponses[keyof FailedReasonsAddResponses];
+
+export type FailedReasonsRemoveData = {
+    body?: never;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Ids joined by commas.
+         */
+        ids: Ids;
+    };
+    url: '/mfr/failedReason/delete';
+};
+
+export type FailedReasonsRemoveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type FailedReasonsRemoveError = FailedReasonsRemoveErrors[keyof FailedReasonsRemoveErrors];
+
+export type FailedReasonsRemoveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type FailedReasonsRemoveResponse = FailedReasonsRemoveResponses[keyof FailedReasonsRemoveResponses];
+
+export type FailedReasonsEditData = {
+    body: {
+        id: Id;
+        version: number;
+        reasonCode: string;
+        nameZh: string;
+        nameEn: string;
+        nameEs?: string | null;
+        nameRu?: string | null;
+        nameFr?: string | null;
+        namePt?: string | null;
+        /**
+         * Groups of items it fits; empty: every group.
+         */
+        categories?: Array<CheckCategory>;
+        enabled?: YesNo;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/failedReason/edit';
+};
+
+export type FailedReasonsEditErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type FailedReasonsEditError = FailedReasonsEditErrors[keyof FailedReasonsEditErrors];
+
+export type FailedReasonsEditResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SavedMaster;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type FailedReasonsEditResponse = FailedReasonsEditResponses[keyof FailedReasonsEditResponses];
+
+export type FailedReasonsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        enabled?: YesNo;
+        category?: CheckCategory;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/failedReason/exportXls';
+};
+
+export type FailedReasonsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type FailedReasonsExportXlsError = FailedReasonsExportXlsErrors[keyof FailedReasonsExportXlsErrors];
+
+export type FailedReasonsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type FailedReasonsExportXlsResponse = FailedReasonsExportXlsResponses[keyof FailedReasonsExportXlsResponses];
+
+export type FailedReasonsImportExcelData = {
+    body: {
+        /**
+         * 1: only check.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * The table that the caller imports, by its name, or `true`: rows meant for another table are refused with 400. A file holds one table here.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text that every row gets, for columns that the file does not have.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/failedReason/importExcel';
+};
+
+export type FailedReasonsImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type FailedReasonsImportExcelError = FailedReasonsImportExcelErrors[keyof FailedReasonsImportExcelErrors];
+
+export type FailedReasonsImportExcelResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type FailedReasonsImportExcelResponse = FailedReasonsImportExcelResponses[keyof FailedReasonsImportExcelResponses];
+
+export type FailedReasonsImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/mfr/failedReason/importTemplate';
+};
+
+export type FailedReasonsImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type FailedReasonsImportTemplateError = FailedReasonsImportTemplateErrors[keyof FailedReasonsImportTemplateErrors];
+
+export type FailedReasonsImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type FailedReasonsImportTemplateResponse = FailedReasonsImportTemplateResponses[keyof FailedReasonsImportTemplateResponses];
+
+export type FailedReasonsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Part of the code or of a name.
+         */
+        keyword?: string;
+        enabled?: YesNo;
+        category?: CheckCategory;
+    };
+    url: '/mfr/failedReason/list';
+};
+
+export type FailedReasonsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type FailedReasonsListError = FailedReasonsListErrors[keyof FailedReasonsListErrors];
+
+export type FailedReasonsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<FailedReason>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type FailedReasonsListResponse = FailedReasonsListResponses[keyof FailedReasonsListResponses];
 
 export type PartMastersAddData = {
     body: PartMasterInput;

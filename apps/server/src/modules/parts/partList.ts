@@ -20,7 +20,7 @@ import type { Language } from '../../shared/messages/messages.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker, today } from '../../shared/session/currentUser.ts';
 import { partPrice } from '../price/service.ts';
-import { productTexts } from '../service-catalogue/service.ts';
+import { productTexts } from '../../shared/master/masterList.ts';
 
 export type PartItem = Operations['partsList']['reply']['result']['records'][number];
 export type PartPriceItem = Operations['partPricesList']['reply']['result']['records'][number];

@@ -1,47 +1,17 @@
 /** The lists of the catalogue, for users who look things up and for those who maintain it. */
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { choice, date, type ExportedList, number, text as exportText } from '../../shared/export/exportedList.ts';
 import { listColumns } from '../../shared/list/columns.ts';
-import { equal, type Filter, search } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { nameColumns } from '../../shared/master/master.ts';
-import type { Language } from '../../shared/messages/messages.ts';
-import type { Services } from '../../shared/services.ts';
+import { nameIn, productTexts, type Reader, texts, toItem } from '../../shared/master/masterList.ts';
 
 export type BugSystemItem = Operations['bugSystemsList']['reply']['result']['records'][number];
 export type BugCodeItem = Operations['bugCodesList']['reply']['result']['records'][number];
 export type ServiceCodeItem = Operations['serviceCodesList']['reply']['result']['records'][number];
-type Reader = { services: Services; language: Language };
 
 const common = ['version', 'createTime', 'enabled'] as const;
-
-/** Part of the code, or of a name in any language. */
-export function keywordFilter(table: string, code: string, keyword: string | undefined): Filter {
-  const wanted = (keyword ?? '').trim();
-  if (wanted === '') return undefined;
-  const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
-  return search(
-    sql<SqlBool>`(${sql.ref(`${table}.${code}`)} ilike ${pattern} or exists (select 1 from jsonb_each_text(${sql.ref(`${table}.name`)}) as n where n.value ilike ${pattern}))`,
-  );
-}
-export const enabledFilter = (table: string, enabled: string | undefined): Filter => equal(`${table}.enabled`, enabled);
-
-const nameIn = (table: string, language: Language): RawBuilder<unknown> =>
-  sql`coalesce(${sql.ref(`${table}.name`)} ->> ${language}::text, ${sql.ref(`${table}.name`)} ->> 'en')`;
-
-/** Names of the products in an array column, joined. */
-export const productTexts = (column: string, language: Language): RawBuilder<unknown> =>
-  sql`coalesce((select string_agg(coalesce(p.name ->> ${language}::text, p.code), ', ' order by p.sort_no, p.code) from product p where p.code = any(${sql.ref(column)})), '')`;
-
-/** `_dictText` members; only names inside an object keep the underscore. */
-const texts = (members: RawBuilder<unknown>): RawBuilder<unknown> => sql`json_build_object(${members}) as texts`;
-
-/** The row with its texts, and those of its dictionaries. */
-function toItem<Item>(row: Record<string, unknown>, { services, language }: Reader, dictionaries: Readonly<Record<string, string>>): Item {
-  const { texts: found, ...columns } = row as Record<string, unknown> & { texts: object };
-  return { ...services.dictionaries.withTexts(columns, dictionaries, language), ...found } as Item;
-}
 
 export const bugSystemList = (reader: Reader): ListDefinition<BugSystemItem> => ({
   table: 'bugSystem',

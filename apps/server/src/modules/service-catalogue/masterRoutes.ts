@@ -1,21 +1,13 @@
 /** Lists and upkeep of the catalogue. */
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { type ExportQuery, exportList } from '../../shared/export/exportList.ts';
 import { equal, type Filter } from '../../shared/list/filters.ts';
 import { listPage } from '../../shared/list/list.ts';
 import { masterHandlers } from '../../shared/master/masterHandlers.ts';
+import { enabledFilter, forProduct, keywordFilter } from '../../shared/master/masterList.ts';
 import type { Services } from '../../shared/services.ts';
-import {
-  bugCodeExport,
-  bugCodeList,
-  bugSystemExport,
-  bugSystemList,
-  enabledFilter,
-  keywordFilter,
-  serviceCodeExport,
-  serviceCodeList,
-} from './catalogueLists.ts';
+import { bugCodeExport, bugCodeList, bugSystemExport, bugSystemList, serviceCodeExport, serviceCodeList } from './catalogueLists.ts';
 import { bugCodeMaster, bugSystemMaster, serviceCodeMaster } from './catalogueMasters.ts';
 
 interface Filters {
@@ -33,14 +25,11 @@ const faultFilters = ({ keyword, enabled, bugSystem, severity }: Filters): Filte
   equal('bugCode.bugSystem', bugSystem),
   equal('bugCode.severity', severity),
 ];
-/** An operation without products is for all of them. */
-const forProduct = (product: string | undefined): Filter =>
-  product ? sql<SqlBool>`(service_code.third_products = '{}' or ${product} = any(service_code.third_products))` : undefined;
 const labourFilters = ({ keyword, enabled, bugSystem, thirdProduct }: Filters): Filter[] => [
   keywordFilter('serviceCode', 'hourCode', keyword),
   enabledFilter('serviceCode', enabled),
   equal('serviceCode.bugSystem', bugSystem),
-  forProduct(thirdProduct),
+  forProduct('serviceCode.thirdProducts', thirdProduct),
 ];
 
 const maxOptions = 200;

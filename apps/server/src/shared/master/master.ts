@@ -97,7 +97,7 @@ export async function editMaster<Input extends object>(
 }
 
 /** Whether any module keeps the code of the record. */
-function isReferredTo({ modules }: Pick<Services, 'modules'>, { table, key }: Pick<Master<never>, 'table' | 'key'>): RawBuilder<boolean> {
+export function isReferredTo({ modules }: Pick<Services, 'modules'>, { table, key }: Pick<Master<never>, 'table' | 'key'>): RawBuilder<boolean> {
   const code = sql.ref(`${table}.${key[0]}`);
   const questions = modules
     .flatMap(({ references = {} }) => references[table] ?? [])

@@ -20,5 +20,6 @@ export * from './system.gen.ts';
 export * from './user.gen.ts';
 export * from './userPreference.gen.ts';
 export * from './vehicle.gen.ts';
+export * from './vehicleCheckItem.gen.ts';
 export * from './warrantyClaim.gen.ts';
 export * from './workbench.gen.ts';
