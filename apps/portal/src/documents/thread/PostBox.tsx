@@ -79,7 +79,7 @@ export function PostBox({ label, draftName, documentId, mayBeInternal, send, onS
             {t('thread.internal')}
           </Checkbox>
         )}
-        <Button type="primary" htmlType="submit" loading={sending.isPending} disabled={text.trim() === ''}>
+        <Button type="primary" htmlType="submit" aria-busy={sending.isPending} disabled={sending.isPending || text.trim() === ''}>
           {t(isInternal ? 'thread.note' : 'thread.send')}
         </Button>
       </Flex>
