@@ -7,7 +7,7 @@ import type { TableDictTable } from '../modules/dictionary/tables.ts';
 import type { UniqueField } from '../modules/field-check/tables.ts';
 import type { Grants, MenuPage } from '../modules/permission/service.ts';
 import type { LoggedRecord } from './change-log/loggedRecord.ts';
-import type { Context } from './context.ts';
+import type { Context, TrxContext } from './context.ts';
 import type { AllHandlers } from './contract/handlers.ts';
 import type { DictionaryPart } from './dictionary.types.ts';
 import type { AttachmentOwner } from './files/attachmentOwner.ts';
@@ -51,6 +51,12 @@ interface Figures<Of extends Card> {
   read(context: Context, input: { from: string }): Promise<NonNullable<Analysis[Of]>>;
 }
 
+/** What follows in other modules from what becomes of a machine, in the transaction of the change. */
+export interface MachineEvents {
+  /** It has arrived at its dealer. @param input.remark of whoever recorded it */
+  readonly arrived?: (context: TrxContext, input: { vehicleId: string; remark: string | null }) => Promise<void>;
+}
+
 /** One object per noun, in `modules/<noun>/module.ts`; a part is left out where there is nothing to declare. */
 export interface Module {
   /** Handlers of the calls of the contract. */
@@ -81,6 +87,8 @@ export interface Module {
   readonly references?: Readonly<Record<string, readonly Reference[]>>;
   /** Figures of the analysis page, by the member of its reply. */
   readonly figures?: { readonly [Of in Card]?: Figures<Of> };
+  /** What it does when something becomes of a machine. */
+  readonly machineEvents?: MachineEvents;
   /** How its documents are numbered on a new installation. */
   readonly numberRules?: readonly NumberRule[];
 }

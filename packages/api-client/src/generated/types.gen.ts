@@ -2911,7 +2911,19 @@ export type Vehicle = {
 /**
  * What may be done with a machine besides looking at it.
  */
-export type VehicleAction = 'edit' | 'delete' | 'apportion' | 'scrap';
+export type VehicleAction = 'edit' | 'delete' | 'apportion' | 'scrap' | 'confirmArrival' | 'markArrived';
+
+/**
+ * Machines that have arrived at their dealer.
+ */
+export type VehicleArrival = {
+    ids: Array<Id>;
+    /**
+     * Between shipment and today (E-129).
+     */
+    arrivalDate: Day;
+    remark?: string | null;
+};
 
 export type VehicleClaim = {
     id: Id;
@@ -7149,6 +7161,71 @@ export type VehiclesApportionResponses = {
 };
 
 export type VehiclesApportionResponse = VehiclesApportionResponses[keyof VehiclesApportionResponses];
+
+export type VehiclesConfirmArrivalData = {
+    body: VehicleArrival;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only says what would become of each.
+         */
+        dryRun?: '1';
+    };
+    url: '/api/portal/vehicle/confirmArrival';
+};
+
+export type VehiclesConfirmArrivalErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type VehiclesConfirmArrivalError = VehiclesConfirmArrivalErrors[keyof VehiclesConfirmArrivalErrors];
+
+export type VehiclesConfirmArrivalResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehiclesConfirmArrivalResponse = VehiclesConfirmArrivalResponses[keyof VehiclesConfirmArrivalResponses];
 
 export type VehiclesDetailData = {
     body?: never;
@@ -13660,6 +13737,71 @@ export type VehicleMastersImportTemplateResponses = {
 };
 
 export type VehicleMastersImportTemplateResponse = VehicleMastersImportTemplateResponses[keyof VehicleMastersImportTemplateResponses];
+
+export type VehicleMastersMarkArrivedData = {
+    body: VehicleArrival;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only says what would become of each.
+         */
+        dryRun?: '1';
+    };
+    url: '/mfr/vehicle/markArrived';
+};
+
+export type VehicleMastersMarkArrivedErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type VehicleMastersMarkArrivedError = VehicleMastersMarkArrivedErrors[keyof VehicleMastersMarkArrivedErrors];
+
+export type VehicleMastersMarkArrivedResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: BatchResult;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehicleMastersMarkArrivedResponse = VehicleMastersMarkArrivedResponses[keyof VehicleMastersMarkArrivedResponses];
 
 export type VehicleMastersScrapData = {
     body: {

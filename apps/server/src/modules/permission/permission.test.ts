@@ -22,7 +22,7 @@ test.each([
   ['MFR_SVC_MGR', 'warrantyClaim', ['query', 'audit', 'finalAudit', 'close', 'export', 'print']],
   ['SYS_ADMIN', 'warrantyClaim', ['query']],
   ['MFR_FINANCE', 'warrantyClaim', ['query', 'export', 'print']],
-  ['DLR_ADMIN', 'vehicle', ['query', 'export', 'apportion']],
+  ['DLR_ADMIN', 'vehicle', ['query', 'export', 'apportion', 'arrive']],
 ])('%s may in %s: %j', (role, module, actions) => expect(grants(role, module)).toEqual(actions));
 
 test('the administrator of the system approves nothing', () => {

@@ -25,7 +25,7 @@ export const vehicle = {
     },
   ],
   grants: {
-    vehicle: { DA: 'VX+apportion', DS: 'V', DM: 'VX+apportion', MS: 'VX', MM: 'VXM+scrap', MK: 'VMXI', MF: 'VX', MT: 'V', SA: 'V' },
+    vehicle: { DA: 'VX+apportion+arrive', DS: 'V+arrive', DM: 'VX+apportion+arrive', MS: 'VX', MM: 'VXM+scrap', MK: 'VMXI+arrive', MF: 'VX', MT: 'V', SA: 'V' },
   },
   liveLists: { vehicle: { table: 'vehicle', permission: 'vehicle:query' } },
   figures: { vehicles: { permission: 'vehicle:query', read: vehicleStatistics } },

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { actOnAll } from '../../documents/act.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
+import type { VehicleArrival } from '../../generated/types.gen.ts';
 import type { BatchResult } from '../../shared/batch/batch.ts';
 import type { Context } from '../../shared/context.ts';
 import { forbidden, invalid } from '../../shared/refusal/refusal.ts';
@@ -32,6 +33,13 @@ export async function apportionVehicles(
   const place = await findPlace(context, subDealerCode);
   return actOnAll(context, vehicleKind, 'apportion', { ids, place, apportionDate, remark: remark ?? null, dryRun });
 }
+
+/** Records that machines have arrived, by their dealer or by the maker. A dry run only checks. */
+export const recordArrivals = (
+  context: Context,
+  action: 'confirmArrival' | 'markArrived',
+  arrival: VehicleArrival & { dryRun: boolean },
+): Promise<BatchResult> => actOnAll(context, vehicleKind, action, { ...arrival, remark: arrival.remark?.trim() || null });
 
 const leastReason = 5;
 

@@ -17,7 +17,7 @@ import { findByVin, findVehicle, loadHistory, vehicleFilters, vehicleList } from
 import { vehicleKind } from './vehicleKind.ts';
 import { vehicleStatuses } from './workflow.ts';
 import { vehicleEvents } from './vehicleEvents.ts';
-import { apportionVehicles, scrapVehicles } from './moveVehicles.ts';
+import { apportionVehicles, recordArrivals, scrapVehicles } from './moveVehicles.ts';
 import { toVehicleReply } from './vehicleReply.ts';
 import { editVehicle, removeVehicles } from './vehicleUpkeep.ts';
 
@@ -29,6 +29,10 @@ export const vehicleRoutes = (services: Services): Handlers<'vehicles'> & Handle
       exportList(services, vehicleExport, vehicleList({ services, ...call }), { ...call, query: call.query as ExportQuery }, vehicleFilters(call.query)),
     vehiclesApportion: ({ body, query, user, commit }) =>
       commit((within) => apportionVehicles(contextOf(within, user), { ...body, dryRun: query.dryRun === '1' })),
+    vehiclesConfirmArrival: ({ body, query, user, commit }) =>
+      commit((within) => recordArrivals(contextOf(within, user), 'confirmArrival', { ...body, dryRun: query.dryRun === '1' })),
+    vehicleMastersMarkArrived: ({ body, query, user, commit }) =>
+      commit((within) => recordArrivals(contextOf(within, user), 'markArrived', { ...body, dryRun: query.dryRun === '1' })),
     vehicleMastersAdd: ({ body, user, language, commit }) => commit((within) => addVehicle(body, { services: within, user, language })),
     vehicleMastersEdit: ({ body, user, language, commit }) => commit((within) => editVehicle(body, { services: within, user, language })),
     vehicleMastersRemove: ({ query, user, language, commit }) => commit((within) => removeVehicles(query.ids, { services: within, user, language })),

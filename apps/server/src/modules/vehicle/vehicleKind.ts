@@ -3,12 +3,14 @@ import type { Selectable } from 'kysely';
 import type { ActionInput, DocumentKind } from '../../documents/kind.ts';
 import type { VehicleAction } from '../../generated/types.gen.ts';
 import type { VehicleTable } from './tables.ts';
-import { apportion, type Place, scrap } from './vehicleMoves.ts';
+import { apportion, arrive, type Place, scrap } from './vehicleMoves.ts';
 import { type VehicleState, vehicleWorkflow } from './workflow.ts';
 
 export type Vehicle = Selectable<VehicleTable>;
 
 export interface VehicleActionInput extends ActionInput {
+  /** Of `confirmArrival` and `markArrived`. */
+  arrivalDate?: string;
   /** Of `apportion`: where the machine goes, and when. */
   place?: Place;
   apportionDate?: string;
@@ -26,7 +28,7 @@ export const vehicleKind: DocumentKind<Vehicle, VehicleAction, VehicleState, Veh
   noColumn: 'vin',
   status: { column: 'vehicleStatus', dictionary: 'vehicle_status' },
   workflow: vehicleWorkflow,
-  effects: { apportion, scrap },
+  effects: { apportion, scrap, confirmArrival: arrive, markArrived: arrive },
   states: async () => stateOf,
   // They follow from the code of the sub-dealer.
   silent: ['orgCode', 'subDealerName'],

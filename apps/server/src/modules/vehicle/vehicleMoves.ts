@@ -1,8 +1,9 @@
-/** What becomes true when a machine is handed to a sub-dealer, or taken out of use. */
+/** What becomes true when a machine arrives, is handed to a sub-dealer, or taken out of use. */
 import { effect } from '../../documents/kind.ts';
 import { openOfVehicle } from '../../documents/openDocuments.ts';
 import { newId } from '../../shared/database/database.ts';
-import { refuse } from '../../shared/refusal/refusal.ts';
+import { invalid, refuse } from '../../shared/refusal/refusal.ts';
+import { today } from '../../shared/session/currentUser.ts';
 import type { Vehicle, VehicleActionInput } from './vehicleKind.ts';
 
 /** Where machines stand: the dealer's own place, or that of a sub-dealer. */
@@ -13,6 +14,18 @@ export interface Place {
 }
 
 const vehicleEffect = effect<Vehicle, VehicleActionInput>();
+
+/** Begins what other modules have to do with a machine that is there. */
+export const arrive = vehicleEffect({
+  async prepare({ context: { services, user }, before: { shipDate }, input: { arrivalDate } }) {
+    if (!arrivalDate || arrivalDate > today(user, services.now()) || (shipDate !== null && arrivalDate < shipDate))
+      throw invalid([{ field: 'arrivalDate', code: 'E-129' }]);
+  },
+  apply: async ({ input: { arrivalDate } }) => ({ arrivalDate, pdiStatus: 'pending_acceptance' }),
+  async notify({ context, before: { id }, input: { remark = null } }) {
+    for (const { machineEvents } of context.services.modules) await machineEvents?.arrived?.(context, { vehicleId: id, remark });
+  },
+});
 
 export const apportion = vehicleEffect({
   async apply({ context: { db, services, user }, before, input: { place, apportionDate, remark = null } }) {

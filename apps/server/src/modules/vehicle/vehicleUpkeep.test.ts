@@ -184,9 +184,41 @@ test('scrapping needs a reason, and no open claims', async () => {
 test('a machine says what may be done with it, by status and rights', async () => {
   const actionsFor = async (person: Person, vin: string) => (await kit.get(person, `vehicle/list?vin=${vin}`)).result.records[0].allowedActions;
   const { vin } = await shipped();
-  expect(await actionsFor('sun.sales', vin)).toEqual(['edit', 'delete']);
+  expect(await actionsFor('sun.sales', vin)).toEqual(['edit', 'delete', 'markArrived']);
   expect(await actionsFor('zhao.manager', vin)).toEqual(['edit', 'delete', 'scrap']);
   expect(await actionsFor('zhao.manager', machines.covered)).toEqual(['edit', 'scrap']);
   expect(await actionsFor('d001.admin', machines.inStock)).toEqual(['apportion']);
   expect(await actionsFor('d001.service', machines.inStock)).toEqual([]);
+});
+
+describe('arriving', () => {
+  const confirm = (person: Person, ids: string[], arrivalDate = '2026-11-20', query = '') =>
+    post(person, `/api/portal/vehicle/confirmArrival${query}`, { ids, arrivalDate });
+
+  test('moves own machines that are on their way to their acceptance, once', async () => {
+    const { id, vin } = await shipped();
+    expect(await confirm('d001.service', [id], undefined, '?dryRun=1')).toMatchObject({ result: { ok: [id] } });
+    expect(await stored(id)).toMatchObject({ vehicleStatus: 'shipped', version: 1 });
+    expect(await confirm('d001.service', [id])).toMatchObject({ result: { ok: [id], failed: [] } });
+    expect(await stored(id)).toMatchObject({ vehicleStatus: 'pending_acceptance', arrivalDate: '2026-11-20', pdiStatus: 'pending_acceptance' });
+    expect(await confirm('d001.service', [id])).toMatchObject({ result: { ok: [], failed: [{ id, no: vin, code: 'E-130' }] } });
+  });
+
+  test.each([
+    ['tomorrow', '2026-11-22'],
+    ['the day before shipment', '2026-10-31'],
+  ])('is refused for %s, and nothing is written', async (_why, day) => {
+    const { id } = await shipped({ shipDate: '2026-11-01' });
+    expect(await confirm('d001.service', [id], day)).toMatchObject({ result: { ok: [], failed: [{ id, code: 'E-129' }] } });
+    expect(await stored(id)).toMatchObject({ vehicleStatus: 'shipped', arrivalDate: null, version: 1 });
+  });
+
+  test('is recorded by the own dealer, or by the maker’s sales', async () => {
+    const { id } = await shipped();
+    expect(await confirm('d002.service', [id])).toMatchObject({ result: { failed: [{ id, no: '', code: 'E-012' }] } });
+    expect((await ask('sun.sales', 'POST', '/api/portal/vehicle/confirmArrival', { ids: [id], arrivalDate: '2026-11-20' })).status).toBe(403);
+    for (const person of ['d001.service', 'zhao.manager'] as const)
+      expect((await ask(person, 'POST', '/mfr/vehicle/markArrived', { ids: [id], arrivalDate: '2026-11-20' })).status).toBe(403);
+    expect(await post('sun.sales', '/mfr/vehicle/markArrived', { ids: [id], arrivalDate: '2026-11-20' })).toMatchObject({ result: { ok: [id] } });
+  });
 });

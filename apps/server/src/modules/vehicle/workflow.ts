@@ -11,6 +11,14 @@ export interface VehicleState extends WorkflowState<VehicleStatus> {
 
 const inUse: readonly VehicleStatus[] = ['shipped', 'pending_acceptance', 'in_stock', 'delivered'];
 
+const arrive = {
+  from: ['shipped'],
+  to: 'pending_acceptance',
+  permission: 'vehicle:arrive',
+  logAs: null,
+  otherwise: ({ vin }: VehicleState) => ({ code: 'E-130', params: { vin } }),
+} as const;
+
 export const vehicleWorkflow: Workflow<VehicleStatus, VehicleAction, VehicleState> = {
   edit: { from: inUse, to: 'same', permission: 'vehicle:edit', by: 'keeper', logAs: null },
   // A machine that has arrived is no slip of the keyboard any more.
@@ -23,5 +31,7 @@ export const vehicleWorkflow: Workflow<VehicleStatus, VehicleAction, VehicleStat
     logAs: null,
     otherwise: ({ vin }) => ({ code: 'E-102', params: { vin } }),
   },
+  confirmArrival: { ...arrive, by: 'owner' },
+  markArrived: { ...arrive, by: 'keeper' },
   scrap: { from: inUse, to: 'scrapped', permission: 'vehicle:scrap', by: 'keeper', logAs: null },
 };

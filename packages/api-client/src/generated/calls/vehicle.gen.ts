@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { VehicleMastersAddData, VehicleMastersAddErrors, VehicleMastersAddResponses, VehicleMastersEditData, VehicleMastersEditErrors, VehicleMastersEditResponses, VehicleMastersImportExcelData, VehicleMastersImportExcelErrors, VehicleMastersImportExcelResponses, VehicleMastersImportTemplateData, VehicleMastersImportTemplateErrors, VehicleMastersImportTemplateResponses, VehicleMastersRemoveData, VehicleMastersRemoveErrors, VehicleMastersRemoveResponses, VehicleMastersScrapData, VehicleMastersScrapErrors, VehicleMastersScrapResponses, VehiclesApportionData, VehiclesApportionErrors, VehiclesApportionResponses, VehiclesDetailData, VehiclesDetailErrors, VehiclesDetailResponses, VehiclesExportXlsData, VehiclesExportXlsErrors, VehiclesExportXlsResponses, VehiclesListData, VehiclesListErrors, VehiclesListResponses, VehiclesLookupData, VehiclesLookupErrors, VehiclesLookupResponses, VehiclesStatusCountsData, VehiclesStatusCountsErrors, VehiclesStatusCountsResponses, VehiclesWarrantyCheckData, VehiclesWarrantyCheckErrors, VehiclesWarrantyCheckResponses } from '../types.gen.ts';
+import type { VehicleMastersAddData, VehicleMastersAddErrors, VehicleMastersAddResponses, VehicleMastersEditData, VehicleMastersEditErrors, VehicleMastersEditResponses, VehicleMastersImportExcelData, VehicleMastersImportExcelErrors, VehicleMastersImportExcelResponses, VehicleMastersImportTemplateData, VehicleMastersImportTemplateErrors, VehicleMastersImportTemplateResponses, VehicleMastersMarkArrivedData, VehicleMastersMarkArrivedErrors, VehicleMastersMarkArrivedResponses, VehicleMastersRemoveData, VehicleMastersRemoveErrors, VehicleMastersRemoveResponses, VehicleMastersScrapData, VehicleMastersScrapErrors, VehicleMastersScrapResponses, VehiclesApportionData, VehiclesApportionErrors, VehiclesApportionResponses, VehiclesConfirmArrivalData, VehiclesConfirmArrivalErrors, VehiclesConfirmArrivalResponses, VehiclesDetailData, VehiclesDetailErrors, VehiclesDetailResponses, VehiclesExportXlsData, VehiclesExportXlsErrors, VehiclesExportXlsResponses, VehiclesListData, VehiclesListErrors, VehiclesListResponses, VehiclesLookupData, VehiclesLookupErrors, VehiclesLookupResponses, VehiclesStatusCountsData, VehiclesStatusCountsErrors, VehiclesStatusCountsResponses, VehiclesWarrantyCheckData, VehiclesWarrantyCheckErrors, VehiclesWarrantyCheckResponses } from '../types.gen.ts';
 
 /**
  * Hands machines in stock to a sub-dealer of the dealer, or back to the dealer; each by itself, E-102 for
@@ -12,6 +12,19 @@ import type { VehicleMastersAddData, VehicleMastersAddErrors, VehicleMastersAddR
 export const vehiclesApportion = <ThrowOnError extends boolean = false>(options: Options<VehiclesApportionData, ThrowOnError>): RequestResult<VehiclesApportionResponses, VehiclesApportionErrors, ThrowOnError> => (options.client ?? client).post<VehiclesApportionResponses, VehiclesApportionErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/portal/vehicle/apportion',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The dealer records that own machines have arrived. Each by itself: one that is not on its way is refused (E-130). Its acceptance sheet begins.
+ */
+export const vehiclesConfirmArrival = <ThrowOnError extends boolean = false>(options: Options<VehiclesConfirmArrivalData, ThrowOnError>): RequestResult<VehiclesConfirmArrivalResponses, VehiclesConfirmArrivalErrors, ThrowOnError> => (options.client ?? client).post<VehiclesConfirmArrivalResponses, VehiclesConfirmArrivalErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/vehicle/confirmArrival',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -129,6 +142,19 @@ export const vehicleMastersImportTemplate = <ThrowOnError extends boolean = fals
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/mfr/vehicle/importTemplate',
     ...options
+});
+
+/**
+ * The maker records for dealers that machines have arrived. Each by itself: one that is not on its way is refused (E-130). Its acceptance sheet begins.
+ */
+export const vehicleMastersMarkArrived = <ThrowOnError extends boolean = false>(options: Options<VehicleMastersMarkArrivedData, ThrowOnError>): RequestResult<VehicleMastersMarkArrivedResponses, VehicleMastersMarkArrivedErrors, ThrowOnError> => (options.client ?? client).post<VehicleMastersMarkArrivedResponses, VehicleMastersMarkArrivedErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/mfr/vehicle/markArrived',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

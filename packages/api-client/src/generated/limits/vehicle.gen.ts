@@ -4,6 +4,10 @@ export const vehicleMastersAddLimits = {"vin":{"type":"string","minLength":17,"m
 
 export const vehicleMastersEditLimits = {"id":{"type":"string","pattern":"^[0-9a-f]{32}$","required":true},"version":{"type":"integer","required":true},"vin":{"type":"string","minLength":17,"maxLength":17,"required":true},"engineNo":{"type":"string","minLength":1,"maxLength":30,"required":true},"engineModel":{"type":"string","maxLength":50},"fourthProduct":{"type":"string","minLength":1,"maxLength":64,"required":true},"materialCode":{"type":"string","maxLength":30},"config":{"type":"string","maxLength":200},"color":{"type":"string","maxLength":20},"power":{"type":"number","minimum":0,"maximum":99999.9},"productionDate":{"type":"string","required":true},"shipDate":{"type":"string"},"dealerCode":{"type":"string","minLength":1,"maxLength":20,"required":true},"subDealerCode":{"type":"string","maxLength":20},"vehicleOrderNo":{"type":"string","maxLength":30},"contractNo":{"type":"string","maxLength":30},"certificateNo":{"type":"string","maxLength":50},"keyNo":{"type":"string","maxLength":50}} as const;
 
+export const vehicleMastersMarkArrivedLimits = {"ids":{"type":"array","minItems":1,"maxItems":200,"required":true},"arrivalDate":{"type":"string","required":true},"remark":{"type":"string","maxLength":500}} as const;
+
 export const vehicleMastersScrapLimits = {"ids":{"type":"array","minItems":1,"maxItems":200,"required":true},"reason":{"type":"string","maxLength":500}} as const;
 
 export const vehiclesApportionLimits = {"ids":{"type":"array","minItems":1,"maxItems":200,"required":true},"subDealerCode":{"type":"string","maxLength":20,"required":true},"apportionDate":{"type":"string","required":true},"remark":{"type":"string","maxLength":500}} as const;
+
+export const vehiclesConfirmArrivalLimits = {"ids":{"type":"array","minItems":1,"maxItems":200,"required":true},"arrivalDate":{"type":"string","required":true},"remark":{"type":"string","maxLength":500}} as const;

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { vehicleMastersAdd, vehicleMastersEdit, vehicleMastersImportExcel, vehicleMastersImportTemplate, vehicleMastersRemove, vehicleMastersScrap, vehiclesApportion, vehiclesDetail, vehiclesExportXls, vehiclesList, vehiclesLookup, vehiclesStatusCounts, vehiclesWarrantyCheck } from '../calls/vehicle.gen.ts';
+import { vehicleMastersAdd, vehicleMastersEdit, vehicleMastersImportExcel, vehicleMastersImportTemplate, vehicleMastersMarkArrived, vehicleMastersRemove, vehicleMastersScrap, vehiclesApportion, vehiclesConfirmArrival, vehiclesDetail, vehiclesExportXls, vehiclesList, vehiclesLookup, vehiclesStatusCounts, vehiclesWarrantyCheck } from '../calls/vehicle.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { VehicleMastersAddData, VehicleMastersAddError, VehicleMastersAddResponse, VehicleMastersEditData, VehicleMastersEditError, VehicleMastersEditResponse, VehicleMastersImportExcelData, VehicleMastersImportExcelError, VehicleMastersImportExcelResponse, VehicleMastersImportTemplateData, VehicleMastersImportTemplateError, VehicleMastersImportTemplateResponse, VehicleMastersRemoveData, VehicleMastersRemoveError, VehicleMastersRemoveResponse, VehicleMastersScrapData, VehicleMastersScrapError, VehicleMastersScrapResponse, VehiclesApportionData, VehiclesApportionError, VehiclesApportionResponse, VehiclesDetailData, VehiclesDetailError, VehiclesDetailResponse, VehiclesExportXlsData, VehiclesExportXlsError, VehiclesExportXlsResponse, VehiclesListData, VehiclesListError, VehiclesListResponse, VehiclesLookupData, VehiclesLookupError, VehiclesLookupResponse, VehiclesStatusCountsData, VehiclesStatusCountsError, VehiclesStatusCountsResponse, VehiclesWarrantyCheckData, VehiclesWarrantyCheckError, VehiclesWarrantyCheckResponse } from '../types.gen.ts';
+import type { VehicleMastersAddData, VehicleMastersAddError, VehicleMastersAddResponse, VehicleMastersEditData, VehicleMastersEditError, VehicleMastersEditResponse, VehicleMastersImportExcelData, VehicleMastersImportExcelError, VehicleMastersImportExcelResponse, VehicleMastersImportTemplateData, VehicleMastersImportTemplateError, VehicleMastersImportTemplateResponse, VehicleMastersMarkArrivedData, VehicleMastersMarkArrivedError, VehicleMastersMarkArrivedResponse, VehicleMastersRemoveData, VehicleMastersRemoveError, VehicleMastersRemoveResponse, VehicleMastersScrapData, VehicleMastersScrapError, VehicleMastersScrapResponse, VehiclesApportionData, VehiclesApportionError, VehiclesApportionResponse, VehiclesConfirmArrivalData, VehiclesConfirmArrivalError, VehiclesConfirmArrivalResponse, VehiclesDetailData, VehiclesDetailError, VehiclesDetailResponse, VehiclesExportXlsData, VehiclesExportXlsError, VehiclesExportXlsResponse, VehiclesListData, VehiclesListError, VehiclesListResponse, VehiclesLookupData, VehiclesLookupError, VehiclesLookupResponse, VehiclesStatusCountsData, VehiclesStatusCountsError, VehiclesStatusCountsResponse, VehiclesWarrantyCheckData, VehiclesWarrantyCheckError, VehiclesWarrantyCheckResponse } from '../types.gen.ts';
 
 /**
  * Hands machines in stock to a sub-dealer of the dealer, or back to the dealer; each by itself, E-102 for
@@ -15,6 +15,23 @@ export const vehiclesApportionMutation = (options?: Partial<Options<VehiclesAppo
     const mutationOptions: UseMutationOptions<VehiclesApportionResponse, VehiclesApportionError, Options<VehiclesApportionData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await vehiclesApportion({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * The dealer records that own machines have arrived. Each by itself: one that is not on its way is refused (E-130). Its acceptance sheet begins.
+ */
+export const vehiclesConfirmArrivalMutation = (options?: Partial<Options<VehiclesConfirmArrivalData>>): UseMutationOptions<VehiclesConfirmArrivalResponse, VehiclesConfirmArrivalError, Options<VehiclesConfirmArrivalData>> => {
+    const mutationOptions: UseMutationOptions<VehiclesConfirmArrivalResponse, VehiclesConfirmArrivalError, Options<VehiclesConfirmArrivalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await vehiclesConfirmArrival({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -218,6 +235,23 @@ export const vehicleMastersImportTemplateOptions = (options?: Options<VehicleMas
     },
     queryKey: vehicleMastersImportTemplateQueryKey(options)
 });
+
+/**
+ * The maker records for dealers that machines have arrived. Each by itself: one that is not on its way is refused (E-130). Its acceptance sheet begins.
+ */
+export const vehicleMastersMarkArrivedMutation = (options?: Partial<Options<VehicleMastersMarkArrivedData>>): UseMutationOptions<VehicleMastersMarkArrivedResponse, VehicleMastersMarkArrivedError, Options<VehicleMastersMarkArrivedData>> => {
+    const mutationOptions: UseMutationOptions<VehicleMastersMarkArrivedResponse, VehicleMastersMarkArrivedError, Options<VehicleMastersMarkArrivedData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await vehicleMastersMarkArrived({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 /**
  * Takes machines out of use, returned or scrapped; each by itself, none with open claims.
