@@ -5342,7 +5342,9 @@ export type FeedbacksSaveData = {
         'X-Idempotency-Key'?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        confirm?: '1';
+    };
     url: '/api/portal/feedback/save';
 };
 

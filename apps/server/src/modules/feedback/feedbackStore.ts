@@ -1,30 +1,13 @@
 import { type SqlBool, sql } from 'kysely';
 import { isInScope } from '../../shared/scope/scope.ts';
+import { emptyDocument } from '../../documents/emptyDocument.ts';
 import { documentStore, type NoLines } from '../../documents/store.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import type { FeedbackHeader } from './tables.ts';
 
 /** A feedback before anything is typed. Names every column: one that is missing does not compile. */
 export const emptyFeedback: FeedbackHeader = {
-  id: '',
-  tenantId: 0,
-  orgCode: '',
-  dealerCode: '',
-  dealerName: '',
-  subDealerCode: null,
-  subDealerName: null,
-  status: 'draft',
-  submitTime: null,
-  submitBy: null,
-  auditTime: null,
-  auditBy: null,
-  auditOpinion: null,
-  version: 1,
-  createBy: '',
-  createTime: '',
-  updateBy: null,
-  updateTime: null,
-  delFlag: 0,
+  ...emptyDocument,
   feedbackNo: '',
   feedbackType: 'other',
   title: '',

@@ -81,7 +81,7 @@ export const feedbacksReply = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Saves a draft, new or changed.
+ * Saves a draft or a returned document, new or changed, with its lines when they are given.
  */
 export const feedbacksSave = <ThrowOnError extends boolean = false>(options: Options<FeedbacksSaveData, ThrowOnError>): RequestResult<FeedbacksSaveResponses, FeedbacksSaveErrors, ThrowOnError> => (options.client ?? client).post<FeedbacksSaveResponses, FeedbacksSaveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

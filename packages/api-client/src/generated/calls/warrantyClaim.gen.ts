@@ -175,7 +175,7 @@ export const warrantyClaimsRates = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Saves a draft or a returned claim, new or changed, with its lines when they are given.
+ * Saves a draft or a returned document, new or changed, with its lines when they are given.
  */
 export const warrantyClaimsSave = <ThrowOnError extends boolean = false>(options: Options<WarrantyClaimsSaveData, ThrowOnError>): RequestResult<WarrantyClaimsSaveResponses, WarrantyClaimsSaveErrors, ThrowOnError> => (options.client ?? client).post<WarrantyClaimsSaveResponses, WarrantyClaimsSaveErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

@@ -130,7 +130,7 @@ export const feedbacksReplyMutation = (options?: Partial<Options<FeedbacksReplyD
 };
 
 /**
- * Saves a draft, new or changed.
+ * Saves a draft or a returned document, new or changed, with its lines when they are given.
  */
 export const feedbacksSaveMutation = (options?: Partial<Options<FeedbacksSaveData>>): UseMutationOptions<FeedbacksSaveResponse, FeedbacksSaveError, Options<FeedbacksSaveData>> => {
     const mutationOptions: UseMutationOptions<FeedbacksSaveResponse, FeedbacksSaveError, Options<FeedbacksSaveData>> = {

@@ -306,7 +306,7 @@ export const warrantyClaimsRatesOptions = (options?: Options<WarrantyClaimsRates
 });
 
 /**
- * Saves a draft or a returned claim, new or changed, with its lines when they are given.
+ * Saves a draft or a returned document, new or changed, with its lines when they are given.
  */
 export const warrantyClaimsSaveMutation = (options?: Partial<Options<WarrantyClaimsSaveData>>): UseMutationOptions<WarrantyClaimsSaveResponse, WarrantyClaimsSaveError, Options<WarrantyClaimsSaveData>> => {
     const mutationOptions: UseMutationOptions<WarrantyClaimsSaveResponse, WarrantyClaimsSaveError, Options<WarrantyClaimsSaveData>> = {
