@@ -65,8 +65,10 @@ export function useArrived<T>(loader: Loader<T>): T | undefined {
   const [failure, setFailure] = useState<{ error: unknown }>();
   const [, setArrived] = useState<T>();
   const value = loader.loaded();
+  const isMissing = value === undefined;
   useEffect(() => {
-    if (loader.loaded() !== undefined) return undefined;
+    // What this rendering had counts: it may have arrived since, and nothing else would show it.
+    if (!isMissing) return undefined;
     let isGone = false;
     loader.load().then(
       (arrived) => isGone || setArrived(() => arrived),
@@ -75,7 +77,7 @@ export function useArrived<T>(loader: Loader<T>): T | undefined {
     return () => {
       isGone = true;
     };
-  }, [loader]);
+  }, [loader, isMissing]);
   if (failure) throw failure.error;
   return value;
 }
