@@ -116,8 +116,8 @@ export const sharedFiles: readonly SharedFile[] = [
       '@rc-component/portal',
       '@rc-component/resize-observer',
       '@rc-component/motion',
-      '@rc-component/form',
-      '@rc-component/async-validator',
+      // What pop-ups take from forms; the forms themselves come with the first fields.
+      '@rc-component/form/es/FormContext',
       '@rc-component/menu',
       '@rc-component/dropdown',
       '@rc-component/overflow',
@@ -127,6 +127,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'antd/es/button',
       'antd/es/config-provider',
       'antd/es/dropdown',
+      'antd/es/flex',
       'antd/es/locale/context',
       'antd/es/locale/en_US',
       'antd/es/locale/useLocale',
@@ -137,13 +138,8 @@ export const sharedFiles: readonly SharedFile[] = [
       'antd/es/theme',
       'antd/es/tooltip',
     ],
-  },
-
-  // Plain fields of filters and forms, and what keeps unsaved work.
-  {
-    name: 'fields',
-    packages: ['antd/es/flex', 'antd/es/input', '@rc-component/input'],
-    sources: ['packages/ui/src/DateInput/DateInput', 'packages/ui/src/DateInput/OnDemand', 'packages/ui/src/FieldGrid', 'packages/ui/src/useLeavePrompt'],
+    // What keeps unsaved work: tabs ask it before they close.
+    sources: ['packages/ui/src/useLeavePrompt'],
   },
 
   // What every list is put together from. What a list opens later (dialogs, settings, their texts) stays by itself.
@@ -152,7 +148,8 @@ export const sharedFiles: readonly SharedFile[] = [
     sources: [
       'packages/ui/src/CopyText',
       'packages/ui/src/DateText',
-      'packages/ui/src/DictSelect',
+      'packages/ui/src/DictSelect/DictTags',
+      'packages/ui/src/DictSelect/DictText',
       'packages/ui/src/EllipsisText',
       'packages/ui/src/ListPage',
       'packages/ui/src/Money',
@@ -160,26 +157,54 @@ export const sharedFiles: readonly SharedFile[] = [
       'packages/ui/src/StatusTag',
       'packages/ui/src/YesNo',
       'apps/portal/src/shared/ListTools',
-      'apps/portal/src/shared/PeriodFilter',
-      'apps/portal/src/shared/TextFilter',
       'apps/portal/src/shared/billStatus',
       'apps/portal/src/shared/dealers',
       'apps/portal/src/shared/useList',
       'apps/portal/src/shared/usePermission',
     ],
     except: [
-      'packages/ui/src/DictSelect/DictMultiSelect',
-      'packages/ui/src/DictSelect/DictRadio',
-      'packages/ui/src/DictSelect/DictSearchSelect',
-      'packages/ui/src/DictSelect/dictSearch',
+      'packages/ui/src/ListPage/hooks/useOverflow',
       'packages/ui/src/ListPage/messages',
       'packages/ui/src/ListPage/parts/BatchDialog',
       'packages/ui/src/ListPage/parts/ColumnSettings',
       'packages/ui/src/ListPage/parts/ColumnSettingsRow',
+      'packages/ui/src/ListPage/parts/FilterFields',
       'packages/ui/src/ListPage/parts/PreviewDrawer',
       'packages/ui/src/ListPage/parts/SelectedList',
       'packages/ui/src/ListPage/parts/ViewForm',
       'packages/ui/src/ListPage/parts/ViewsPanel',
+    ],
+  },
+
+  // The rest of what is around every page: menu, tabs, header.
+  { name: 'shell', sources: ['apps/portal/src/app/shell/Shell'] },
+
+  // What dialogs share with fields, small: a page with a dialog does not load the fields.
+  {
+    name: 'dialog-parts',
+    packages: ['@ant-design/icons/es/icons/CheckCircleFilled', '@ant-design/icons/es/icons/ExclamationCircleFilled', 'antd/es/grid/style'],
+  },
+
+  // Fields of filters and forms. A list shows its records first.
+  {
+    name: 'fields',
+    packages: [
+      '@rc-component/async-validator',
+      '@rc-component/form',
+      '@rc-component/input',
+      '@rc-component/select',
+      'antd/es/form',
+      'antd/es/input',
+      'antd/es/select',
+    ],
+    sources: [
+      'packages/ui/src/DateInput/DateInput',
+      'packages/ui/src/DateInput/OnDemand',
+      'packages/ui/src/DictSelect/DictSelect',
+      'packages/ui/src/FieldGrid',
+      'packages/ui/src/ListPage/parts/FilterFields',
+      'apps/portal/src/shared/PeriodFilter',
+      'apps/portal/src/shared/TextFilter',
     ],
   },
 
@@ -203,6 +228,9 @@ export const sharedFiles: readonly SharedFile[] = [
   // Sections of documents: every page of a record has them, few have the rail and the drawer of a document.
   { name: 'document', sources: ['packages/ui/src/DocumentPage/DocumentSection', 'packages/ui/src/DocumentPage/sections'] },
 
+  // Products in words, as filters in force show them.
+  { name: 'product-names', sources: ['apps/portal/src/shared/pickers/productTree'] },
+
   // Fields that open a picker, as filters and forms show them: small, and one file instead of six that a page would wait for.
   {
     name: 'picker-fields',
@@ -214,12 +242,8 @@ export const sharedFiles: readonly SharedFile[] = [
       'packages/ui/src/pickers/parts/WaitingField',
       'packages/ui/src/pickers/parts/picker.module',
       'apps/portal/src/shared/pickers/ProductPicker',
-      'apps/portal/src/shared/pickers/productTree',
     ],
   },
-
-  // The rest of what is around every page: menu, tabs, header.
-  { name: 'shell', sources: ['apps/portal/src/app/shell/Shell'] },
 ];
 
 /** The rule of a bundler for what a shared file holds: of the paths that name a module the longest one decides. */

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { antdImportsPlugin } from './antdImports.ts';
 import { sharedFiles, sharedFileTest } from './chunks.ts';
 import { compressedFilesPlugin } from './compressedFiles.ts';
 import { firstFilesPlugin } from './firstFiles.ts';
@@ -11,7 +12,7 @@ const proxy = { ...Object.fromEntries(['/api', '/sys', '/online', '/system'].map
 export default defineConfig({
   // What antd offers of its texts to everybody is CommonJS; these are the same as modules, without what makes one of the other.
   resolve: { alias: [{ find: /^antd\/locale\//, replacement: 'antd/es/locale/' }] },
-  plugins: [react(), firstFilesPlugin(), compressedFilesPlugin()],
+  plugins: [antdImportsPlugin(), react(), firstFilesPlugin(), compressedFilesPlugin()],
   server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true, proxy },
   preview: { proxy },
   build: {

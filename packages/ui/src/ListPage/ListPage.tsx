@@ -106,10 +106,10 @@ export function ListPage<T extends object>(props: ListPageProps<T>) {
             {tools}
           </div>
         )}
-        {filters && !isRestDue && <div className="hw-list-filters hw-list-filters-due" />}
-        {filters && isRestDue && (
+        {filters && (
           <FilterBar
             filters={filters}
+            isDue={isRestDue}
             values={props.filterValues}
             onFilter={props.onFilter}
             onClear={props.onFiltersClear}

@@ -19,7 +19,7 @@ export interface BatchAction<T> {
   danger?: boolean;
   /** Records it can be done with, as far as the list knows; the others are shown as skipped and not sent. Default: all. */
   isAllowed?: (record: T) => boolean;
-  /** antd `Form.Item`s that are filled in before it is done; their values are given to `run`. */
+  /** antd `Form.Item`s that are filled in before it is done; their values are given to `run`. They may be `lazy`. */
   fields?: ReactNode;
   /** Values that the fields start with. */
   initialValues?: Readonly<Record<string, unknown>>;

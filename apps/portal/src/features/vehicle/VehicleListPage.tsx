@@ -10,13 +10,14 @@ import { RecordDialog, useRecordDialog } from '../../shared/administration/Recor
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { withoutFilter } from './productLevels.ts';
+import { useShownFilters } from './shownFilters.tsx';
 import { apportionment, scrapping } from './vehicleBatches.tsx';
 import { moreVehicleColumns, vehicleColumns } from './vehicleColumns.tsx';
-import { useShownFilters, VehicleFilters } from './VehicleFilters.tsx';
 import { vehicleQueryFields } from './vehicleQueryFields.ts';
 import { removeVehicles, vehicleCounts, vehicles } from './vehicles.ts';
 import { vehicleStatuses } from './vehicleStatus.ts';
 
+const VehicleFilters = lazyPart(async () => ({ default: (await import('./VehicleFilters.tsx')).VehicleFilters }));
 const VehicleDialog = lazyPart(async () => ({ default: (await import('./VehicleDialog.tsx')).VehicleDialog }));
 
 export function VehicleListPage() {

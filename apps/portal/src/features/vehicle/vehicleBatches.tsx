@@ -1,50 +1,23 @@
 /** What can be done with several machines at once. */
 import type { VehicleItem } from '@harrow/api-client';
-import { type BatchAction, DateInput } from '@harrow/ui';
+import { type BatchAction, lazyPart } from '@harrow/ui';
 import dayjs from 'dayjs';
-import { Form, Input } from 'antd';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
-import { SubDealerSelect } from '../../shared/dealers.tsx';
-import { useRequired } from '../../shared/masterFields.tsx';
 import { apportionVehicles, type Apportionment, mayApportion, mayScrap, scrapVehicles } from './vehicles.ts';
 
-const day = (): string => dayjs().format('YYYY-MM-DD');
+// They come with the dialog.
+const ApportionFields = lazyPart(async () => ({ default: (await import('./batchFields.tsx')).ApportionFields }));
+const ScrapFields = lazyPart(async () => ({ default: (await import('./batchFields.tsx')).ScrapFields }));
 
-function ApportionFields() {
-  const { t } = useTranslation('vehicle');
-  const required = useRequired();
-  return (
-    <>
-      <Form.Item name="subDealerCode" label={t('field.subDealerName')} extra={t('batch.toDealer')}>
-        <SubDealerSelect placeholder={t('batch.ownStock')} />
-      </Form.Item>
-      <Form.Item name="apportionDate" label={t('batch.apportionDate')} rules={required}>
-        <DateInput max={day()} />
-      </Form.Item>
-      <Form.Item name="remark" label={t('batch.remark')}>
-        <Input.TextArea maxLength={500} rows={2} />
-      </Form.Item>
-    </>
-  );
-}
-
-function ScrapFields() {
-  const { t } = useTranslation('vehicle');
-  return (
-    <Form.Item name="reason" label={t('batch.reason')} rules={[{ required: true, whitespace: true, min: 5, message: t('batch.reasonNeeded') }]}>
-      <Input.TextArea maxLength={500} rows={2} />
-    </Form.Item>
-  );
-}
+const today = (): string => dayjs().format('YYYY-MM-DD');
 
 /** Handing machines in stock to a sub-dealer, or back. */
 export const apportionment = (t: TFunction<'vehicle'>): BatchAction<VehicleItem> => ({
   key: 'apportion',
   label: t('batch.apportion'),
   fields: <ApportionFields />,
-  initialValues: { apportionDate: day() },
-  preview: (ids) => mayApportion(ids, day()),
+  initialValues: { apportionDate: today() },
+  preview: (ids) => mayApportion(ids, today()),
   run: (ids, values) => apportionVehicles(ids, values as Apportionment),
 });
 

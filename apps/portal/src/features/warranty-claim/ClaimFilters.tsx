@@ -2,8 +2,6 @@ import { clearable, DictSelect, lazyPart } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import { type ComponentProps, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShownFilter } from '../../shared/activeFilters.tsx';
-import { DealerName } from '../../shared/dealers.tsx';
 import { keepLines, toOneLine } from '../../shared/pastedNumbers.ts';
 import { PeriodFilter } from '../../shared/PeriodFilter.tsx';
 import { claimStatuses } from './claimStatus.ts';
@@ -44,18 +42,4 @@ export function ClaimFilters({ isMaker }: { isMaker: boolean }) {
       <PeriodFilter name="failureDate" label={t('field.failureDate')} />
     </>
   );
-}
-
-/** The conditions in words, to be seen and taken away one by one. */
-export function useShownFilters(): Readonly<Record<string, ShownFilter>> {
-  const { t } = useTranslation('warrantyClaim');
-  return {
-    keyword: { label: t('list.keyword') },
-    status: { label: t('field.status'), dict: 'bill_status' },
-    claimType: { label: t('field.claimType'), dict: 'claim_type' },
-    dealerCode: { label: t('field.dealerName'), render: (code) => <DealerName code={code} /> },
-    settlementStatus: { label: t('field.settlementStatus'), dict: 'settlement_status' },
-    failureDate_begin: { label: t('list.failedFrom') },
-    failureDate_end: { label: t('list.failedTo') },
-  };
 }

@@ -1,4 +1,5 @@
 import type { WarrantyClaimItem } from '@harrow/api-client';
+import { lazyPart } from '@harrow/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decisionBatch } from '../../documents/actions/decisionBatch.ts';
@@ -8,10 +9,12 @@ import { useStore } from '../../platform/store.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { claimColumns, moreClaimColumns } from './claimColumns.tsx';
-import { ClaimFilters, useShownFilters } from './ClaimFilters.tsx';
 import { claimQueryFields } from './claimQueryFields.ts';
 import { claimCounts, claims, deleteClaims, sumUpClaims } from './claims.ts';
 import { claimListDefaults, claimStatuses } from './claimStatus.ts';
+import { useShownFilters } from './shownFilters.tsx';
+
+const ClaimFilters = lazyPart(async () => ({ default: (await import('./ClaimFilters.tsx')).ClaimFilters }));
 
 export function ClaimListPage() {
   const { t } = useTranslation('warrantyClaim');

@@ -1,18 +1,13 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
-export interface Overflow<E> {
-  ref: RefObject<E | null>;
-  /** Children that do not fit in the first row. */
-  hiddenCount: number;
-  expanded: boolean;
-  toggle(): void;
-}
-
-/** Finds the children that wrapped below the first row, and takes them out of sight and out of the Tab order. */
-export function useOverflow<E extends HTMLElement>(): Overflow<E> {
+/**
+ * Finds the children that wrapped below the first row, and takes them out of sight and out of the Tab order.
+ * @param expanded they stay in sight
+ * @param onHidden called with their number; keep the function
+ * @returns for the element with the children
+ */
+export function useOverflow<E extends HTMLElement>(expanded: boolean, onHidden: (count: number) => void): RefObject<E | null> {
   const ref = useRef<E>(null);
-  const [hiddenCount, setHiddenCount] = useState(0);
-  const [expanded, setExpanded] = useState(false);
   useEffect(() => {
     const row = ref.current;
     if (!row) return;
@@ -21,7 +16,7 @@ export function useOverflow<E extends HTMLElement>(): Overflow<E> {
       const top = children[0]?.offsetTop ?? 0;
       const below = children.filter((child) => child.offsetTop > top + 8);
       for (const child of children) child.inert = !expanded && below.includes(child);
-      setHiddenCount(below.length);
+      onHidden(below.length);
     };
     measure();
     const resized = new ResizeObserver(measure);
@@ -33,6 +28,6 @@ export function useOverflow<E extends HTMLElement>(): Overflow<E> {
       resized.disconnect();
       changed.disconnect();
     };
-  }, [expanded]);
-  return { ref, hiddenCount, expanded, toggle: () => setExpanded((open) => !open) };
+  }, [expanded, onHidden]);
+  return ref;
 }

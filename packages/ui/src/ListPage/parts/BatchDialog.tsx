@@ -1,5 +1,5 @@
 import { Alert, Button, Form, Modal } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ListSkeleton } from '../../states/Skeletons.tsx';
 import { StatusTag } from '../../StatusTag/StatusTag.tsx';
 import type { BatchAction, BatchResult } from '../batch.types.ts';
@@ -37,6 +37,8 @@ export default function BatchDialog<T extends object>(props: BatchDialogProps<T>
   const refused = batch.map(rowKey).filter((id) => !allowed.includes(id));
   const [preview, setPreview] = useState<BatchResult | undefined>(action.preview && allowed.length > 0 ? undefined : { ok: allowed, failed: [] });
   const [result, setResult] = useState<BatchResult>();
+  // Fields that come later must not be left out.
+  const [areFieldsThere, setFieldsThere] = useState(!action.fields);
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<ReactNode>();
   const [form] = Form.useForm<Record<string, unknown>>();
@@ -93,7 +95,13 @@ export default function BatchDialog<T extends object>(props: BatchDialogProps<T>
         ) : (
           <>
             <Button onClick={onClose}>{t('batch.cancel')}</Button>
-            <Button type="primary" danger={action.danger ?? false} disabled={ready.length === 0} loading={isRunning} onClick={() => void run()}>
+            <Button
+              type="primary"
+              danger={action.danger ?? false}
+              disabled={ready.length === 0 || !areFieldsThere}
+              loading={isRunning}
+              onClick={() => void run()}
+            >
               {action.label}
             </Button>
           </>
@@ -104,7 +112,10 @@ export default function BatchDialog<T extends object>(props: BatchDialogProps<T>
       {failure && <Alert type="error" showIcon title={failure} />}
       {!result && action.fields && (
         <Form form={form} layout="vertical" initialValues={action.initialValues ?? {}} disabled={isRunning}>
-          {action.fields}
+          <Suspense fallback={<ListSkeleton rows={2} />}>
+            {action.fields}
+            <Arrival onArrive={() => setFieldsThere(true)} />
+          </Suspense>
         </Form>
       )}
       {result && skipped.size === 0 && props.success && <Alert type="success" showIcon title={props.success} />}
@@ -140,6 +151,13 @@ export default function BatchDialog<T extends object>(props: BatchDialogProps<T>
       )}
     </Modal>
   );
+}
+
+/** Says when what stands beside it has come. */
+function Arrival({ onArrive }: { onArrive: () => void }) {
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- it comes once
+  useEffect(onArrive, []);
+  return null;
 }
 
 /** What will become, or has become, of one record. */

@@ -1,50 +1,64 @@
-import { Button, Form } from 'antd';
-import { type ReactNode, useEffect, useId } from 'react';
+import { Button } from 'antd';
+import { type FormEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../../HarrowProvider/lazyPart.ts';
 import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
-import { useOverflow } from '../hooks/useOverflow.ts';
+import type { FieldsHandle } from './FilterFields.tsx';
 
 export interface FilterBarProps {
   filters: ReactNode;
+  /** The fields may come now; until then their place is kept. */
+  isDue: boolean;
   values?: Record<string, unknown>;
   onFilter?: (values: Record<string, unknown>) => void;
   onClear?: () => void;
   extra?: ReactNode;
 }
 
-/** One row of filters; what does not fit is behind "more". Enter asks for the list. */
-export function FilterBar({ filters, values, onFilter, onClear, extra }: FilterBarProps) {
+// Fields weigh more than the table with all its records.
+const FilterFields = lazyPart(() => import('./FilterFields.tsx'));
+
+/** One row of filters; what does not fit is behind "more". Enter asks for the list. The buttons work before the fields have come. */
+export function FilterBar({ filters, isDue, values, onFilter, onClear, extra }: FilterBarProps) {
   const { t } = useTranslation('ui');
-  const [form] = Form.useForm<Record<string, unknown>>();
-  const { ref, hiddenCount, expanded, toggle } = useOverflow<HTMLDivElement>();
-  useEffect(() => {
-    // The list's state lives outside (in the address); the form follows it, also where a value was taken away.
-    const known = form.getFieldsValue(true);
-    form.setFieldsValue({ ...Object.fromEntries(Object.keys(known).map((name) => [name, undefined])), ...values });
-  }, [form, values]);
+  const fields = useRef<FieldsHandle>(null);
+  // Until the fields are there it is not known how many do not fit.
+  const [hiddenCount, setHiddenCount] = useState<number>();
+  const [expanded, setExpanded] = useState(false);
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    // A form around the list is another one.
+    event.stopPropagation();
+    if (fields.current) fields.current.submit();
+    else onFilter?.(values ?? {});
+  };
   const handleReset = (): void => {
-    form.setFieldsValue(Object.fromEntries(Object.keys(form.getFieldsValue(true)).map((name) => [name, undefined])));
+    fields.current?.clear();
     if (onClear) onClear();
     else onFilter?.({});
   };
+  const place = <div className="hw-list-filter-fields" />;
   return (
-    // Named, so that equal fields of another list on the page have other ids, and labels find their own.
-    <Form
-      name={useId()}
-      form={form}
-      className="hw-list-filters"
-      role="search"
-      layout="inline"
-      colon={false}
-      requiredMark={false}
-      onFinish={(next) => onFilter?.(next)}
-    >
-      <div ref={ref} className="hw-list-filter-fields" data-expanded={expanded}>
-        {filters}
-      </div>
+    <form className="hw-list-filters" role="search" onSubmit={handleSubmit}>
+      {isDue ? (
+        <Suspense fallback={place}>
+          <FilterFields handle={fields} values={values} expanded={expanded} onFilter={onFilter} onHidden={setHiddenCount}>
+            {filters}
+          </FilterFields>
+        </Suspense>
+      ) : (
+        place
+      )}
       <div className="hw-list-filter-buttons">
-        {(hiddenCount > 0 || expanded) && (
-          <button type="button" className="hw-link" aria-expanded={expanded} onClick={toggle}>
-            {expanded ? t('list.lessFilters') : t('list.moreFilters', { n: hiddenCount })}
+        {(hiddenCount !== 0 || expanded) && (
+          <button
+            type="button"
+            className="hw-link"
+            aria-expanded={expanded}
+            // Keeps its place, so that the other buttons do not move when the fields come.
+            style={hiddenCount === undefined ? { visibility: 'hidden' } : undefined}
+            onClick={() => setExpanded((open) => !open)}
+          >
+            {expanded ? t('list.lessFilters') : t('list.moreFilters', { n: hiddenCount ?? 1 })}
           </button>
         )}
         <Button htmlType="submit">{t('list.query')}</Button>
@@ -53,6 +67,6 @@ export function FilterBar({ filters, values, onFilter, onClear, extra }: FilterB
         </Button>
         {extra}
       </div>
-    </Form>
+    </form>
   );
 }

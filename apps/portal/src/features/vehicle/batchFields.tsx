@@ -1,0 +1,33 @@
+import { DateInput } from '@harrow/ui';
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useRequired } from '../../shared/masterFields.tsx';
+import { SubDealerSelect } from '../../shared/SubDealerSelect.tsx';
+import dayjs from 'dayjs';
+
+export function ApportionFields() {
+  const { t } = useTranslation('vehicle');
+  const required = useRequired();
+  return (
+    <>
+      <Form.Item name="subDealerCode" label={t('field.subDealerName')} extra={t('batch.toDealer')}>
+        <SubDealerSelect placeholder={t('batch.ownStock')} />
+      </Form.Item>
+      <Form.Item name="apportionDate" label={t('batch.apportionDate')} rules={required}>
+        <DateInput max={dayjs().format('YYYY-MM-DD')} />
+      </Form.Item>
+      <Form.Item name="remark" label={t('batch.remark')}>
+        <Input.TextArea maxLength={500} rows={2} />
+      </Form.Item>
+    </>
+  );
+}
+
+export function ScrapFields() {
+  const { t } = useTranslation('vehicle');
+  return (
+    <Form.Item name="reason" label={t('batch.reason')} rules={[{ required: true, whitespace: true, min: 5, message: t('batch.reasonNeeded') }]}>
+      <Input.TextArea maxLength={500} rows={2} />
+    </Form.Item>
+  );
+}
