@@ -10,6 +10,7 @@ import {
   expectStatus,
   faultField,
   faultPanel,
+  fillCell,
   fillDays,
   fillFault,
   fillHead,
@@ -27,7 +28,8 @@ import { openAs, type Person } from './steps/signIn.ts';
 
 const hydraulic = { system: 'hydraulic', bugCode: 'HYD-014', failureReason: 'material', bugDesc: 'Pierde presión.', correction: 'Se cambió la bomba.' };
 const pumpHours = 'HYD-0140-20',
-  sealKit = 'HYD0802-50';
+  sealKit = 'HYD0802-50',
+  pump = 'HYD0801-50';
 
 const grid = (person: Person, kind: 'labour' | 'part'): Locator =>
   faultPanel(person.page, 1).getByRole('grid', { name: person.texts.t(`warrantyClaim:${kind}.title`), exact: true });
@@ -107,13 +109,19 @@ test.describe('a clerk', () => {
     await expect(lineOf(clerk, 1, 'labour', pumpHours)).toContainText('2,50');
   });
 
-  test('reads the currency beside every amount of a line', async () => {
+  test('reads the currency beside every amount of a line, and the part number beside all that belongs to it', async () => {
     await beginFault();
     await addLines(clerk, 1, 'labour', [pumpHours]);
     await addLines(clerk, 1, 'part', [sealKit]);
     const head = (key: string) => `${clerk.texts.t(`warrantyClaim:${key}`)} (USD)`;
     await expect(grid(clerk, 'labour').getByRole('columnheader', { name: head('labour.hourCost') })).toBeVisible();
     for (const key of ['part.unitPrice', 'part.amount']) await expect(grid(clerk, 'part').getByRole('columnheader', { name: head(key) })).toBeVisible();
+    // On a screen of usual width all columns are in sight; those for serial and order numbers come with a line that has them.
+    for (const kind of ['labour', 'part'] as const) expect(await grid(clerk, kind).evaluate((table) => table.scrollWidth - table.clientWidth)).toBe(0);
+    await addLines(clerk, 1, 'part', [pump]);
+    // Where there are more, the part number stays beside them.
+    await fillCell(clerk, 1, 'part', pump, 'newSerialNo', 'BH-9822');
+    await expect(lineOf(clerk, 1, 'part', pump).locator('[data-column="partsCode"]')).toBeInViewport();
   });
 
   test('sees a value beyond the limits marked at its field while typing', async () => {

@@ -31,19 +31,20 @@ function labourColumns({ t, rates, currency, reviewing, reviewed, refuseCode }: 
     textColumn({
       key: 'hourCode',
       title: t('labour.hourCode'),
-      width: 144,
+      width: 136,
+      frozen: 'left',
       maxLength: labourLimits.hourCode.maxLength,
       required: !reviewing,
       unique: !reviewing,
       readOnly: reviewing,
       validateRules: [{ handler: async ({ value }) => typeof value !== 'string' || (await refuseCode(value)) }],
     }),
-    readOnlyColumn({ key: 'hourName', title: t('labour.hourName'), width: reviewing ? 152 : 200 }),
-    readOnlyColumn({ key: 'standardHours', title: t('labour.standardHours'), width: 100, align: 'right', precision: 2 }),
+    readOnlyColumn({ key: 'hourName', title: t('labour.hourName'), width: 160 }),
+    readOnlyColumn({ key: 'standardHours', title: t('labour.standardHours'), width: 96, align: 'right', precision: 2 }),
     numberColumn({
       key: 'claimHours',
       title: t('labour.claimHours'),
-      width: 112,
+      width: 116,
       precision: 2,
       max: labourLimits.claimHours.maximum,
       required: !reviewing,
@@ -61,7 +62,7 @@ function labourColumns({ t, rates, currency, reviewing, reviewed, refuseCode }: 
     numberColumn({
       key: 'auditHours',
       title: t('labour.auditHours'),
-      width: 120,
+      width: 112,
       precision: 2,
       hidden: !reviewing && !reviewed,
       readOnly: !reviewing,
@@ -72,7 +73,7 @@ function labourColumns({ t, rates, currency, reviewing, reviewed, refuseCode }: 
     computedColumn({
       key: 'hourCost',
       title: amountTitle(t('labour.hourCost'), currency),
-      width: 120,
+      width: 112,
       precision: 2,
       statistics: true,
       value: (row) => labourCost(row, rates.hourRate),
@@ -80,7 +81,7 @@ function labourColumns({ t, rates, currency, reviewing, reviewed, refuseCode }: 
     textColumn({
       key: 'overReason',
       title: t('labour.overReason'),
-      width: 180,
+      width: 152,
       maxLength: labourLimits.overReason.maxLength,
       readOnly: reviewing,
       validateRules: [
@@ -91,7 +92,7 @@ function labourColumns({ t, rates, currency, reviewing, reviewed, refuseCode }: 
         },
       ],
     }),
-    textColumn({ key: 'remark', title: t('labour.remark'), width: 160, maxLength: labourLimits.remark.maxLength, readOnly: reviewing }),
+    textColumn({ key: 'remark', title: t('labour.remark'), width: 120, maxLength: labourLimits.remark.maxLength, readOnly: reviewing }),
   ];
 }
 

@@ -35,28 +35,33 @@ interface ColumnsFor {
   sources: readonly SelectOption[];
   reviewing: boolean;
   reviewed: boolean;
+  /** Some part came with an order; else there is no column for its number. */
+  ordered: boolean;
+  /** Some part has a serial number; else there are no columns for it. */
+  serialised: boolean;
   /** Why there can be no such part, if the catalogue says so. */
   refuseCode: (code: string) => Promise<string | undefined>;
 }
 
-function partColumns({ t, rates, currency, sources, reviewing, reviewed, refuseCode }: ColumnsFor): EditableColumn<PartRow>[] {
-  const notSerialised = ({ serialised }: PartRow): boolean => reviewing || serialised !== 'Y';
+function partColumns({ t, rates, currency, sources, reviewing, reviewed, ordered, serialised, refuseCode }: ColumnsFor): EditableColumn<PartRow>[] {
+  const notSerialised = (row: PartRow): boolean => reviewing || row.serialised !== 'Y';
   return [
-    radioColumn({ key: 'isCausal', title: t('part.isCausal'), width: 100, customValue: ['Y', 'N'], readOnly: reviewing }),
     textColumn({
       key: 'partsCode',
       title: t('part.partsCode'),
-      width: 140,
+      width: 136,
+      frozen: 'left',
       maxLength: partLimits.partsCode.maxLength,
       required: !reviewing,
       readOnly: reviewing,
       validateRules: [{ handler: async ({ value }) => typeof value !== 'string' || (await refuseCode(value)) }],
     }),
-    customColumn({ key: 'partsName', title: t('part.partsName'), width: reviewing ? 152 : 200, render: ({ row }) => <PartName part={row} /> }),
+    radioColumn({ key: 'isCausal', title: t('part.isCausal'), width: 100, customValue: ['Y', 'N'], readOnly: reviewing }),
+    customColumn({ key: 'partsName', title: t('part.partsName'), width: 144, render: ({ row }) => <PartName part={row} /> }),
     numberColumn({
       key: 'qty',
       title: t('part.qty'),
-      width: 96,
+      width: 104,
       precision: 2,
       max: partLimits.qty.maximum,
       required: !reviewing,
@@ -66,41 +71,50 @@ function partColumns({ t, rates, currency, sources, reviewing, reviewed, refuseC
     numberColumn({
       key: 'auditQty',
       title: t('part.auditQty'),
-      width: 120,
+      width: 112,
       precision: 2,
       hidden: !reviewing && !reviewed,
       readOnly: !reviewing,
       required: reviewing,
       validateRules: [{ handler: ({ value, row }) => !(typeof value === 'number' && value > (row.qty ?? 0)) || t('review.tooMuch') }],
     }),
-    readOnlyColumn({ key: 'unitPrice', title: amountTitle(t('part.unitPrice'), currency), width: 132, align: 'right', precision: 2 }),
+    readOnlyColumn({ key: 'unitPrice', title: amountTitle(t('part.unitPrice'), currency), width: 108, align: 'right', precision: 2 }),
     computedColumn({
       key: 'amount',
       title: amountTitle(t('part.amount'), currency),
-      width: 120,
+      width: 104,
       precision: 2,
       statistics: true,
       value: (row) => partCost(row, rates.handlingPct),
     }),
-    selectColumn({ key: 'sourceType', title: t('part.sourceType'), width: 148, options: sources, required: !reviewing, readOnly: reviewing }),
+    selectColumn({ key: 'sourceType', title: t('part.sourceType'), width: 136, options: sources, required: !reviewing, readOnly: reviewing }),
     textColumn({
       key: 'orderNo',
       title: t('part.orderNo'),
-      width: 132,
+      width: 120,
+      hidden: !ordered,
       maxLength: partLimits.orderNo.maxLength,
       readOnly: (row) => reviewing || row.sourceType !== 'warranty_order',
     }),
-    textColumn({ key: 'oldSerialNo', title: t('part.oldSerialNo'), width: 140, maxLength: partLimits.oldSerialNo.maxLength, readOnly: notSerialised }),
+    textColumn({
+      key: 'oldSerialNo',
+      title: t('part.oldSerialNo'),
+      width: 120,
+      hidden: !serialised,
+      maxLength: partLimits.oldSerialNo.maxLength,
+      readOnly: notSerialised,
+    }),
     textColumn({
       key: 'newSerialNo',
       title: t('part.newSerialNo'),
-      width: 140,
+      width: 120,
+      hidden: !serialised,
       maxLength: partLimits.newSerialNo.maxLength,
       readOnly: notSerialised,
       validateRules: [{ handler: ({ value, row }) => !value || value !== row.oldSerialNo || t('part.serialsDiffer') }],
     }),
-    customColumn({ key: 'returnRequired', title: t('part.returnRequired'), width: 88, render: ({ value }) => <YesNo value={value} /> }),
-    textColumn({ key: 'remark', title: t('part.remark'), width: 160, maxLength: partLimits.remark.maxLength, readOnly: reviewing }),
+    customColumn({ key: 'returnRequired', title: t('part.returnRequired'), width: 104, render: ({ value }) => <YesNo value={value} /> }),
+    textColumn({ key: 'remark', title: t('part.remark'), width: 120, maxLength: partLimits.remark.maxLength, readOnly: reviewing }),
   ];
 }
 
@@ -112,6 +126,8 @@ export function PartsTable({ fault }: { fault: FaultRow }) {
   const { items } = useDictionary('parts_source');
   const isReview = reviewing !== undefined;
   const reviewed = fault.parts.some(({ auditQty }) => auditQty !== null);
+  const ordered = fault.parts.some(({ sourceType, orderNo }) => sourceType === 'warranty_order' || orderNo);
+  const serialised = fault.parts.some((row) => row.serialised === 'Y' || row.oldSerialNo || row.newSerialNo);
   const findParts = useFindParts(currency || undefined);
   const columns = useMemo(() => {
     const refuseCode = async (code: string): Promise<string | undefined> => {
@@ -119,8 +135,8 @@ export function PartsTable({ fault }: { fault: FaultRow }) {
       return found?.length === 0 ? t('part.unknown') : undefined;
     };
     const sources = (items ?? []).map(({ value, text }) => ({ value, label: text }));
-    return partColumns({ t, rates, currency, sources, reviewing: isReview, reviewed, refuseCode });
-  }, [t, rates, currency, items, isReview, reviewed, findParts]);
+    return partColumns({ t, rates, currency, sources, reviewing: isReview, reviewed, ordered, serialised, refuseCode });
+  }, [t, rates, currency, items, isReview, reviewed, ordered, serialised, findParts]);
   const isOpen = (row: PartRow): boolean => row.partsCode !== null && row.partsName === null;
   useCodeFacts(readOnly ? [] : fault.parts.filter(isOpen).map(({ partsCode }) => partsCode!), findParts, (found) =>
     edit({
