@@ -1,5 +1,6 @@
 // Written by generateListColumns.ts from the contract; do not edit.
 export const contractColumns = {
+  arrivalAcceptsList: { id: 'text', orgCode: 'text', dealerCode: 'text', dealerName: 'text', subDealerCode: 'text', subDealerName: 'text', status: 'text', submitTime: 'datetime', submitBy: 'text', auditTime: 'datetime', auditBy: 'text', auditOpinion: 'text', version: 'number', createBy: 'text', createTime: 'datetime', updateBy: 'text', updateTime: 'datetime', acceptNo: 'text', batchNo: 'text', vin: 'text', secondProduct: 'text', thirdProduct: 'text', fourthProduct: 'text', vehicleOrderNo: 'text', arrivalDate: 'date', deadline: 'date', daysLeft: 'number', acceptanceDate: 'date', acceptancePersonnel: 'text', result: 'text', failedCount: 'number', openCount: 'number', answeredCount: 'number', itemCount: 'number', pdiFee: 'number', currency: 'text', settlementStatus: 'text', vehicleId: 'text', engineNo: 'text', acceptancePlace: 'text', operatingHours: 'number', mileage: 'number', keysQty: 'number', documentsComplete: 'switch', toolsComplete: 'switch', overdueDays: 'number', delayReason: 'text', remark: 'text', catalogueDate: 'date', statementNo: 'text', round: 'number', resubmitUntil: 'date', rejectReason: 'text', closeReason: 'text' },
   bugCodesList: { id: 'text', version: 'number', createTime: 'datetime', nameZh: 'text', nameEn: 'text', nameEs: 'text', nameRu: 'text', nameFr: 'text', namePt: 'text', bugCode: 'text', name: 'text', bugSystem: 'text', defaultSupplierCode: 'text', severity: 'text', mainComponent: 'switch', photoRequired: 'switch', enabled: 'switch' },
   bugSystemsList: { id: 'text', version: 'number', createTime: 'datetime', nameZh: 'text', nameEn: 'text', nameEs: 'text', nameRu: 'text', nameFr: 'text', namePt: 'text', code: 'text', name: 'text', sortNo: 'number', enabled: 'switch' },
   checkItemsList: { id: 'text', version: 'number', createTime: 'datetime', itemCode: 'text', validFrom: 'date', validTo: 'date', itemName: 'text', nameZh: 'text', nameEn: 'text', nameEs: 'text', nameRu: 'text', nameFr: 'text', namePt: 'text', standard: 'text', standardZh: 'text', standardEn: 'text', standardEs: 'text', standardRu: 'text', standardFr: 'text', standardPt: 'text', secondProduct: 'text', category: 'text', method: 'text', valueType: 'text', unit: 'text', minValue: 'number', maxValue: 'number', photoRequired: 'switch', mandatory: 'switch', safety: 'switch', sortNo: 'number', enabled: 'switch' },
@@ -37,6 +38,7 @@ export const makerContractColumns = {
 
 /** Amounts of the rows, each with the field that names its currency. */
 export const contractCurrencies = {
+  arrivalAcceptsList: { pdiFee: 'currency' },
   partPricesList: { price: 'currency' },
   partsList: { costPrice: 'costCurrency', unitPrice: 'currency' },
   partsPartsList: { unitPrice: 'currency' },

@@ -70,6 +70,352 @@ export type ApprovalLogEntry = {
 };
 
 /**
+ * The acceptance of a machine that has arrived.
+ */
+export type ArrivalAccept = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * For the optimistic lock: send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    acceptNo: string;
+    /**
+     * Of the last batch it was part of.
+     */
+    batchNo: string | null;
+    vin: string;
+    secondProduct: string;
+    thirdProduct: string;
+    fourthProduct: string;
+    fourthProduct_dictText: string;
+    vehicleOrderNo: string | null;
+    arrivalDate: Day;
+    /**
+     * Last day to hand it in without a reason.
+     */
+    deadline: Day;
+    /**
+     * Until the deadline, negative after it; null once it was handed in.
+     */
+    daysLeft: number | null;
+    acceptanceDate: Day | null;
+    acceptancePersonnel: string | null;
+    /**
+     * `no_pass` while a failed item is open; null before anything was checked.
+     */
+    result: 'pass' | 'no_pass' | null;
+    result_dictText: string | null;
+    failedCount: number;
+    /**
+     * Failed items that are not handled.
+     */
+    openCount: number;
+    answeredCount: number;
+    itemCount: number;
+    pdiFee: Money | null;
+    currency: string | null;
+    settlementStatus: string | null;
+    settlementStatus_dictText: string | null;
+    allowedActions: Array<ArrivalAcceptAction>;
+    vehicleId: Id;
+    engineNo: string | null;
+    /**
+     * The machine has no hour meter.
+     */
+    noHours: boolean;
+    acceptancePlace: string | null;
+    operatingHours: number | null;
+    mileage: number | null;
+    keysQty: number | null;
+    documentsComplete: YesNo | null;
+    toolsComplete: YesNo | null;
+    /**
+     * Days between the deadline and the first time it was handed in, or today.
+     */
+    overdueDays: number;
+    delayReason: string | null;
+    remark: string | null;
+    /**
+     * Day of the catalogue that its items were copied from; null before the first save.
+     */
+    catalogueDate: Day | null;
+    statementNo: string | null;
+    /**
+     * How often it was handed in.
+     */
+    round: number;
+    resubmitUntil: Day | null;
+    rejectReason: string | null;
+    rejectReason_dictText: string | null;
+    marks: Array<Mark>;
+    closeReason: string | null;
+    closeReason_dictText: string | null;
+    /**
+     * In the order of the sheet; before the first save those of today's catalogue.
+     */
+    items: Array<ArrivalAcceptLine>;
+    slots: Array<ArrivalAcceptSlot>;
+    /**
+     * What the reviewer wrote beside items when the sheet was returned last.
+     */
+    review: ArrivalAcceptReviewLines;
+    /**
+     * Other acceptances of the same batch.
+     */
+    batch: Array<{
+        id: Id;
+        acceptNo: string;
+        vin: string;
+        status: BillStatus;
+        status_dictText: string;
+    }>;
+};
+
+export type ArrivalAcceptAction = 'edit' | 'refreshItems' | 'submit' | 'withdraw' | 'handled' | 'pass' | 'noPass' | 'auditSucceeded' | 'close' | 'reopen';
+
+/**
+ * Named by its id, or by the VIN of a machine that waits for its acceptance. Fields and items left out stay.
+ */
+export type ArrivalAcceptInput = {
+    id?: Id;
+    /**
+     * Required with the id.
+     */
+    version?: number;
+    vin?: string;
+    /**
+     * Between arrival and today (E-134).
+     */
+    acceptanceDate?: Day | null;
+    acceptancePersonnel?: string | null;
+    acceptancePlace?: string | null;
+    /**
+     * At most 1 decimal.
+     */
+    operatingHours?: number | null;
+    /**
+     * At most 2 decimals.
+     */
+    mileage?: number | null;
+    keysQty?: number | null;
+    documentsComplete?: YesNo | null;
+    toolsComplete?: YesNo | null;
+    delayReason?: string | null;
+    remark?: string | null;
+    items?: Array<ArrivalAcceptLineInput>;
+};
+
+/**
+ * What the list shows of an acceptance.
+ */
+export type ArrivalAcceptItem = {
+    id: Id;
+    orgCode: string;
+    dealerCode: string;
+    dealerName: string;
+    subDealerCode: string | null;
+    subDealerName: string | null;
+    status: BillStatus;
+    status_dictText: string;
+    submitTime: DateTime | null;
+    submitBy: string | null;
+    auditTime: DateTime | null;
+    auditBy: string | null;
+    auditOpinion: string | null;
+    /**
+     * For the optimistic lock: send it back with every write.
+     */
+    version: number;
+    createBy: string;
+    createTime: DateTime;
+    updateBy: string | null;
+    updateTime: DateTime | null;
+    acceptNo: string;
+    /**
+     * Of the last batch it was part of.
+     */
+    batchNo: string | null;
+    vin: string;
+    secondProduct: string;
+    thirdProduct: string;
+    fourthProduct: string;
+    fourthProduct_dictText: string;
+    vehicleOrderNo: string | null;
+    arrivalDate: Day;
+    /**
+     * Last day to hand it in without a reason.
+     */
+    deadline: Day;
+    /**
+     * Until the deadline, negative after it; null once it was handed in.
+     */
+    daysLeft: number | null;
+    acceptanceDate: Day | null;
+    acceptancePersonnel: string | null;
+    /**
+     * `no_pass` while a failed item is open; null before anything was checked.
+     */
+    result: 'pass' | 'no_pass' | null;
+    result_dictText: string | null;
+    failedCount: number;
+    /**
+     * Failed items that are not handled.
+     */
+    openCount: number;
+    answeredCount: number;
+    itemCount: number;
+    pdiFee: Money | null;
+    currency: string | null;
+    settlementStatus: string | null;
+    settlementStatus_dictText: string | null;
+    allowedActions: Array<ArrivalAcceptAction>;
+};
+
+/**
+ * One inspected item: a copy of the catalogue's, with its result. Before the first save it has no id.
+ */
+export type ArrivalAcceptLine = {
+    id: Id | null;
+    itemCode: string;
+    /**
+     * In the user's language.
+     */
+    itemName: string;
+    /**
+     * In the user's language.
+     */
+    standard: string;
+    category: CheckCategory;
+    method: CheckMethod;
+    valueType: CheckValueType;
+    /**
+     * Of the measured value and its limits.
+     */
+    unit: string | null;
+    /**
+     * Inclusive.
+     */
+    minValue: number | null;
+    /**
+     * Inclusive.
+     */
+    maxValue: number | null;
+    photoRequired: YesNo;
+    /**
+     * Must have a result, which is not `na`.
+     */
+    mandatory: YesNo;
+    /**
+     * A machine is not accepted while such an item is open.
+     */
+    safety: YesNo;
+    category_dictText: string;
+    method_dictText: string;
+    valueType_dictText: string;
+    photoRequired_dictText: string;
+    mandatory_dictText: string;
+    safety_dictText: string;
+    itemResult: PdiResult | null;
+    itemResult_dictText: string | null;
+    measuredValue: number | null;
+    measuredText: string | null;
+    failedReasonCode: string | null;
+    /**
+     * In the user's language.
+     */
+    failedReasonCode_dictText: string | null;
+    failedReasonText: string | null;
+    handling: PdiHandling | null;
+    handling_dictText: string | null;
+    handled: YesNo | null;
+    claimNo: string | null;
+    remark: string | null;
+    /**
+     * Files in its slot `itemPhoto`.
+     */
+    photos: number;
+};
+
+/**
+ * The result of one item; named by its id, or by its code.
+ */
+export type ArrivalAcceptLineInput = {
+    id?: Id;
+    itemCode?: string;
+    itemResult?: PdiResult | null;
+    /**
+     * At most 2 decimals; outside the limits the result is `no_pass`.
+     */
+    measuredValue?: number | null;
+    measuredText?: string | null;
+    failedReasonCode?: string | null;
+    failedReasonText?: string | null;
+    handling?: PdiHandling | null;
+    handled?: YesNo | null;
+    remark?: string | null;
+};
+
+/**
+ * What a reviewer sees before several are decided at once.
+ */
+export type ArrivalAcceptPreview = {
+    id: Id;
+    acceptNo: string;
+    vin: string;
+    productName: string;
+    result: 'pass' | 'no_pass' | null;
+    failedCount: number;
+    openCount: number;
+    photoCount: number;
+    operatingHours: number | null;
+    overdueDays: number;
+    /**
+     * Whether it can be approved in this batch.
+     */
+    ok: boolean;
+    /**
+     * Why not.
+     */
+    code: string | null;
+    text: string | null;
+};
+
+/**
+ * What a reviewer writes beside items of a sheet that goes back.
+ */
+export type ArrivalAcceptReviewLines = {
+    items?: Array<{
+        id: Id;
+        remark: string;
+    }>;
+};
+
+/**
+ * A slot of photos and whether it has to be filled.
+ */
+export type ArrivalAcceptSlot = {
+    slot: string;
+    required: boolean;
+    files: number;
+};
+
+/**
  * The list, split by slot.
  */
 export type AttachListReply = {
@@ -867,7 +1213,7 @@ export type DictionaryRecord = {
 /**
  * Dictionary `doc_type`.
  */
-export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback';
+export type DocType = 'warrantyClaim' | 'publicnotice' | 'feedback' | 'arrivalAccept';
 
 /**
  * What somebody wrote at a document.
@@ -2063,6 +2409,10 @@ export type PasswordReply = {
     result: Refusal | null;
     timestamp: number;
 };
+
+export type PdiHandling = 'adjusted' | 'repaired' | 'part_ordered' | 'claim' | 'carrier_claim';
+
+export type PdiResult = 'pass' | 'no_pass' | 'na';
 
 export type PermissionCode = string;
 
@@ -3383,6 +3733,33 @@ export type AdvancedQueryParametersSuperQueryMatchType = string;
  */
 export type AdvancedQueryParametersSuperQueryParams = string;
 
+export type ArrivalAcceptFiltersArrivalDateBegin = Day;
+
+export type ArrivalAcceptFiltersArrivalDateEnd = Day;
+
+export type ArrivalAcceptFiltersBatchNo = string;
+
+export type ArrivalAcceptFiltersDealerCode = string;
+
+/**
+ * Numbers, VINs or their last characters.
+ */
+export type ArrivalAcceptFiltersKeyword = string;
+
+/**
+ * Not handed in by its deadline.
+ */
+export type ArrivalAcceptFiltersOverdue = YesNo;
+
+export type ArrivalAcceptFiltersProduct = string;
+
+export type ArrivalAcceptFiltersResult = 'pass' | 'no_pass';
+
+/**
+ * Joined by commas.
+ */
+export type ArrivalAcceptFiltersStatus = string;
+
 export type CatalogueFiltersEnabled = YesNo;
 
 /**
@@ -4218,6 +4595,895 @@ export type ApprovalsSubmitResponses = {
 };
 
 export type ApprovalsSubmitResponse = ApprovalsSubmitResponses[keyof ApprovalsSubmitResponses];
+
+export type ArrivalAcceptsAuditPreviewData = {
+    body?: never;
+    path?: never;
+    query: {
+        ids: Ids;
+    };
+    url: '/api/portal/arrivalAccept/auditPreview';
+};
+
+export type ArrivalAcceptsAuditPreviewErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ArrivalAcceptsAuditPreviewError = ArrivalAcceptsAuditPreviewErrors[keyof ArrivalAcceptsAuditPreviewErrors];
+
+export type ArrivalAcceptsAuditPreviewResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<ArrivalAcceptPreview>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ArrivalAcceptsAuditPreviewResponse = ArrivalAcceptsAuditPreviewResponses[keyof ArrivalAcceptsAuditPreviewResponses];
+
+export type ArrivalAcceptsBatchAcceptData = {
+    body: {
+        ids: Array<Id>;
+        common: {
+            /**
+             * Between arrival and today (E-134).
+             */
+            acceptanceDate?: Day | null;
+            acceptancePersonnel?: string | null;
+            acceptancePlace?: string | null;
+            keysQty?: number | null;
+            documentsComplete?: YesNo | null;
+            toolsComplete?: YesNo | null;
+            delayReason?: string | null;
+            remark?: string | null;
+            items?: Array<ArrivalAcceptLineInput>;
+        };
+        /**
+         * What differs by machine.
+         */
+        vehicles: Array<{
+            id: Id;
+            operatingHours?: number | null;
+            mileage?: number | null;
+            delayReason?: string | null;
+            remark?: string | null;
+            items?: Array<ArrivalAcceptLineInput>;
+        }>;
+        /**
+         * Y: each is handed in by itself; what cannot be stays a draft.
+         */
+        submit: YesNo;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/arrivalAccept/batchAccept';
+};
+
+export type ArrivalAcceptsBatchAcceptErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ArrivalAcceptsBatchAcceptError = ArrivalAcceptsBatchAcceptErrors[keyof ArrivalAcceptsBatchAcceptErrors];
+
+export type ArrivalAcceptsBatchAcceptResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            ok: Array<Id>;
+            failed: Array<BatchFailure>;
+            batchNo: string;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ArrivalAcceptsBatchAcceptResponse = ArrivalAcceptsBatchAcceptResponses[keyof ArrivalAcceptsBatchAcceptResponses];
+
+export type ArrivalAcceptsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/arrivalAccept/detail';
+};
+
+export type ArrivalAcceptsDetailErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ArrivalAcceptsDetailError = ArrivalAcceptsDetailErrors[keyof ArrivalAcceptsDetailErrors];
+
+export type ArrivalAcceptsDetailResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ArrivalAccept;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ArrivalAcceptsDetailResponse = ArrivalAcceptsDetailResponses[keyof ArrivalAcceptsDetailResponses];
+
+export type ArrivalAcceptsExportXlsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numbers, VINs or their last characters.
+         */
+        keyword?: string;
+        /**
+         * Joined by commas.
+         */
+        status?: string;
+        product?: string;
+        arrivalDate_begin?: Day;
+        arrivalDate_end?: Day;
+        /**
+         * Not handed in by its deadline.
+         */
+        overdue?: YesNo;
+        result?: 'pass' | 'no_pass';
+        batchNo?: string;
+        dealerCode?: string;
+        /**
+         * Field to sort by, as in the list.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Advanced query, as in the list.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Ids of the records wanted, joined by commas, at most 200; the user's scope still applies.
+         */
+        selections?: string;
+        /**
+         * Columns wanted, joined by commas, in this order; all of the list's export when absent.
+         */
+        exportFields?: string;
+        format?: 'xls' | 'xlsx';
+    };
+    url: '/api/portal/arrivalAccept/exportXls';
+};
+
+export type ArrivalAcceptsExportXlsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ArrivalAcceptsExportXlsError = ArrivalAcceptsExportXlsErrors[keyof ArrivalAcceptsExportXlsErrors];
+
+export type ArrivalAcceptsExportXlsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+    /**
+     * More than 5,000 rows: the file is made in the background; a message says when it is ready.
+     */
+    202: ExportStarted;
+};
+
+export type ArrivalAcceptsExportXlsResponse = ArrivalAcceptsExportXlsResponses[keyof ArrivalAcceptsExportXlsResponses];
+
+export type ArrivalAcceptsHandledData = {
+    body: {
+        id: Id;
+        version: number;
+        items: Array<{
+            id: Id;
+            handling: PdiHandling;
+            handled: YesNo;
+            remark?: string | null;
+        }>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/arrivalAccept/handled';
+};
+
+export type ArrivalAcceptsHandledErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ArrivalAcceptsHandledError = ArrivalAcceptsHandledErrors[keyof ArrivalAcceptsHandledErrors];
+
+export type ArrivalAcceptsHandledResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ArrivalAcceptsHandledResponse = ArrivalAcceptsHandledResponses[keyof ArrivalAcceptsHandledResponses];
+
+export type ArrivalAcceptsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        pageNo?: number;
+        pageSize?: number;
+        /**
+         * Field to sort by; each list names what it can sort by.
+         */
+        column?: string;
+        order?: 'asc' | 'desc';
+        /**
+         * Fields wanted, joined by commas; all when absent.
+         */
+        field?: string;
+        /**
+         * Advanced query: percent-encoded JSON array of `{field, rule, val, type}`.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+        /**
+         * Numbers, VINs or their last characters.
+         */
+        keyword?: string;
+        /**
+         * Joined by commas.
+         */
+        status?: string;
+        product?: string;
+        arrivalDate_begin?: Day;
+        arrivalDate_end?: Day;
+        /**
+         * Not handed in by its deadline.
+         */
+        overdue?: YesNo;
+        result?: 'pass' | 'no_pass';
+        batchNo?: string;
+        dealerCode?: string;
+    };
+    url: '/api/portal/arrivalAccept/list';
+};
+
+export type ArrivalAcceptsListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ArrivalAcceptsListError = ArrivalAcceptsListErrors[keyof ArrivalAcceptsListErrors];
+
+export type ArrivalAcceptsListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        /**
+         * One page of a list.
+         */
+        result: {
+            records: Array<ArrivalAcceptItem>;
+            /**
+             * Exact up to 10,000; above that 10,000 with `totalCapped`.
+             */
+            total: number;
+            totalCapped: boolean;
+            /**
+             * Rows per page.
+             */
+            size: number;
+            /**
+             * Page number, from 1.
+             */
+            current: number;
+            pages: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ArrivalAcceptsListResponse = ArrivalAcceptsListResponses[keyof ArrivalAcceptsListResponses];
+
+export type ArrivalAcceptsOverdueCountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/arrivalAccept/overdueCount';
+};
+
+export type ArrivalAcceptsOverdueCountErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ArrivalAcceptsOverdueCountError = ArrivalAcceptsOverdueCountErrors[keyof ArrivalAcceptsOverdueCountErrors];
+
+export type ArrivalAcceptsOverdueCountResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            count: number;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ArrivalAcceptsOverdueCountResponse = ArrivalAcceptsOverdueCountResponses[keyof ArrivalAcceptsOverdueCountResponses];
+
+export type ArrivalAcceptsRefreshItemsData = {
+    body: {
+        id: Id;
+        version: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/arrivalAccept/refreshItems';
+};
+
+export type ArrivalAcceptsRefreshItemsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ArrivalAcceptsRefreshItemsError = ArrivalAcceptsRefreshItemsErrors[keyof ArrivalAcceptsRefreshItemsErrors];
+
+export type ArrivalAcceptsRefreshItemsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ArrivalAcceptsRefreshItemsResponse = ArrivalAcceptsRefreshItemsResponses[keyof ArrivalAcceptsRefreshItemsResponses];
+
+export type ArrivalAcceptsSaveData = {
+    body: ArrivalAcceptInput;
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/arrivalAccept/save';
+};
+
+export type ArrivalAcceptsSaveErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ArrivalAcceptsSaveError = ArrivalAcceptsSaveErrors[keyof ArrivalAcceptsSaveErrors];
+
+export type ArrivalAcceptsSaveResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ArrivalAcceptsSaveResponse = ArrivalAcceptsSaveResponses[keyof ArrivalAcceptsSaveResponses];
+
+export type ArrivalAcceptsSaveItemData = {
+    body: {
+        acceptId: Id;
+        version: number;
+        items: Array<ArrivalAcceptLineInput>;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/portal/arrivalAccept/saveItem';
+};
+
+export type ArrivalAcceptsSaveItemErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ArrivalAcceptsSaveItemError = ArrivalAcceptsSaveItemErrors[keyof ArrivalAcceptsSaveItemErrors];
+
+export type ArrivalAcceptsSaveItemResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            version: number;
+            items: Array<{
+                id: Id;
+                itemCode: string;
+                /**
+                 * As stored: a value outside its limits is `no_pass`.
+                 */
+                itemResult: PdiResult | null;
+            }>;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ArrivalAcceptsSaveItemResponse = ArrivalAcceptsSaveItemResponses[keyof ArrivalAcceptsSaveItemResponses];
+
+export type ArrivalAcceptsSaveSubmitData = {
+    body: {
+        /**
+         * Between arrival and today (E-134).
+         */
+        acceptanceDate?: Day | null;
+        acceptancePersonnel?: string | null;
+        acceptancePlace?: string | null;
+        /**
+         * At most 1 decimal.
+         */
+        operatingHours?: number | null;
+        /**
+         * At most 2 decimals.
+         */
+        mileage?: number | null;
+        keysQty?: number | null;
+        documentsComplete?: YesNo | null;
+        toolsComplete?: YesNo | null;
+        delayReason?: string | null;
+        remark?: string | null;
+        items?: Array<ArrivalAcceptLineInput>;
+        id: Id;
+        version: number;
+    };
+    headers?: {
+        'X-Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        confirm?: '1';
+    };
+    url: '/api/portal/arrivalAccept/saveSubmit';
+};
+
+export type ArrivalAcceptsSaveSubmitErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ArrivalAcceptsSaveSubmitError = ArrivalAcceptsSaveSubmitErrors[keyof ArrivalAcceptsSaveSubmitErrors];
+
+export type ArrivalAcceptsSaveSubmitResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Saved;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ArrivalAcceptsSaveSubmitResponse = ArrivalAcceptsSaveSubmitResponses[keyof ArrivalAcceptsSaveSubmitResponses];
+
+export type ArrivalAcceptsStatusCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/portal/arrivalAccept/statusCounts';
+};
+
+export type ArrivalAcceptsStatusCountsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ArrivalAcceptsStatusCountsError = ArrivalAcceptsStatusCountsErrors[keyof ArrivalAcceptsStatusCountsErrors];
+
+export type ArrivalAcceptsStatusCountsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<StatusCount>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ArrivalAcceptsStatusCountsResponse = ArrivalAcceptsStatusCountsResponses[keyof ArrivalAcceptsStatusCountsResponses];
 
 export type AttachmentsRemoveData = {
     body?: never;

@@ -2,6 +2,7 @@ import type { AllHandlers } from '../shared/contract/handlers.ts';
 import type { Module, StartOptions } from '../shared/module.ts';
 import type { Services } from '../shared/services.ts';
 import { approval } from './approval/module.ts';
+import { arrivalAccept } from './arrival-accept/module.ts';
 import { attach } from './attach/module.ts';
 import { category } from './category/module.ts';
 import { dashboard } from './dashboard/module.ts';
@@ -40,6 +41,7 @@ const all = [
   feedback,
   dashboard,
   vehicle,
+  arrivalAccept,
   vehicleCheckItem,
   warrantyClaim,
   serviceCatalogue,

@@ -21,8 +21,6 @@ const rule =
 
 /** `WC2611D001-0007` */
 const byMonthAndDealer: readonly Rest[] = [
-  ['arrivalAccept', 'PD'],
-  ['arrivalAcceptBatch', 'PB', 3],
   ['handoverTrain', 'HT'],
   ['forceInsurance', 'FI'],
   ['maintenance', 'PM'],

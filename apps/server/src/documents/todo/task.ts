@@ -32,6 +32,8 @@ export interface TaskRule<Row> {
   /** Dictionary `todo_task`. */
   readonly task: string;
   readonly status: string;
+  /** Only then; always by default. */
+  readonly when?: (row: Row) => boolean;
   /** Whose task it is. */
   readonly side: 'maker' | 'dealer';
   /** Held by whoever may do it. */

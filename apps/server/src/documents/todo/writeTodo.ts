@@ -50,7 +50,7 @@ function entriesOf({ services }: Context, kind: AnyKind, row: Row, at: Date): En
   const status = row[statusOf(kind).column];
   const rules = (kind.tasks ?? []) as readonly TaskRule<Row>[];
   return rules
-    .filter((rule) => rule.status === status)
+    .filter((rule) => rule.status === status && (rule.when?.(row) ?? true))
     .map((rule) => {
       const entry = {
         id: newId(at.getTime()),

@@ -2,6 +2,12 @@
 export const parameterDefaults = {
   'pdi.deadlineDays': '15',
   'pdi.minPhotos': '3',
+  'pdi.batchMax': '50',
+  /** Above so many working hours on arrival the dealer is asked. */
+  'pdi.hoursWarn': '20',
+  /** Days after which a review outside claims is amber, and red. */
+  'review.amberDays': '5',
+  'review.redDays': '10',
   'handover.registerDays': '10',
   /** Days from repair to submission. */
   'claim.submitDays': '30',

@@ -7,7 +7,6 @@ export const grantsInAdvance: Readonly<Record<string, Grants>> = {
   subDealer: { DA: 'VCESDX', DS: 'V', DP: 'V', DM: 'V', MS: 'V', MM: 'V', MP: 'V', MK: 'VAX', MF: 'V', MT: 'V', SA: 'V' },
   contact: { DA: 'VCEDX', DS: 'VCE', DP: 'VCE', DM: 'VCE', MS: 'V', MM: 'V', MP: 'V', MK: 'VX', MF: 'V', MT: 'V', SA: 'VX' },
   vehicleOrder: { DA: 'VXP', DM: 'VXP', MM: 'V', MK: 'VMXIP', MF: 'VX', SA: 'V' },
-  arrivalAccept: { DA: 'VCESDXP', DS: 'VCESDXP', DM: 'VXP', MS: 'VAXP', MM: 'VAFXP', MK: 'VX', MF: 'V', SA: 'V' },
   handoverTrain: { DA: 'VCESDXP', DS: 'VCESDXP', DM: 'VCESXP', MS: 'VAXP', MM: 'VAFXP', MK: 'VX', MT: 'VX', SA: 'V' },
   forceInsurance: { DA: 'VCESDX', DS: 'VCESDX', DM: 'VCESDX', MS: 'VAX', MM: 'VAFX', MK: 'VX', MF: 'V', SA: 'V' },
   maintenance: { DA: 'VCESDXP', DS: 'VCESDXP', DP: 'V', MS: 'VAXP', MM: 'VAFXP', MF: 'V', SA: 'V' },

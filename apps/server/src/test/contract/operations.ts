@@ -35,6 +35,8 @@ export interface Operation {
   path: string;
   /** A permission code, `login` or `public`. */
   permission: string;
+  /** Whose call it is, where both sides hold the permission. */
+  side: 'dealer' | 'maker' | undefined;
   parameters: Parameter[];
   /** JSON body, if the operation has one. */
   body?: Schema;
@@ -76,6 +78,7 @@ export const operations: Operation[] = Object.entries(resolve(document.paths) as
       method: method.toUpperCase() as Operation['method'],
       path,
       permission: operation['x-permission'] as string,
+      side: operation['x-side'] as Operation['side'],
       parameters: (operation.parameters ?? []) as Parameter[],
       body: content['application/json']?.schema,
       multipart: 'multipart/form-data' in content,

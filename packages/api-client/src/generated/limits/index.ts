@@ -1,6 +1,7 @@
 // Written by generateLimits.ts from the contract; do not edit.
 
 export * from './approval.gen.ts';
+export * from './arrivalAccept.gen.ts';
 export * from './attach.gen.ts';
 export * from './category.gen.ts';
 export * from './department.gen.ts';

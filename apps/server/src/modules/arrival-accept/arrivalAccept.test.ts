@@ -1,0 +1,305 @@
+/** An acceptance from the arrival of its machine to its approval. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../shared/database/database.ts';
+import { insertMachines, machines } from '../../test/machineFixtures.ts';
+import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
+
+const people = ['d001.service', 'd002.service', 'wang.service', 'sun.sales', 'zhao.manager'] as const;
+type Person = (typeof people)[number];
+
+let clock = new Date('2026-11-21T15:00:00Z');
+let app: TestApp;
+const tokens = {} as Record<Person, string>;
+beforeAll(async () => {
+  app = await createTestApp({ now: () => (clock = new Date(clock.getTime() + 1)) });
+  const { db } = app.services;
+  await insertMachines(db);
+  for (const [code, level, parentCode] of [
+    ['tractor', 2, null],
+    ['compact', 3, 'tractor'],
+    ['C1', 4, 'compact'],
+    ['large', 3, 'tractor'],
+    ['L1', 4, 'large'],
+  ] as const)
+    await db
+      .insertInto('product')
+      .values({ code, level, parentCode, name: JSON.stringify({ en: code }) as never })
+      .execute();
+  for (const person of people) tokens[person] = await signIn(app, person);
+});
+afterAll(() => app.close());
+
+const send = async (person: Person, path: string, body: object) => call(app, tokens[person], 'POST', `/api/portal/${path}`, body);
+const post = async (person: Person, path: string, body: object) => (await send(person, path, body)).body;
+const get = async (person: Person, path: string) => (await call(app, tokens[person], 'GET', `/api/portal/${path}`)).body;
+const detail = async (id: string, person: Person = 'd001.service') => (await get(person, `arrivalAccept/detail?id=${id}`)).result;
+
+/** A machine of the fixtures that is on its way anew, as a tractor. */
+let serial = 0;
+async function arrived(product: 'C1' | 'L1' = 'C1', arrivalDate = '2026-11-20'): Promise<{ id: string; vin: string; vehicleId: string }> {
+  const vin = `L9TT504E9SC${String((serial += 1)).padStart(6, '0')}`;
+  const { id: _id, ...pattern } = await app.services.db.selectFrom('vehicle').selectAll().where('vin', '=', machines.inStock).executeTakeFirstOrThrow();
+  const vehicleId = newId();
+  const thirdProduct = product === 'C1' ? 'compact' : 'large';
+  await app.services.db
+    .insertInto('vehicle')
+    .values({ ...pattern, id: vehicleId, vin, secondProduct: 'tractor', thirdProduct, fourthProduct: product, vehicleStatus: 'shipped', arrivalDate: null })
+    .execute();
+  expect(await post('d001.service', 'vehicle/confirmArrival', { ids: [vehicleId], arrivalDate })).toMatchObject({ result: { ok: [vehicleId] } });
+  const { id } = await app.services.db.selectFrom('arrivalAccept').select('id').where('vin', '=', vin).executeTakeFirstOrThrow();
+  return { id, vin, vehicleId };
+}
+
+/** Puts a file into each slot, as an upload would. */
+async function addPhotos(id: string, slots: readonly string[] = ['platePhoto', 'enginePlatePhoto', 'hourMeterPhoto']): Promise<void> {
+  for (const columnName of slots)
+    await app.services.db
+      .insertInto('attach')
+      .values({
+        id: newId(),
+        tableName: 'arrival_accept',
+        tableId: id,
+        attachmentTableName: 'portal_attach',
+        columnName,
+        filename: `${columnName}.jpg`,
+        sizeBytes: 10,
+        mimetype: 'image/jpeg',
+        sha256: newId() + newId(),
+        filePath: 'x',
+        thumbPath: null,
+        takenAt: null,
+        gpsLat: null,
+        gpsLng: null,
+        dealerCode: 'D001',
+        createBy: 'd001.service',
+      })
+      .execute();
+}
+
+type Line = { id: string; itemCode: string; valueType: string; minValue: number | null; maxValue: number | null };
+const good = ({ itemCode, valueType, minValue, maxValue }: Line) => ({
+  itemCode,
+  itemResult: 'pass',
+  ...(valueType === 'number' && { measuredValue: minValue ?? maxValue }),
+});
+
+/** A sheet on which everything passes, but what is said. */
+async function inspected(change: object = {}, except: readonly string[] = [], arrivalDate?: string): Promise<{ id: string; vin: string; vehicleId: string }> {
+  const machine = await arrived('C1', arrivalDate);
+  const { items } = await detail(machine.id);
+  const saved = await post('d001.service', 'arrivalAccept/save', {
+    vin: machine.vin,
+    operatingHours: 4,
+    items: items.filter(({ itemCode }: Line) => !except.includes(itemCode)).map(good),
+    ...change,
+  });
+  expect(saved, JSON.stringify(saved)).toMatchObject({ success: true, result: { id: machine.id, status: 'draft' } });
+  await addPhotos(machine.id);
+  return machine;
+}
+const submit = async (id: string, change: object = {}, person: Person = 'd001.service') =>
+  post(person, 'arrivalAccept/saveSubmit', { id, version: (await detail(id)).version, ...change });
+const review = (person: Person, ids: string[], action: string, more: object = {}) =>
+  send(person, 'approval/checkSubmit', { docType: 'arrivalAccept', ids, action, ...more });
+const failedItem = (more: object = {}) => ({ itemCode: 'TR-026', itemResult: 'no_pass', failedReasonCode: 'leak', handling: 'part_ordered', ...more });
+const machineOf = (id: string) => app.services.db.selectFrom('vehicle').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+describe('an arrival', () => {
+  test('makes a sheet with a deadline, a task and today’s items', async () => {
+    const { id } = await arrived();
+    const sheet = await detail(id);
+    expect(sheet).toMatchObject({
+      acceptNo: expect.stringMatching(/^PD2611D001-\d{4}$/),
+      status: 'pending_acceptance',
+      deadline: '2026-12-05',
+      daysLeft: 14,
+      catalogueDate: null,
+    });
+    expect(sheet.items).toHaveLength(42);
+    expect(sheet.items[0].id).toBeNull();
+    expect(sheet.allowedActions).toEqual(['edit']);
+    const todo = (await get('d001.service', 'todo/list?pageSize=100')).result.records;
+    expect(todo).toContainEqual(expect.objectContaining({ id, task: 'accept' }));
+  });
+
+  test('is saved by the VIN of an own machine that waits for it', async () => {
+    const { vin } = await arrived();
+    const save = (person: Person, name: string) => post(person, 'arrivalAccept/save', { vin: name });
+    expect(await save('d001.service', machines.inStock)).toMatchObject({ result: { errors: [{ field: 'vin', code: 'E-115' }] } });
+    expect(await save('d002.service', vin)).toMatchObject({ result: { errors: [{ field: 'vin', code: 'E-102' }] } });
+    expect(await save('d001.service', ` ${vin.toLowerCase()}`)).toMatchObject({ success: true, result: { status: 'draft' } });
+    expect((await send('sun.sales', 'arrivalAccept/save', { vin })).status).toBe(403);
+  });
+});
+
+describe('handing in', () => {
+  test('names the item that is missing, the reason, the handling and the delay; then the machine is in stock', async () => {
+    const { id, vehicleId } = await inspected({}, ['TR-026'], '2026-11-01');
+    const errors = async (change: object = {}) =>
+      (await submit(id, change)).result.errors.map(({ field, line, code }: Record<string, string>) => [field, line, code].filter(Boolean).join(' '));
+    expect(await errors()).toEqual(['delayReason W-114', 'itemResult items[25] E-126']);
+    expect(await errors({ items: [{ itemCode: 'TR-026', itemResult: 'no_pass' }] })).toEqual([
+      'delayReason W-114',
+      'failedReasonCode items[25] E-113',
+      'handling items[25] E-127',
+    ]);
+    expect((await detail(id)).answeredCount).toBe(41);
+    const repaired = failedItem({ handling: 'repaired', handled: 'Y' });
+    expect(await submit(id, { items: [repaired], delayReason: 'Rain' })).toMatchObject({ success: true, result: { status: 'submitted' } });
+    expect(await detail(id)).toMatchObject({ result: 'pass', failedCount: 1, openCount: 0, overdueDays: 5, operatingHours: 4 });
+    expect((await machineOf(vehicleId)).currentHours).toBe(4);
+    expect((await review('d001.service', [id], 'audit_succeeded')).status).toBe(403);
+    expect((await review('sun.sales', [id], 'audit_succeeded')).status).toBe(403);
+    expect((await review('wang.service', [id], 'audit_succeeded')).body).toMatchObject({ success: true, result: { ok: [id] } });
+    expect(await machineOf(vehicleId)).toMatchObject({ vehicleStatus: 'in_stock', pdiDate: '2026-11-21', pdiStatus: 'closed' });
+    expect(await detail(id)).toMatchObject({ status: 'closed', closeReason: 'no_fee', pdiFee: 0 });
+    const steps = (await get('wang.service', `approval/log?docType=arrivalAccept&id=${id}`)).result.map(({ action }: { action: string }) => action);
+    expect(steps).toEqual(['arrive', 'submit', 'audit_succeeded', 'close']);
+  });
+
+  test.each([
+    [{ acceptanceDate: '2026-11-19' }, 'acceptanceDate E-134'],
+    [{ acceptanceDate: null }, 'acceptanceDate E-112'],
+    [{ acceptancePersonnel: ' ' }, 'acceptancePersonnel E-111'],
+    [{ operatingHours: null }, 'operatingHours E-013'],
+    [{ keysQty: 0 }, 'remark E-131'],
+    [{ items: [{ itemCode: 'TR-001', itemResult: 'na' }] }, 'itemResult E-126'],
+    [{ items: [{ itemCode: 'TR-001', itemResult: 'no_pass', failedReasonCode: 'scratched', handling: 'repaired' }] }, 'damagePhoto E-116'],
+    [{ items: [{ itemCode: 'TR-001', itemResult: 'no_pass', failedReasonCode: 'low_voltage', handling: 'repaired' }] }, 'failedReasonCode E-014'],
+  ])('with %j is refused: %s', async (change, expected) => {
+    const { id } = await inspected();
+    const answer = await submit(id, change);
+    expect(
+      answer.result.errors.map(({ field, code }: Record<string, string>) => `${field} ${code}`),
+      JSON.stringify(answer),
+    ).toEqual([expected]);
+  });
+
+  test('asks about many working hours, and about photos', async () => {
+    const { id } = await inspected({ operatingHours: 21 });
+    expect(await submit(id)).toMatchObject({ code: 202, result: { warnings: [{ code: 'W-124' }] } });
+    expect(await post('d001.service', 'arrivalAccept/saveSubmit?confirm=1', { id, version: (await detail(id)).version })).toMatchObject({
+      result: { status: 'submitted' },
+    });
+    const bare = await inspected();
+    await app.services.db.deleteFrom('attach').where('tableId', '=', bare.id).where('columnName', '=', 'enginePlatePhoto').execute();
+    expect(await submit(bare.id)).toMatchObject({ result: { errors: [{ field: 'enginePlatePhoto', code: 'E-116' }] } });
+  });
+
+  test('a value outside its limits fails, whatever is said', async () => {
+    const { id } = await inspected();
+    const pressure = (await detail(id)).items.find(({ itemName }: { itemName: string }) => itemName === 'Tyre pressure');
+    const { version } = await detail(id);
+    const answer = await post('d001.service', 'arrivalAccept/saveItem', {
+      acceptId: id,
+      version,
+      items: [{ id: pressure.id, itemResult: 'pass', measuredValue: 90 }],
+    });
+    expect(answer.result.items).toEqual([{ id: pressure.id, itemCode: pressure.itemCode, itemResult: 'no_pass' }]);
+    expect((await submit(id)).result.errors.map(({ code }: { code: string }) => code)).toEqual(['E-113', 'E-127']);
+  });
+});
+
+describe('a sheet with open items', () => {
+  test('passes while they may wait, is finished by the dealer, and approved', async () => {
+    const { id, vehicleId } = await inspected({}, ['TR-026']);
+    await submit(id, { items: [failedItem()] });
+    const { items, version } = await detail(id);
+    const line = items.find(({ itemCode }: Line) => itemCode === 'TR-026');
+    const done = { id, version, items: [{ id: line.id, handling: 'repaired', handled: 'Y' }] };
+    expect(await post('d001.service', 'arrivalAccept/handled', done)).toMatchObject({ result: { errorCode: 'E-007' } });
+    expect((await review('wang.service', [id], 'audit_succeeded')).body).toMatchObject({ result: { errorCode: 'E-117' } });
+    expect((await review('wang.service', [id], 'pass')).body).toMatchObject({ result: { ok: [id] } });
+    const passed = (await detail(id)).version;
+    expect(await post('d001.service', 'arrivalAccept/save', { id, version: passed, acceptanceDate: '2026-11-20' })).toMatchObject({
+      result: { errorCode: 'E-002' },
+    });
+    const other = items.find(({ itemCode }: Line) => itemCode === 'TR-001');
+    expect(await post('d001.service', 'arrivalAccept/handled', { ...done, version: passed, items: [{ ...done.items[0], id: other.id }] })).toMatchObject({
+      result: { errors: [{ code: 'E-128' }] },
+    });
+    expect(await post('d001.service', 'arrivalAccept/handled', { ...done, version: passed })).toMatchObject({ success: true, result: { status: 'pass' } });
+    expect((await review('wang.service', [id], 'audit_succeeded')).body).toMatchObject({ result: { ok: [id] } });
+    expect(await machineOf(vehicleId)).toMatchObject({ vehicleStatus: 'in_stock' });
+  });
+
+  test('goes back with remarks beside its items, and can be closed: then the machine begins anew', async () => {
+    const { id, vin } = await inspected();
+    await submit(id);
+    expect((await review('wang.service', [id], 'pass')).body).toMatchObject({ result: { errorCode: 'E-133' } });
+    const line = (await detail(id)).items[0];
+    const back = { rejectReason: 'photo_unclear', opinion: 'Please look again', lines: { items: [{ id: line.id, remark: 'Not readable' }] } };
+    expect((await review('wang.service', [id], 'no_pass', { ...back, rejectReason: 'nonsense' })).body).toMatchObject({ code: 422 });
+    const reason = app.services.dictionaries.items('reject_reason')![0]!.value;
+    expect((await review('wang.service', [id], 'no_pass', { ...back, rejectReason: reason })).body).toMatchObject({ result: { ok: [id] } });
+    expect(await detail(id)).toMatchObject({ status: 'no_pass', review: { items: [{ id: line.id, remark: 'Not readable' }] }, resubmitUntil: '2026-12-21' });
+    expect((await review('zhao.manager', [id], 'close', { opinion: 'Entered by mistake' })).body).toMatchObject({ result: { ok: [id] } });
+    const sheets = (await get('d001.service', `arrivalAccept/list?keyword=${vin}`)).result.records.map(({ status }: { status: string }) => status);
+    expect(sheets).toEqual(['pending_acceptance', 'closed']);
+  });
+});
+
+test('a batch takes machines of one product; what cannot be handed in stays a draft', async () => {
+  const own = [await arrived(), await arrived(), await arrived()];
+  const strange = await arrived('L1');
+  for (const { id } of own) await addPhotos(id);
+  const ids = [...own, strange].map(({ id }) => id);
+  const measured = (await detail(ids[0]!)).items
+    .filter(({ valueType }: Line) => valueType === 'number')
+    .map(({ itemCode, minValue, maxValue }: Line) => ({ itemCode, measuredValue: minValue ?? maxValue }));
+  const common = { acceptanceDate: '2026-11-21', acceptancePersonnel: 'Ana', keysQty: 2, documentsComplete: 'Y', toolsComplete: 'Y', items: measured };
+  const vehicles = own.map(({ id }, index) => ({
+    id,
+    operatingHours: 3,
+    ...(index === 1 && { items: [failedItem()] }),
+    ...(index === 2 && { items: [{ itemCode: 'TR-026', itemResult: 'no_pass' }] }),
+  }));
+  expect(await post('d001.service', 'arrivalAccept/batchAccept', { ids: [ids[0]], common, vehicles, submit: 'Y' })).toMatchObject({
+    result: { errorCode: 'E-132' },
+  });
+  const { result } = await post('d001.service', 'arrivalAccept/batchAccept', { ids, common, vehicles, submit: 'Y' });
+  expect(result).toMatchObject({
+    batchNo: expect.stringMatching(/^PB2611D001-\d{3}$/),
+    ok: ids.slice(0, 2),
+    failed: [
+      { id: strange.id, code: 'E-123' },
+      { id: ids[2], code: 'E-113' },
+    ],
+  });
+  expect(await detail(ids[2]!)).toMatchObject({ status: 'draft', batchNo: result.batchNo, answeredCount: 42, batch: [{ id: ids[0] }, { id: ids[1] }] });
+  const preview = (await get('wang.service', `arrivalAccept/auditPreview?ids=${ids.slice(0, 2).join(',')}`)).result;
+  expect(preview).toMatchObject([
+    { ok: true, code: null, photoCount: 3 },
+    { ok: false, code: 'E-117', openCount: 1 },
+  ]);
+  expect((await review('wang.service', ids.slice(0, 2), 'audit_succeeded')).body).toMatchObject({
+    result: { ok: [ids[0]], failed: [{ id: ids[1], code: 'E-117' }] },
+  });
+});
+
+test('an item that documents carry changes by a new version only; a draft takes it over when its dealer wants to', async () => {
+  const { id } = await inspected();
+  const item = (await call(app, tokens['zhao.manager'], 'GET', '/mfr/checkItem/list?keyword=TR-001')).body.result.records[0];
+  const names = Object.fromEntries(Object.entries(item).filter(([field]) => /^(name|standard)(Zh|En|Es|Ru|Fr|Pt)$/.test(field)));
+  const input = {
+    ...names,
+    nameEn: 'Paint',
+    itemCode: 'TR-001',
+    secondProduct: 'tractor',
+    category: item.category,
+    method: item.method,
+    valueType: item.valueType,
+    mandatory: 'Y',
+    sortNo: item.sortNo,
+  };
+  const edit = async (validFrom: string) =>
+    (await call(app, tokens['zhao.manager'], 'POST', '/mfr/checkItem/edit', { ...input, validFrom, id: item.id, version: item.version })).body;
+  expect(await edit(item.validFrom)).toMatchObject({ result: { errors: [{ field: 'validFrom' }] } });
+  expect(await edit('2026-11-20')).toMatchObject({ result: { errors: [{ field: 'validFrom' }] } });
+  expect(await edit('2026-11-21')).toMatchObject({ success: true });
+  const before = await detail(id);
+  expect(before.items[0].itemName).toBe('Sheet metal and paint');
+  expect(await post('d001.service', 'arrivalAccept/refreshItems', { id, version: before.version })).toMatchObject({ success: true });
+  expect((await detail(id)).items[0]).toMatchObject({ itemName: 'Paint', itemResult: 'pass', id: before.items[0].id });
+  expect((await call(app, tokens['zhao.manager'], 'DELETE', `/mfr/checkItem/delete?ids=${item.id}`)).body).toMatchObject({ result: { ok: [] } });
+});

@@ -1,0 +1,41 @@
+/** Photos and the signature of a sheet, and the photos of its items. */
+import { sql } from 'kysely';
+import { isVisible, isInScope } from '../../shared/scope/scope.ts';
+import type { AttachmentOwner } from '../../shared/files/attachmentOwner.ts';
+import type { Db } from '../../shared/database/database.ts';
+import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
+import { arrivalSlots } from './submitChecks.ts';
+import { arrivalWorkflow } from './workflow.ts';
+
+const scoped = { table: 'arrival_accept' };
+const mayEdit = (user: CurrentUser): boolean => !isMaker(user) && user.permissions.has('arrivalAccept:edit');
+const editable = sql`arrival_accept.status = any(${[...arrivalWorkflow.edit.from]}::text[])`;
+
+const found = async (db: Db, user: CurrentUser, condition: ReturnType<typeof sql>): Promise<boolean> => {
+  const { rows } = await sql`select from arrival_accept left join arrival_accept_item item on item.accept_id = arrival_accept.id
+    where ${condition} and arrival_accept.del_flag = 0 and ${isInScope(scoped, user)} limit 1`.execute(db);
+  return rows.length > 0;
+};
+
+export const arrivalAttachments: AttachmentOwner = {
+  tableName: 'arrival_accept',
+  columns: arrivalSlots,
+  permission: 'arrivalAccept:query',
+  visible: (db, user, id) => isVisible(db, user, scoped, id),
+  editable: async (db, user, id) => mayEdit(user) && found(db, user, sql`arrival_accept.id = ${id} and ${editable}`),
+};
+
+/** Of a passed sheet only items that are still open take photos. */
+export const arrivalItemAttachments: AttachmentOwner = {
+  tableName: 'arrival_accept_item',
+  columns: ['itemPhoto'],
+  permission: 'arrivalAccept:query',
+  visible: (db, user, id) => found(db, user, sql`item.id = ${id}`),
+  editable: async (db, user, id) =>
+    mayEdit(user) &&
+    found(
+      db,
+      user,
+      sql`item.id = ${id} and (${editable} or (arrival_accept.status = 'pass' and item.item_result = 'no_pass' and item.handled is distinct from 'Y'))`,
+    ),
+};

@@ -1,0 +1,32 @@
+/** The acceptance as a kind of document. */
+import type { DocumentKind } from '../../documents/kind.ts';
+import type { ArrivalAcceptAction } from '../../generated/types.gen.ts';
+import type { Context } from '../../shared/context.ts';
+import { today } from '../../shared/session/currentUser.ts';
+import type { ArrivalActionInput } from './arrivalStep.ts';
+import { arrivalTasks } from './arrivalTasks.ts';
+import { begin, handled, refreshItems, submit, withdraw } from './dealerActions.ts';
+import { auditSucceeded, close, finish, noPass, pass, reopen } from './reviewActions.ts';
+import type { ArrivalHeader } from './tables.ts';
+import { type ArrivalState, arrivalWorkflow } from './workflow.ts';
+
+export const arrivalKind: DocumentKind<ArrivalHeader, ArrivalAcceptAction | 'begin' | 'finish', ArrivalState, ArrivalActionInput> = {
+  docType: 'arrivalAccept',
+  table: 'arrivalAccept',
+  noColumn: 'acceptNo',
+  workflow: arrivalWorkflow,
+  effects: { begin, refreshItems, submit, withdraw, handled, pass, noPass, auditSucceeded, close, reopen, finish },
+  states: async (context) => stateOf(context),
+  tasks: arrivalTasks,
+  comments: true,
+  reviewLines: 'ArrivalAcceptReviewLines',
+  machine: { vinColumn: 'vin', open: ['submitted', 'pass'] },
+  silent: ['blockingCount', 'answeredCount', 'itemCount', 'failedCount', 'openCount'],
+};
+
+type StateColumns = Pick<ArrivalHeader, 'status' | 'submitBy' | 'openCount' | 'blockingCount' | 'resubmitUntil'>;
+
+export function stateOf({ services, user }: Context): (row: StateColumns) => ArrivalState {
+  const limits = { today: today(user, services.now()), resubmitDays: services.parameters.number('claim.resubmitDays') };
+  return ({ status, submitBy, openCount, blockingCount, resubmitUntil }) => ({ status, submitBy, openCount, blockingCount, resubmitUntil, ...limits });
+}

@@ -1,0 +1,252 @@
+/** Reading acceptances: the list, one with its items, what a batch of approvals would do. */
+import { type SqlBool, sql } from 'kysely';
+import { documentReply } from '../../documents/documentReply.ts';
+import { allowedActions } from '../../documents/workflow.ts';
+import type { Operations } from '../../generated/operations.gen.ts';
+import type { ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, ArrivalAcceptPreview } from '../../generated/types.gen.ts';
+import { daysBetween } from '../../shared/calendarDate.ts';
+import type { Context } from '../../shared/context.ts';
+import { choice, date, datetime, type ExportedList, number, text } from '../../shared/export/exportedList.ts';
+import { documentFields, listColumns } from '../../shared/list/columns.ts';
+import { between, conditionOf, equal, type Filter, keywords, oneOf, search } from '../../shared/list/filters.ts';
+import type { ListDefinition } from '../../shared/list/list.ts';
+import { type Language, textOf } from '../../shared/messages/messages.ts';
+import { isInScope } from '../../shared/scope/scope.ts';
+import { today } from '../../shared/session/currentUser.ts';
+import { failedReasonNames } from '../vehicle-check-item/service.ts';
+import { arrivalKind, stateOf } from './arrivalKind.ts';
+import { arrivalStore, filesOf } from './arrivalStore.ts';
+import { freshLines } from './dealerActions.ts';
+import { hasNoHours } from './machine.ts';
+import { arrivalSlots, overdueDays, photoCount, requiredSlots } from './submitChecks.ts';
+import type { ArrivalHeader, ArrivalLine } from './tables.ts';
+import { arrivalWorkflow } from './workflow.ts';
+
+type Query = NonNullable<Operations['arrivalAcceptsList']['data']['query']>;
+
+const columns = listColumns('arrivalAcceptsList', 'arrivalAccept', [
+  ...documentFields,
+  'acceptNo',
+  'batchNo',
+  'vin',
+  'secondProduct',
+  'thirdProduct',
+  'fourthProduct',
+  'vehicleOrderNo',
+  'arrivalDate',
+  'deadline',
+  'acceptanceDate',
+  'acceptancePersonnel',
+  'result',
+  'failedCount',
+  'openCount',
+  'pdiFee',
+  'currency',
+  'settlementStatus',
+]);
+
+const productName = (language: Language) =>
+  sql`coalesce((select name ->> ${language}::text from product where code = arrival_accept.fourth_product), arrival_accept.fourth_product) as product_name`;
+
+export const arrivalList = (context: Context, language: Language): ListDefinition<ArrivalAcceptItem> => ({
+  table: 'arrivalAccept',
+  columns,
+  select: sql`arrival_accept.*, ${productName(language)}`,
+  toReply: (row) => itemReply(context, language, row as unknown as ArrivalHeader & { productName: string }),
+});
+
+/** Neither handed in nor finished when its deadline had passed. */
+const isOverdue = (day: string) =>
+  sql<SqlBool>`(arrival_accept.status in ('pending_acceptance', 'draft', 'no_pass') and arrival_accept.deadline < ${day}::date)`;
+
+/** Filters of the list and of its export. */
+export const arrivalFilters = ({ user, services }: Context, query: Query): Filter[] => {
+  const overdue = isOverdue(today(user, services.now()));
+  return [
+    keywords(['arrivalAccept.acceptNo', 'arrivalAccept.vin'], query.keyword),
+    oneOf('arrivalAccept.status', query.status),
+    query.product ? sql<SqlBool>`${query.product} in (arrival_accept.second_product, arrival_accept.third_product, arrival_accept.fourth_product)` : undefined,
+    between('arrivalAccept.arrivalDate', query.arrivalDate_begin, query.arrivalDate_end),
+    query.overdue === undefined ? undefined : search(query.overdue === 'Y' ? overdue : sql<SqlBool>`not ${overdue}`),
+    equal('arrivalAccept.result', query.result),
+    equal('arrivalAccept.batchNo', query.batchNo),
+    equal('arrivalAccept.dealerCode', query.dealerCode),
+  ];
+};
+
+export async function countOverdue({ db, user, services }: Context): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from arrival_accept
+    where del_flag = 0 and ${isInScope(arrivalKind, user)} and ${isOverdue(today(user, services.now()))}`.execute(db);
+  return rows[0]!.count;
+}
+
+const dictionaryOf = { status: 'bill_status', result: 'pdi_result', settlementStatus: 'settlement_status' } as const;
+type Texts = Record<'status_dictText', string> & Record<'result_dictText' | 'settlementStatus_dictText', string | null>;
+
+function itemReply(context: Context, language: Language, row: ArrivalHeader & { productName: string }): ArrivalAcceptItem {
+  const { services, user } = context;
+  const listed = {
+    ...documentReply(row),
+    acceptNo: row.acceptNo,
+    batchNo: row.batchNo,
+    vin: row.vin,
+    secondProduct: row.secondProduct,
+    thirdProduct: row.thirdProduct,
+    fourthProduct: row.fourthProduct,
+    fourthProduct_dictText: row.productName,
+    vehicleOrderNo: row.vehicleOrderNo,
+    arrivalDate: row.arrivalDate,
+    deadline: row.deadline,
+    daysLeft: arrivalWorkflow.edit.from.includes(row.status) ? daysBetween(today(user, services.now()), row.deadline) : null,
+    acceptanceDate: row.acceptanceDate,
+    acceptancePersonnel: row.acceptancePersonnel,
+    result: row.result,
+    failedCount: row.failedCount,
+    openCount: row.openCount,
+    answeredCount: row.answeredCount,
+    itemCount: row.itemCount,
+    pdiFee: row.pdiFee,
+    currency: row.currency,
+    settlementStatus: row.settlementStatus,
+  };
+  const texts = services.dictionaries.withTexts(listed, dictionaryOf, language) as typeof listed & Texts;
+  return { ...texts, allowedActions: allowedActions(arrivalWorkflow, user, stateOf(context)(row)) as ArrivalAcceptItem['allowedActions'] };
+}
+
+const lineDictionaries = {
+  category: 'check_category',
+  method: 'check_method',
+  valueType: 'value_type',
+  photoRequired: 'yn',
+  mandatory: 'yn',
+  safety: 'yn',
+  itemResult: 'pdi_result',
+  handling: 'pdi_handling',
+} as const;
+
+/** One acceptance; before its first save with the items of today's catalogue. */
+export async function findArrival(context: Context, language: Language, id: string): Promise<ArrivalAccept> {
+  const { services, user, db } = context;
+  const { header, items: stored } = await arrivalStore.find(context, id);
+  const day = today(user, services.now());
+  const isFresh = header.status === 'pending_acceptance';
+  const items = isFresh ? await freshLines(context, header, day) : stored;
+  const [noHours, files, reasons, names] = [
+    await hasNoHours(context, header),
+    await filesOf(db, id),
+    await failedReasonNames(db, language),
+    await namesOf(context, language, header),
+  ];
+  const textIn = <Value extends string | null>(dictionary: string, value: Value) => services.dictionaries.text(dictionary, value, language);
+  const required = requiredSlots({ header, items }, noHours);
+  const lineReply = ({ acceptId: _acceptId, lineNo: _lineNo, name, standard, reviewRemark: _review, ...line }: ArrivalLine): ArrivalAcceptLine => ({
+    ...(services.dictionaries.withTexts(line, lineDictionaries, language) as unknown as ArrivalAcceptLine),
+    id: isFresh ? null : line.id,
+    itemName: name[language],
+    standard: standard[language],
+    failedReasonCode_dictText: line.failedReasonCode && (reasons.get(line.failedReasonCode) ?? line.failedReasonCode),
+    photos: files.get(line.id) ?? 0,
+  });
+  return {
+    ...itemReply(context, language, { ...header, productName: names.productName }),
+    vehicleId: header.vehicleId,
+    engineNo: header.engineNo,
+    noHours,
+    acceptancePlace: header.acceptancePlace,
+    operatingHours: header.operatingHours,
+    mileage: header.mileage,
+    keysQty: header.keysQty,
+    documentsComplete: header.documentsComplete,
+    toolsComplete: header.toolsComplete,
+    overdueDays: overdueDays(header, day),
+    delayReason: header.delayReason,
+    remark: header.remark,
+    catalogueDate: header.catalogueDate,
+    statementNo: header.statementNo,
+    round: header.round,
+    resubmitUntil: header.resubmitUntil,
+    rejectReason: header.rejectReason,
+    rejectReason_dictText: textIn('reject_reason', header.rejectReason),
+    marks: header.marks,
+    closeReason: header.closeReason,
+    closeReason_dictText: textIn('close_reason', header.closeReason),
+    items: items.map(lineReply),
+    slots: arrivalSlots.map((slot) => ({ slot, required: required.includes(slot), files: files.get(slot) ?? 0 })),
+    review: { items: stored.flatMap(({ id: line, reviewRemark }) => (reviewRemark === null ? [] : [{ id: line, remark: reviewRemark }])) },
+    batch: names.batch.map((one) => ({ ...one, status_dictText: textIn('bill_status', one.status) })),
+  };
+}
+
+type Names = { productName: string; batch: Pick<ArrivalHeader, 'id' | 'acceptNo' | 'vin' | 'status'>[] };
+
+async function namesOf({ db, user }: Context, language: Language, { id, batchNo }: ArrivalHeader): Promise<Names> {
+  const { rows } = await sql<Names>`select ${productName(language)},
+      coalesce((select json_agg(json_build_object('id', b.id, 'acceptNo', b.accept_no, 'vin', b.vin, 'status', b.status) order by b.accept_no)
+        from (select * from arrival_accept where batch_no = ${batchNo} and id <> ${id} and del_flag = 0 and ${isInScope(arrivalKind, user)}) b), '[]') as batch
+    from arrival_accept where id = ${id}`.execute(db);
+  return rows[0]!;
+}
+
+/** What would become of each if all were approved at once. */
+export async function previewAudit(context: Context, language: Language, ids: readonly string[]): Promise<ArrivalAcceptPreview[]> {
+  const { db, user, services } = context;
+  const conditions = [sql<SqlBool>`arrival_accept.id = any(${[...ids]}::char(32)[])`, conditionOf(sql<SqlBool>`${isInScope(arrivalKind, user)}`)];
+  const { rows } = await sql<ArrivalHeader & { productName: string }>`select arrival_accept.*, ${productName(language)} from arrival_accept
+    where del_flag = 0 and ${sql.join(conditions, sql` and `)} order by accept_no`.execute(db);
+  const day = today(user, services.now());
+  const state = stateOf(context);
+  return Promise.all(
+    rows.map(async (row) => {
+      const isPossible = allowedActions(arrivalWorkflow, user, state(row)).includes('auditSucceeded');
+      const refusal = isPossible
+        ? null
+        : row.openCount > 0
+          ? { code: 'E-117' }
+          : row.submitBy === user.username
+            ? { code: 'E-005' }
+            : { code: 'E-007', params: { status: services.dictionaries.text('bill_status', row.status, language) } };
+      return {
+        id: row.id,
+        acceptNo: row.acceptNo,
+        vin: row.vin,
+        productName: row.productName,
+        result: row.result,
+        failedCount: row.failedCount,
+        openCount: row.openCount,
+        photoCount: photoCount(await filesOf(db, row.id)),
+        operatingHours: row.operatingHours,
+        overdueDays: overdueDays(row, day),
+        ok: isPossible,
+        code: refusal?.code ?? null,
+        text: refusal && textOf(language, refusal),
+      };
+    }),
+  );
+}
+
+/** The list's columns, also those hidden at first. */
+export const arrivalExport: ExportedList = {
+  name: 'arrivalAccept',
+  columns: [
+    text('acceptNo', { width: 22 }),
+    text('batchNo', { width: 22 }),
+    text('vin', { width: 20 }),
+    { ...choice('fourthProduct'), from: 'fourthProduct_dictText' },
+    text('vehicleOrderNo'),
+    date('arrivalDate'),
+    date('deadline'),
+    number('daysLeft'),
+    date('acceptanceDate'),
+    text('acceptancePersonnel'),
+    choice('result'),
+    number('failedCount'),
+    number('openCount'),
+    choice('status'),
+    text('dealerCode', { width: 12 }),
+    text('dealerName', { width: 28 }),
+    text('subDealerName', { width: 28 }),
+    datetime('submitTime'),
+    datetime('auditTime'),
+    datetime('createTime'),
+  ],
+};

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { emptyDocument } from '../../documents/emptyDocument.ts';
+import { documentStore } from '../../documents/store.ts';
+import type { Db } from '../../shared/database/database.ts';
+import type { ArrivalHeader, ArrivalLine } from './tables.ts';
+
+/** An acceptance before anything is known. Names every column: one that is missing does not compile. */
+export const emptyArrival: ArrivalHeader = {
+  ...emptyDocument,
+  status: 'pending_acceptance',
+  acceptNo: '',
+  batchNo: null,
+  vehicleId: '',
+  vin: '',
+  engineNo: null,
+  secondProduct: '',
+  thirdProduct: '',
+  fourthProduct: '',
+  vehicleOrderNo: null,
+  arrivalDate: '',
+  deadline: '',
+  acceptanceDate: null,
+  acceptancePersonnel: null,
+  acceptancePlace: null,
+  operatingHours: null,
+  mileage: null,
+  keysQty: null,
+  documentsComplete: null,
+  toolsComplete: null,
+  result: null,
+  failedCount: 0,
+  openCount: 0,
+  blockingCount: 0,
+  answeredCount: 0,
+  itemCount: 0,
+  firstSubmitDate: null,
+  delayReason: null,
+  remark: null,
+  catalogueDate: null,
+  pdiFee: null,
+  currency: null,
+  settlementStatus: null,
+  statementNo: null,
+  round: 0,
+  resubmitUntil: null,
+  rejectReason: null,
+  marks: [],
+  closeReason: null,
+};
+
+export const emptyLine: ArrivalLine = {
+  id: '',
+  acceptId: '',
+  lineNo: 0,
+  itemCode: '',
+  name: { 'zh-cn': '', en: '', es: '', ru: '', fr: '', pt: '' },
+  standard: { 'zh-cn': '', en: '', es: '', ru: '', fr: '', pt: '' },
+  category: 'safety',
+  method: 'visual',
+  valueType: 'none',
+  unit: null,
+  minValue: null,
+  maxValue: null,
+  photoRequired: 'N',
+  mandatory: 'N',
+  safety: 'N',
+  itemResult: null,
+  measuredValue: null,
+  measuredText: null,
+  failedReasonCode: null,
+  failedReasonText: null,
+  handling: null,
+  handled: null,
+  claimNo: null,
+  remark: null,
+  reviewRemark: null,
+};
+
+export const arrivalStore = documentStore<ArrivalHeader, { items: ArrivalLine }>({
+  docType: 'arrivalAccept',
+  table: 'arrivalAccept',
+  no: 'acceptNo',
+  empty: emptyArrival,
+  lines: { items: { table: 'arrivalAcceptItem', parent: 'acceptId', order: 'lineNo', empty: emptyLine } },
+});
+
+/** Slots that hold files, with how many: those of the sheet by name, those of its items by id. */
+export async function filesOf(db: Db, acceptId: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ slot: string; files: number }>`
+    select column_name as slot, count(*)::int as files from attach where table_name = 'arrival_accept' and table_id = ${acceptId} group by 1
+    union all select table_id, count(*)::int from attach
+      where table_name = 'arrival_accept_item' and table_id in (select id from arrival_accept_item where accept_id = ${acceptId}) group by 1`.execute(db);
+  return new Map(rows.map(({ slot, files }) => [slot, files]));
+}

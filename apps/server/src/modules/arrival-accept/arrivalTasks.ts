@@ -1,0 +1,61 @@
+/** What waits for whom at an acceptance, and until when. Pure. */
+import { type DueDays, noDueDays, type TaskRule, type TodoSubject } from '../../documents/todo/task.ts';
+import { addDays } from '../../shared/calendarDate.ts';
+import type { ArrivalHeader } from './tables.ts';
+
+const subject = ({ orgCode, dealerCode, dealerName, subDealerCode, createBy, submitBy, vin }: ArrivalHeader): TodoSubject => ({
+  orgCode,
+  dealerCode,
+  dealerName,
+  subDealerCode,
+  createBy,
+  submitBy,
+  vin,
+  amount: null,
+  currency: null,
+});
+
+/** @param day last day */
+const until = (day: string | null, warnDays: number): DueDays => (day === null ? noDueDays : { warnOn: addDays(day, -warnDays), lateOn: addDays(day, 1) });
+
+const byDeadline = ({ deadline }: ArrivalHeader): DueDays => until(deadline, 3);
+/** A passed sheet with open items is nearly late after so many days. */
+const openItemsDays = 30;
+
+export const arrivalTasks: readonly TaskRule<ArrivalHeader>[] = [
+  { task: 'accept', status: 'pending_acceptance', side: 'dealer', permission: 'arrivalAccept:edit', dueDays: byDeadline, subject },
+  { task: 'submit', status: 'draft', side: 'dealer', permission: 'arrivalAccept:edit', dueDays: byDeadline, subject },
+  { task: 'fix', status: 'no_pass', side: 'dealer', permission: 'arrivalAccept:edit', dueDays: ({ resubmitUntil }) => until(resubmitUntil, 7), subject },
+  {
+    task: 'review',
+    status: 'submitted',
+    side: 'maker',
+    permission: 'arrivalAccept:audit',
+    dueDays: ({ submitTime }, parameters) =>
+      submitTime === null
+        ? noDueDays
+        : {
+            warnOn: addDays(submitTime.slice(0, 10), parameters.number('review.amberDays')),
+            lateOn: addDays(submitTime.slice(0, 10), parameters.number('review.redDays')),
+          },
+    subject,
+  },
+  {
+    task: 'finishItems',
+    status: 'pass',
+    when: ({ openCount }) => openCount > 0,
+    side: 'dealer',
+    permission: 'arrivalAccept:edit',
+    dueDays: ({ auditTime }) => (auditTime === null ? noDueDays : { warnOn: addDays(auditTime.slice(0, 10), openItemsDays), lateOn: null }),
+    subject,
+  },
+  {
+    task: 'finalReview',
+    status: 'pass',
+    when: ({ openCount }) => openCount === 0,
+    side: 'maker',
+    permission: 'arrivalAccept:audit',
+    dueDays: () => noDueDays,
+    subject,
+  },
+];

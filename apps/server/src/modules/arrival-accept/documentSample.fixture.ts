@@ -1,0 +1,9 @@
+import { contextOf, transact } from '../../shared/context.ts';
+import type { DocumentSample } from '../../test/documentSamples.ts';
+import { machines } from '../../test/machineFixtures.ts';
+import { createArrival } from './beginArrival.ts';
+
+export const sample: DocumentSample = async (services) => {
+  const { id: vehicleId } = await services.db.selectFrom('vehicle').select('id').where('vin', '=', machines.covered).executeTakeFirstOrThrow();
+  return transact(contextOf(services, await services.sessions.actAs('d001.service')), (context) => createArrival(context, { vehicleId, remark: null }));
+};

@@ -1,0 +1,42 @@
+/** What acceptances read and write of their machines. */
+import { sql } from 'kysely';
+import type { Context, TrxContext } from '../../shared/context.ts';
+import { policyOf } from '../coverage/service.ts';
+import type { ArrivalHeader } from './tables.ts';
+
+/** Whether machines of its product have no hour meter. */
+export async function hasNoHours(
+  { db }: Pick<Context, 'db'>,
+  { secondProduct, thirdProduct }: Pick<ArrivalHeader, 'secondProduct' | 'thirdProduct'>,
+): Promise<boolean> {
+  const policy = policyOf({ secondProduct: sql`${secondProduct}::text`, thirdProduct: sql`${thirdProduct}::text` });
+  const { rows } = await sql<{ policy: { noHours: 'Y' | 'N' } | null }>`select ${policy} as policy`.execute(db);
+  return rows[0]?.policy?.noHours === 'Y';
+}
+
+/** What a machine is called and to whom it belongs, as it is now. */
+export const machineColumns = [
+  'vin',
+  'engineNo',
+  'secondProduct',
+  'thirdProduct',
+  'fourthProduct',
+  'vehicleOrderNo',
+  'orgCode',
+  'dealerCode',
+  'dealerName',
+  'subDealerCode',
+  'subDealerName',
+] as const;
+
+/** The machine shows how far its acceptance is. */
+export const showOnMachine = (
+  { db }: TrxContext,
+  { vehicleId, status }: Pick<ArrivalHeader, 'vehicleId' | 'status'>,
+  more: { vehicleStatus?: 'in_stock' | 'pending_acceptance'; pdiDate?: string | null } = {},
+): Promise<unknown> =>
+  db
+    .updateTable('vehicle')
+    .set((machine) => ({ ...more, pdiStatus: status, version: sql<number>`${machine.ref('version')} + 1` }))
+    .where('id', '=', vehicleId)
+    .execute();

@@ -1,0 +1,27 @@
+import { documentType } from '../../documents/documentType.ts';
+import type { Module } from '../../shared/module.ts';
+import { arrivalAttachments, arrivalItemAttachments } from './arrivalAttachments.ts';
+import { arrivalKind } from './arrivalKind.ts';
+import { machineArrived } from './beginArrival.ts';
+import { arrivalDictionaries } from './data/dictionaries.ts';
+import { arrivalRoutes } from './routes.ts';
+import { todoDetails } from './todoDetails.ts';
+
+/** Inspections of machines that have arrived at their dealer (PDI). */
+export const arrivalAccept = {
+  routes: arrivalRoutes,
+  documents: [documentType(arrivalKind, { permission: 'arrivalAccept:query', todoDetails })],
+  attachments: [arrivalAttachments, arrivalItemAttachments],
+  grants: { arrivalAccept: { DA: 'VCESDX', DS: 'VCESDX', DM: 'VX', MS: 'VAX', MM: 'VAFX', MK: 'VX', MF: 'V', SA: 'V' } },
+  liveLists: { arrivalAccept: { table: 'arrivalAccept', permission: 'arrivalAccept:query' } },
+  numberRules: [
+    { code: 'arrivalAccept', prefix: 'PD', period: 'month', perDealer: true, digits: 4 },
+    { code: 'arrivalAcceptBatch', prefix: 'PB', period: 'month', perDealer: true, digits: 3 },
+  ],
+  dictionaries: arrivalDictionaries,
+  references: {
+    vehicleCheckItem: [{ table: 'arrival_accept_item', column: 'item_code' }],
+    failedReason: [{ table: 'arrival_accept_item', column: 'failed_reason_code' }],
+  },
+  machineEvents: { arrived: machineArrived },
+} satisfies Module;
