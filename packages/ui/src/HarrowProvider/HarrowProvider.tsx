@@ -1,16 +1,14 @@
 import { ConfigProvider } from 'antd';
-import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ClearIcon } from '../inputs/ClearIcon.tsx';
-import '../styles/base.css';
-import { applyLook } from './applyLook.ts';
 import { createDeferredMessages, MessagesContext } from './appMessages.ts';
 import type { HarrowProviderProps, Sources } from './HarrowProvider.types.ts';
 import { usePageLanguage } from './languageContext.ts';
 import { LanguageProvider } from './LanguageProvider.tsx';
 import { returnFocus } from './returnFocus.ts';
-import { SettingsContext } from './settings.ts';
-import { createTheme } from './theme.ts';
-import { useMediaQuery } from './useMediaQuery.ts';
+import { LookScope } from './LookScope.tsx';
+import { OuterLookContext, SettingsContext } from './settings.ts';
+import { useLook } from './useLook.ts';
 import { useMessageHolder } from './useMessageHolder.ts';
 import { usePartNotices } from './usePartNotices.tsx';
 
@@ -33,24 +31,14 @@ export function HarrowProvider({ language, messages, onLanguageError, ...rest }:
   );
 }
 
-function Surroundings({
-  theme = 'light',
-  density = 'default',
-  primaryColor = '#1890FF',
-  colorWeak = false,
-  timeZone: wantedZone,
-  sources = noSources,
-  children,
-}: HarrowProviderProps) {
+function Surroundings({ timeZone: wantedZone, sources = noSources, csp, direction, children, ...asked }: HarrowProviderProps) {
   const { pack } = usePageLanguage();
-  const systemDark = useMediaQuery('(prefers-color-scheme: dark)');
-  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const { theme, scope, look, derived, isPage } = useLook(asked);
   const browserZone = useBrowserZone();
   const timeZone = wantedZone ?? browserZone;
-  const dark = theme === 'dark' || (theme === 'system' && systemDark);
-  // Before the first paint, and on <html>: dialogs and menus live outside the tree.
-  useLayoutEffect(() => applyLook({ dark, primaryColor, density, colorWeak }), [dark, primaryColor, density, colorWeak]);
-  const antdTheme = useMemo(() => createTheme({ dark, primaryColor, density, colorWeak, motion: !calm }), [dark, primaryColor, density, colorWeak, calm]);
+  const { csp: outerCsp } = useContext(ConfigProvider.ConfigContext);
+  const nonce = csp?.nonce ?? outerCsp?.nonce;
+  const { dark, density, primaryColor, colorWeak } = look;
   const settings = useMemo(
     () => ({ language: pack.code, dark, density, primaryColor, colorWeak, timeZone, sources }),
     [pack, dark, density, primaryColor, colorWeak, timeZone, sources],
@@ -62,18 +50,24 @@ function Surroundings({
   useEffect(returnFocus, []);
   return (
     <SettingsContext.Provider value={settings}>
-      <ConfigProvider
-        locale={pack.antd}
-        theme={antdTheme}
-        wave={calmClicks}
-        button={plainButtons}
-        select={clearing}
-        datePicker={clearing}
-        timePicker={clearing}
-      >
-        <MessagesContext.Provider value={deferred.messages}>{children}</MessagesContext.Provider>
-        {MessageHolder && <MessageHolder connect={deferred.connect} />}
-      </ConfigProvider>
+      <OuterLookContext value={look}>
+        <ConfigProvider
+          locale={pack.antd}
+          theme={theme}
+          wave={calmClicks}
+          button={plainButtons}
+          select={clearing}
+          datePicker={clearing}
+          timePicker={clearing}
+          {...(nonce !== undefined && { csp: { nonce } })}
+          {...(direction && { direction })}
+        >
+          <LookScope {...look} scope={scope} derived={derived} isPage={isPage} direction={direction} nonce={nonce}>
+            <MessagesContext.Provider value={deferred.messages}>{children}</MessagesContext.Provider>
+            {MessageHolder && <MessageHolder connect={deferred.connect} />}
+          </LookScope>
+        </ConfigProvider>
+      </OuterLookContext>
     </SettingsContext.Provider>
   );
 }

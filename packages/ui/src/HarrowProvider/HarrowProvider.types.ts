@@ -1,3 +1,4 @@
+import type { ThemeConfig } from 'antd';
 import type { AreaSource } from '../AreaPicker/areas.ts';
 import type { FileStore } from '../attachments/fileStore.ts';
 import type { TablePermissions } from '../EditableTable/model/columns/tablePermissions.ts';
@@ -11,6 +12,11 @@ import type { LanguageProps } from './LanguageProvider.tsx';
 import type { Density } from './density.ts';
 
 export type ThemeName = 'light' | 'dark' | 'system';
+
+/** antd's theme, with the look that it starts from. */
+export interface HarrowTheme extends ThemeConfig {
+  appearance?: ThemeName;
+}
 
 /** Where components get their data. Each application hands in its own; a component that needs a missing one throws. */
 export interface Sources {
@@ -39,14 +45,21 @@ export interface Sources {
 }
 
 export interface HarrowProviderProps extends LanguageProps {
-  /** `system` follows the operating system. Default `light`. */
-  theme?: ThemeName;
-  /** Default `default`. */
+  /**
+   * A look of ours (`system` follows the operating system), or antd's tokens and components over it.
+   * Default: the look of the `ConfigProvider` or `HarrowProvider` above, else `light`.
+   */
+  theme?: ThemeName | HarrowTheme;
+  /** Default: that of the provider above, else `default`. */
   density?: Density;
-  /** `#rrggbb`. Default #1890FF. Text and filled buttons use the nearest shade that can be read. */
+  /** `#rrggbb`. Default: that of the provider above, else #1890FF. Text and filled buttons use the nearest shade that can be read. */
   primaryColor?: string;
-  /** Colours that can be told apart without red and green, stronger contrast, underlined links. Default false. */
+  /** Colours that can be told apart without red and green, stronger contrast, underlined links. Default: as above, else false. */
   colorWeak?: boolean;
+  /** For pages with a content security policy: the nonce that styles are to have. Default: that of the `ConfigProvider` above. */
+  csp?: { nonce?: string };
+  /** In which direction is written. Default: that of the `ConfigProvider` above. */
+  direction?: 'ltr' | 'rtl';
   /** IANA zone in which points in time are shown, e.g. `America/Lima`. Default: that of the browser, UTC in what a server renders. */
   timeZone?: string;
   sources?: Sources;

@@ -150,8 +150,12 @@ export function primaryShades(primaryColor: string, palette: Palette): { brand: 
 /** The palette as CSS custom properties, `--hw-*`. Every style sheet of the library takes its colours from these. */
 export function toCssVariables(palette: Palette, primaryColor: string): Record<string, string> {
   const { brand, fill, ink } = primaryShades(primaryColor, palette);
-  const { tones: toneColors, ...plain } = palette;
-  const variables: Record<string, string> = { '--hw-brand': brand, '--hw-primary': fill, '--hw-link': ink };
+  return { '--hw-brand': brand, '--hw-primary': fill, '--hw-link': ink, ...paletteVariables(palette) };
+}
+
+/** The same without the brand colour. */
+export function paletteVariables({ tones: toneColors, ...plain }: Palette): Record<string, string> {
+  const variables: Record<string, string> = {};
   for (const [name, value] of Object.entries(plain)) {
     variables[`--hw-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`] = value;
   }

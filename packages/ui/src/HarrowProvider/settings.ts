@@ -16,6 +16,14 @@ export interface Settings {
   sources: Sources;
 }
 
+/** What a provider within another one takes over from it. */
+export interface OuterLook extends Pick<Settings, 'dark' | 'primaryColor' | 'colorWeak' | 'density'> {
+  /** Key of antd's theme as this provider made it: another one belongs to a `ConfigProvider` in between. */
+  scope: string;
+}
+
+export const OuterLookContext = createContext<OuterLook | undefined>(undefined);
+
 export const SettingsContext = createContext<Settings | undefined>(undefined);
 
 /** The user's language, density, time zone and the application's sources. Throws outside a `HarrowProvider`. */

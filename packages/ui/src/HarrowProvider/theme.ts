@@ -14,6 +14,9 @@ export interface ThemeOptions {
   motion: boolean;
 }
 
+/** Px. */
+const controlHeights: Record<Density, number> = { compact: 28, default: 32, roomy: 36 };
+
 /** Our look as antd tokens. */
 export function createTheme({ dark, primaryColor, density, colorWeak, motion }: ThemeOptions): ThemeConfig {
   const palette = paletteOf(dark, colorWeak);
@@ -50,7 +53,7 @@ export function createTheme({ dark, primaryColor, density, colorWeak, motion }: 
       boxShadowSecondary: palette.shadow,
       borderRadius: 6,
       borderRadiusLG: 8,
-      controlHeight: density === 'compact' ? 28 : density === 'roomy' ? 36 : 32,
+      controlHeight: controlHeights[density],
       fontFamily,
       fontSize: 14,
       motion,
@@ -96,4 +99,27 @@ export function createTheme({ dark, primaryColor, density, colorWeak, motion }: 
       Table: { headerColor: palette.textSecondary, headerBg: palette.surfaceQuiet },
     },
   };
+}
+
+/** The look of the application with what is asked for in addition. */
+export function createHostedTheme(asked: {
+  appearance: 'light' | 'dark' | undefined;
+  primaryColor: string | undefined;
+  density: Density | undefined;
+}): ThemeConfig {
+  const { appearance, primaryColor, density } = asked;
+  return {
+    ...(appearance && { algorithm: appearance === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm }),
+    token: {
+      ...(primaryColor !== undefined && { colorPrimary: primaryColor, colorInfo: primaryColor, colorLink: primaryColor }),
+      ...(density && { controlHeight: controlHeights[density] }),
+    },
+  };
+}
+
+/** `over` on top of `base`, component by component. */
+export function mergeThemes(base: ThemeConfig, over: ThemeConfig = {}): ThemeConfig {
+  const components: Record<string, object | undefined> = { ...base.components };
+  for (const [name, tokens] of Object.entries(over.components ?? {})) components[name] = { ...components[name], ...tokens };
+  return { ...base, ...over, token: { ...base.token, ...over.token }, components };
 }

@@ -1,6 +1,7 @@
 import { Menu, type MenuProps, type MenuRef } from 'antd';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useLookScope } from '../../HarrowProvider/LookScope.tsx';
 import { useMediaQuery } from '../../HarrowProvider/useMediaQuery.ts';
 import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import styles from '../ContextMenu.module.css';
@@ -62,6 +63,8 @@ export function OpenMenu({ items, point, label, onSelect, onClose }: OpenMenuPro
     return () => window.removeEventListener('resize', onClose);
   });
 
+  const scope = useLookScope();
+
   function handleKeyDown(event: KeyboardEvent): void {
     event.stopPropagation();
     if (event.key === 'Tab') {
@@ -78,7 +81,7 @@ export function OpenMenu({ items, point, label, onSelect, onClose }: OpenMenuPro
     <div
       ref={backdrop}
       role="presentation"
-      className={styles.backdrop}
+      className={`${styles.backdrop} ${scope}`}
       onPointerDown={(event) => {
         event.stopPropagation();
         if (event.target === event.currentTarget) onClose();
