@@ -112,7 +112,7 @@ const steps: readonly Step[] = [
       commonTexts('shared'),
     ],
     texts: ['warranty-claim'],
-    limit: { total: 321_000 },
+    limit: { total: 322_500 },
   },
   {
     name: 'a second list',
