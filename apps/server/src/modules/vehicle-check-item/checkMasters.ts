@@ -19,6 +19,7 @@ import {
 import { type InvalidField, invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { hasDecimals } from '../service-catalogue/service.ts';
+import './tables.ts';
 
 const textsOf = (prefix: 'name' | 'standard'): ImportField[] =>
   ['Zh', 'En', 'Es', 'Ru', 'Fr', 'Pt'].map((language, index) => ({ name: `${prefix}${language}`, kind: 'text', ...(index < 2 && { required: true }) }));
