@@ -35,11 +35,13 @@ export function LookScope({ scope, derived, isPage, direction, nonce, children, 
   const text = Object.entries({ 'color-scheme': dark ? 'dark' : 'light', ...variables })
     .map(([name, value]) => `${name}:${value.replace(/[<>{};]/g, '')}`)
     .join(';');
+  // Within the provider's own place everything inherits, so that a dark menu, say, keeps the colours of what holds it.
+  const selector = `${isPage ? ':where(:root),' : ''}.hw-scope.${scope},.${scope}:not(.hw-scope *)`;
   return (
     <ScopeContext value={scope}>
       <div className={`hw-scope ${scope}`} dir={direction}>
         {/* Browsers hide a nonce from scripts, so that it always differs from what the server wrote. */}
-        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `${isPage ? ':where(:root),' : ''}.${scope}{${text}}` }} />
+        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `${selector}{${text}}` }} />
         {children}
       </div>
     </ScopeContext>
