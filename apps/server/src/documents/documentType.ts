@@ -1,4 +1,5 @@
 /** How the approval calls, the logs and the inbox reach a kind of document. */
+import { sql } from 'kysely';
 import type { Operations } from '../generated/operations.gen.ts';
 import type { BatchResult } from '../shared/batch/batch.ts';
 import type { LoggedRecord } from '../shared/change-log/loggedRecord.ts';
@@ -7,7 +8,8 @@ import { invalid } from '../shared/refusal/refusal.ts';
 import { isVisible } from '../shared/scope/scope.ts';
 import { checkModel } from '../shared/contract/validators.ts';
 import { actOnAll } from './act.ts';
-import type { AnyKind } from './kind.ts';
+import type { AnyKind, DocumentKind, StoredDocument } from './kind.ts';
+import { allowedActions } from './workflow.ts';
 
 export type SubmitRequest = Omit<Operations['approvalsSubmit']['data']['body'], 'docType' | 'id' | 'ids'> & {
   ids: string[];
@@ -37,6 +39,24 @@ export interface DocumentType extends LoggedRecord {
 }
 
 export type DocumentTypes = ReadonlyMap<string, DocumentType>;
+
+/** Details for the inbox that follow from the rows of a kind and its workflow. @param shown what a row has to say of itself */
+export const detailsOf =
+  <Row extends StoredDocument>(
+    kind: DocumentKind<Row, never, never, never> | AnyKind,
+    shown: (row: Row) => Pick<TodoDetails, 'subject' | 'reviewer'>,
+  ): DocumentType['todoDetails'] =>
+  async (context, ids) => {
+    const { workflow, table, states } = kind as AnyKind;
+    const stateOf = await states(context);
+    const { rows } = await sql<Row>`select * from ${sql.table(table)} where id = any(${[...ids]}::char(32)[])`.execute(context.db);
+    return new Map(
+      rows.map((row) => [
+        row.id,
+        { version: row.version, ...shown(row), auditTotal: null, allowedActions: allowedActions(workflow, context.user, stateOf(row)) },
+      ]),
+    );
+  };
 
 /** The action of the workflow that a result of a review stands for; `no_pass` with `rejectType=final` refuses for good. */
 const reviewAction = ({ action, rejectType }: CheckRequest): string =>

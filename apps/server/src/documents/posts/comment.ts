@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { transact, type Context, type TrxContext } from '../../shared/context.ts';
 import { notify, reviewersOf } from '../../shared/notify/notify.ts';
-import { forbidden, invalid, refuse } from '../../shared/refusal/refusal.ts';
+import { forbidden, invalid } from '../../shared/refusal/refusal.ts';
 import { isMaker } from '../../shared/session/currentUser.ts';
 import type { DocumentType } from '../documentType.ts';
 import { lockDocument } from '../act.ts';
@@ -31,7 +31,6 @@ export const comment = (
     if (!kind.comments || !user.permissions.has(permission) || (isInternal && !isMaker(user))) throw forbidden('forbidden');
     if (content.trim() === '') throw invalid([{ field: 'content', code: 'E-013' }]);
     const document = await lockDocument<Commented & Record<string, unknown>>(inside, kind, id);
-    if (!document) throw refuse('E-012');
     const postId = await writePost(inside, { docType, docId: id, kind: isInternal ? 'internal' : 'comment', content });
     const no = String(document[kind.noColumn]);
     await notify(inside.db, await concerned(inside, kind, document, isInternal), {
