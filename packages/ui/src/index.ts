@@ -136,6 +136,7 @@ export {
 export {
   type ActiveFilter,
   type BatchAction,
+  type BatchPreview,
   type BatchResult,
   browserLayouts,
   browserViews,

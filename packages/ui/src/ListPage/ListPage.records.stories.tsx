@@ -87,6 +87,44 @@ export const BatchActions: Story = {
   },
 };
 
+/** What is asked may depend on the records, and each says what whoever decides should know. */
+
+export const BatchFieldsOfRecords: Story = {
+  args: {
+    selection: { ids: ['claim-1', 'claim-2'], records: claims.slice(0, 2), onChange: fn() },
+    batchColumns: ['claimNo'],
+    batchActions: [
+      {
+        key: 'inspect',
+        label: 'Inspect',
+        width: 900,
+        preview: async ([first, ...rest]) => ({
+          ok: [first!],
+          failed: rest.map((id) => ({ id, text: 'Another product' })),
+          facts: { [first!]: '3 photos' },
+        }),
+        fields: (records) =>
+          records.map(({ id, claimNo }) => (
+            <Form.Item key={id} name={id} label={`Hours of ${claimNo}`}>
+              <Input />
+            </Form.Item>
+          )),
+        run: fn(async (ids: string[]) => ({ ok: ids, failed: [] })),
+      },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Inspect' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Inspect' }));
+    await userEvent.type(await dialog.findByLabelText(`Hours of ${claims[0]!.claimNo}`), '4');
+    await expect(dialog.queryByLabelText(`Hours of ${claims[1]!.claimNo}`)).toBeNull();
+    await expect(dialog.getByRole('row', { name: new RegExp(claims[0]!.claimNo) })).toHaveTextContent('3 photos');
+    await userEvent.click(dialog.getByRole('button', { name: 'Inspect' }));
+    await dialog.findByText('1 done, 1 skipped');
+    await expect(args.batchActions![0]!.run).toHaveBeenCalledWith(['claim-1'], { 'claim-1': '4' });
+  },
+};
+
 /** Records that came in the meantime wait until the user asks for them. */
 
 export const NewRecords: Story = {

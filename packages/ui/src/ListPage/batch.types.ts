@@ -11,6 +11,11 @@ export interface BatchResult {
   }[];
 }
 
+/** What would become of each record, and what whoever decides should know of it, by id; shown beside the record. */
+export interface BatchPreview extends BatchResult {
+  facts?: Readonly<Record<string, ReactNode>>;
+}
+
 /** Something that can be done with several records at once. */
 export interface BatchAction<T> {
   key: string;
@@ -19,12 +24,17 @@ export interface BatchAction<T> {
   danger?: boolean;
   /** Records it can be done with, as far as the list knows; the others are shown as skipped and not sent. Default: all. */
   isAllowed?: (record: T) => boolean;
-  /** antd `Form.Item`s that are filled in before it is done; their values are given to `run`. They may be `lazy`. */
-  fields?: ReactNode;
+  /**
+   * antd `Form.Item`s that are filled in before it is done; their values are given to `run`. They may be `lazy`.
+   * A function gets the records that it will be done with.
+   */
+  fields?: ReactNode | ((records: readonly T[]) => ReactNode);
+  /** Of the dialog, px. Default 720. */
+  width?: number;
   /** Values that the fields start with. */
   initialValues?: Readonly<Record<string, unknown>>;
   /** Asks what would become of each record, without doing it. Rejects with an `Error` whose message can be shown. */
-  preview?: (ids: string[]) => Promise<BatchResult>;
+  preview?: (ids: string[]) => Promise<BatchPreview>;
   /** Does it. Rejects with an `Error` whose message can be shown when nothing was done. */
   run: (ids: string[], values: Record<string, unknown>) => Promise<BatchResult>;
 }

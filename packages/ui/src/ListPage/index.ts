@@ -1,4 +1,4 @@
-export type { BatchAction, BatchResult, Deletion } from './batch.types.ts';
+export type { BatchAction, BatchPreview, BatchResult, Deletion } from './batch.types.ts';
 export { ListPage } from './ListPage.tsx';
 export type { ActiveFilter, Chip, ListLayout, ListPageProps, ListView, Selection, Sort } from './ListPage.types.ts';
 export type { Column } from './model/columns.ts';

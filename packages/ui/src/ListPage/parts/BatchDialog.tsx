@@ -2,7 +2,7 @@ import { Alert, Button, Form, Modal } from 'antd';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ListSkeleton } from '../../states/Skeletons.tsx';
 import { StatusTag } from '../../StatusTag/StatusTag.tsx';
-import type { BatchAction, BatchResult } from '../batch.types.ts';
+import type { BatchAction, BatchPreview, BatchResult } from '../batch.types.ts';
 import { useListTexts } from '../hooks/useListTexts.ts';
 import type { Column } from '../model/columns.ts';
 import { cellContent } from './Cell.tsx';
@@ -35,7 +35,7 @@ export default function BatchDialog<T extends object>(props: BatchDialogProps<T>
   const [batch] = useState(records);
   const allowed = batch.filter((record) => action.isAllowed?.(record) ?? true).map(rowKey);
   const refused = batch.map(rowKey).filter((id) => !allowed.includes(id));
-  const [preview, setPreview] = useState<BatchResult | undefined>(action.preview && allowed.length > 0 ? undefined : { ok: allowed, failed: [] });
+  const [preview, setPreview] = useState<BatchPreview | undefined>(action.preview && allowed.length > 0 ? undefined : { ok: allowed, failed: [] });
   const [result, setResult] = useState<BatchResult>();
   // Fields that come later must not be left out.
   const [areFieldsThere, setFieldsThere] = useState(!action.fields);
@@ -58,6 +58,8 @@ export default function BatchDialog<T extends object>(props: BatchDialogProps<T>
   }, []);
 
   const ready = preview?.ok ?? [];
+  // What is asked may depend on the records: asked when it is known which.
+  const fields = typeof action.fields === 'function' ? preview && action.fields(batch.filter((record) => ready.includes(rowKey(record)))) : action.fields;
   const skipped = new Map([
     ...refused.map((id) => [id, t('batch.notAllowed')] as const),
     ...[...(preview?.failed ?? []), ...(result?.failed ?? [])].map(({ id, text }) => [id, text] as const),
@@ -86,7 +88,7 @@ export default function BatchDialog<T extends object>(props: BatchDialogProps<T>
       open
       title={title}
       onCancel={onClose}
-      width="min(720px, calc(100vw - 16px))"
+      width={`min(${action.width ?? 720}px, calc(100vw - 16px))`}
       footer={
         result ? (
           <Button type="primary" onClick={onClose}>
@@ -110,10 +112,10 @@ export default function BatchDialog<T extends object>(props: BatchDialogProps<T>
     >
       {!result && question && <p>{question}</p>}
       {failure && <Alert type="error" showIcon title={failure} />}
-      {!result && action.fields && (
+      {!result && fields && (
         <Form form={form} layout="vertical" initialValues={action.initialValues ?? {}} disabled={isRunning}>
           <Suspense fallback={<ListSkeleton rows={2} />}>
-            {action.fields}
+            {fields}
             <Arrival onArrive={() => setFieldsThere(true)} />
           </Suspense>
         </Form>
@@ -136,6 +138,7 @@ export default function BatchDialog<T extends object>(props: BatchDialogProps<T>
                           {cellContent(column, record, index)}
                         </td>
                       ))}
+                      {!result && preview.facts && <td>{preview.facts[id]}</td>}
                       <td>
                         <Outcome reason={skipped.get(id)} isDone={result !== undefined} />
                       </td>
