@@ -1,12 +1,14 @@
 import { ApiError } from '@harrow/api-client';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotDone } from './notDone.ts';
 
 /** Says what went wrong in the user's words: the server's own text if it sent one, otherwise by kind of failure. */
 export function useFailureText(): (error: unknown) => string {
   const { t } = useTranslation('shared');
   return useCallback(
     (error) => {
+      if (error instanceof NotDone) return error.message;
       if (!(error instanceof ApiError)) return t('failure.unknown');
       const { failure, status } = error;
       const { kind } = failure;

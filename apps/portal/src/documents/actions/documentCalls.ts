@@ -7,6 +7,7 @@ import {
   newIdempotencyKey,
   resultOf,
 } from '@harrow/api-client';
+import { single } from '../../shared/notDone.ts';
 
 /** A document as the user has seen it: somebody else's change in between is refused (E-001). */
 export interface Seen {
@@ -18,16 +19,6 @@ type DocType = ApprovalsCheckSubmitData['body']['docType'];
 type Decision = Omit<ApprovalsCheckSubmitData['body'], 'docType' | 'ids' | 'version'>;
 
 export const writeHeaders = (): { 'X-Idempotency-Key': string } => ({ 'X-Idempotency-Key': newIdempotencyKey() });
-
-/** A batch of one says why it failed in its only entry: made the error that a single call would be. */
-export class NotDone extends Error {
-  override readonly name = 'NotDone';
-}
-
-async function single(call: Promise<BatchResult>): Promise<void> {
-  const { failed } = await call;
-  if (failed[0]) throw new NotDone(failed[0].text);
-}
 
 /** Hands a document in, takes it back, or gives it up. */
 export const submitDocument = (docType: DocType, { id, version }: Seen, action: ApprovalsSubmitData['body']['action'], confirm?: '1'): Promise<void> =>

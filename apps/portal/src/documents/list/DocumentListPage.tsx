@@ -12,7 +12,7 @@ import type { Filters, Resource } from '../../shared/resource.ts';
 import { useList } from '../../shared/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { DocumentSums, type SumUp } from './DocumentSums.tsx';
-import { type DocumentStatuses, useStatusChips } from './useStatusChips.ts';
+import { type DocumentStatuses, filtersOfChip, useStatusChips } from './useStatusChips.ts';
 
 interface ListedDocument {
   id: string;
@@ -30,7 +30,8 @@ interface DocumentListPageProps<Item extends ListedDocument> {
   address: string;
   title: string;
   empty: string;
-  newText: string;
+  /** Default: nobody makes one here. */
+  newText?: string;
   /** Default: opens `add`. Needs `{module}:add`. */
   onNew?: () => void;
   statuses: DocumentStatuses;
@@ -72,15 +73,14 @@ export function DocumentListPage<Item extends ListedDocument>(props: DocumentLis
   const { resource, module, address, columns, statuses, queryFields, exportPath, importFrom, sumUp, batchActions = [], page = 'detail', mayRemove } = props;
   const { t } = useTranslation('shared');
   const navigate = useNavigate();
-  const mayAdd = usePermission(`${module}:add`);
+  const mayAdd = usePermission(`${module}:add`) && props.newText !== undefined;
   const mayPrint = usePermission(`${module}:print`) && props.isPrintable === true;
   const mayDelete = usePermission(`${module}:delete`) && props.remove !== undefined;
   const mayExport = usePermission(`${module}:export`) && exportPath !== undefined;
   const list = useList(resource, props.defaults);
   const { state, change } = list;
   const { filters } = state;
-  const { filter: statusFilter = 'status' } = statuses;
-  const chips = useStatusChips(statuses, filters[statusFilter]);
+  const chips = useStatusChips(statuses, filters);
   const open = ({ id }: Item): void => void navigate(`${address}/${page}/${id}`);
   const rowActions = (record: Item): Action[] => [
     { key: 'open', label: props.openText ?? t(record.allowedActions.includes('edit') ? 'edit' : 'view'), onClick: () => open(record) },
@@ -114,7 +114,7 @@ export function DocumentListPage<Item extends ListedDocument>(props: DocumentLis
         </Flex>
       }
       chips={chips}
-      onChipClick={(status) => change({ filters: { ...filters, [statusFilter]: status === 'all' ? '' : status } })}
+      onChipClick={(key) => change({ filters: filtersOfChip(statuses, key, filters) })}
       filters={props.filters}
       activeFilters={activeFilters(filters, props.shownFilters)}
       onFilterRemove={props.withoutFilter ? (name) => change({ filters: props.withoutFilter!(filters, name) }) : list.pageProps.onFilterRemove}

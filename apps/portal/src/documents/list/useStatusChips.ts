@@ -1,6 +1,7 @@
 import { type Chip, useDictionary } from '@harrow/ui';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Filters } from '../../shared/resource.ts';
 import type { statusCounts } from './statusCounts.ts';
 
 /** The statuses by which a list of documents is chosen. */
@@ -13,21 +14,36 @@ export interface DocumentStatuses {
   order: readonly string[];
   /** How many documents there are in each status. */
   counts: ReturnType<typeof statusCounts>;
+  /** What is late: a filter that is on or off, in any status. */
+  late?: { filter: string; label: string; count: (signal: AbortSignal) => Promise<number> };
 }
 
-/** The statuses with their counts. @param chosen statuses that the list is filtered by, joined by commas */
-export function useStatusChips({ dict = 'bill_status', order, counts }: DocumentStatuses, chosen = ''): Chip[] {
+const lateKey = 'late';
+
+/** The statuses with their counts, and what is late. @param filters of the list; several statuses are joined by commas */
+export function useStatusChips({ filter = 'status', dict = 'bill_status', order, counts, late }: DocumentStatuses, filters: Filters): Chip[] {
   const { t } = useTranslation('shared');
   const { items } = useDictionary(dict);
   const { data } = useQuery(counts);
+  const { data: lateCount } = useQuery({ queryKey: [...counts.queryKey, lateKey], queryFn: late ? ({ signal }) => late.count(signal) : skipToken });
+  const chosen = filters[filter] ?? '';
   const active = chosen.split(',');
+  const isLate = late !== undefined && filters[late.filter] === 'Y';
   return [
-    { key: 'all', label: t('list.all'), count: data?.reduce((sum, { count }) => sum + count, 0), active: chosen === '' },
+    { key: 'all', label: t('list.all'), count: data?.reduce((sum, { count }) => sum + count, 0), active: chosen === '' && !isLate },
     ...order.map((key) => ({
       key,
       label: items?.find(({ value }) => value === key)?.text ?? key,
       count: data && (data.find(({ status }) => status === key)?.count ?? 0),
       active: active.includes(key),
     })),
+    ...(late ? [{ key: lateKey, label: late.label, count: lateCount, active: isLate }] : []),
   ];
+}
+
+/** The filters that a click on a chip leads to: what is late is looked for in all statuses, a status among all that are in time or late. */
+export function filtersOfChip({ filter = 'status', late }: DocumentStatuses, key: string, filters: Filters): Filters {
+  const others = { ...filters, ...(late && { [late.filter]: '' }) };
+  if (late && key === lateKey) return { ...others, [filter]: '', [late.filter]: filters[late.filter] === 'Y' ? '' : 'Y' };
+  return { ...others, [filter]: key === 'all' ? '' : key };
 }
