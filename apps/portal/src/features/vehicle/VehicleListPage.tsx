@@ -1,6 +1,6 @@
 import type { VehicleItem } from '@harrow/api-client';
 import { lazyPart } from '@harrow/ui';
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
@@ -9,15 +9,17 @@ import { useStore } from '../../platform/store.ts';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { usePermission } from '../../shared/usePermission.ts';
+import { mayArrive } from './mayArrive.ts';
 import { withoutFilter } from './productLevels.ts';
 import { useShownFilters } from './shownFilters.tsx';
-import { apportionment, scrapping } from './vehicleBatches.tsx';
+import { apportionment, arrival, scrapping } from './vehicleBatches.tsx';
 import { moreVehicleColumns, vehicleColumns } from './vehicleColumns.tsx';
 import { vehicleQueryFields } from './vehicleQueryFields.ts';
 import { removeVehicles, vehicleCounts, vehicles } from './vehicles.ts';
 import { vehicleStatuses } from './vehicleStatus.ts';
 
 const VehicleFilters = lazyPart(async () => ({ default: (await import('./VehicleFilters.tsx')).VehicleFilters }));
+const ArrivalDialog = lazyPart(async () => ({ default: (await import('./ArrivalDialog.tsx')).ArrivalDialog }));
 const VehicleDialog = lazyPart(async () => ({ default: (await import('./VehicleDialog.tsx')).VehicleDialog }));
 
 export function VehicleListPage() {
@@ -28,6 +30,8 @@ export function VehicleListPage() {
   const mayClaim = usePermission('warrantyClaim:add');
   const mayApportion = usePermission('vehicle:apportion');
   const mayScrap = usePermission('vehicle:scrap');
+  const mayRecordArrival = usePermission('vehicle:arrive');
+  const [arriving, setArriving] = useState<VehicleItem>();
   const dialog = useRecordDialog(vehicles.key);
   const queryFields = useMemo(() => vehicleQueryFields(t), [t]);
   const columns = useMemo(() => vehicleColumns(t, language), [t, language]);
@@ -51,17 +55,19 @@ export function VehicleListPage() {
         exportPath="/api/portal/vehicle/exportXls"
         importFrom={{ path: '/mfr/vehicle', title: t('import') }}
         openText={t('open')}
-        rowActions={({ id, vin, allowedActions }) => [
-          ...(allowedActions.includes('edit') ? [{ key: 'edit', label: t('shared:edit'), onClick: () => dialog.open(id) }] : []),
-          ...(mayClaim ? [{ key: 'claim', label: t('newClaim'), onClick: () => void navigate(`/service/warrantyClaim/add?vin=${vin}`) }] : []),
+        rowActions={(vehicle) => [
+          ...(mayArrive(vehicle) ? [{ key: 'arrive', label: t('arrive'), onClick: () => setArriving(vehicle) }] : []),
+          ...(vehicle.allowedActions.includes('edit') ? [{ key: 'edit', label: t('shared:edit'), onClick: () => dialog.open(vehicle.id) }] : []),
+          ...(mayClaim ? [{ key: 'claim', label: t('newClaim'), onClick: () => void navigate(`/service/warrantyClaim/add?vin=${vehicle.vin}`) }] : []),
         ]}
-        batchActions={[...(mayApportion ? [apportionment(t)] : []), ...(mayScrap ? [scrapping(t)] : [])]}
+        batchActions={[...(mayRecordArrival ? [arrival(t, isMaker)] : []), ...(mayApportion ? [apportionment(t)] : []), ...(mayScrap ? [scrapping(t)] : [])]}
         batchColumns={['vin', 'fourthProduct', 'dealerName']}
         remove={removeVehicles}
       />
       <RecordDialog dialog={dialog} detail={vehicles.detail}>
         {(vehicle) => <VehicleDialog vehicle={vehicle} onClose={dialog.close} onSaved={dialog.saved} />}
       </RecordDialog>
+      <Suspense>{arriving && <ArrivalDialog vehicle={arriving} onClose={() => setArriving(undefined)} />}</Suspense>
     </>
   );
 }

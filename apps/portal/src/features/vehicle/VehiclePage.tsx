@@ -1,7 +1,7 @@
 import type { Vehicle } from '@harrow/api-client';
 import { ActionBar, AttachmentList, CopyText, DocumentPage, lazyPart, StatusTag } from '@harrow/ui';
 import { Tabs } from 'antd';
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
@@ -18,9 +18,11 @@ import { VehicleClaims } from './passport/VehicleClaims.tsx';
 import { VehicleEvents } from './passport/VehicleEvents.tsx';
 import { WarrantyCard } from './passport/WarrantyCard.tsx';
 import { WarrantyCheck } from './passport/WarrantyCheck.tsx';
+import { mayArrive } from './mayArrive.ts';
 import { vehicleTones } from './vehicleStatus.ts';
 import { vehicles } from './vehicles.ts';
 
+const ArrivalDialog = lazyPart(async () => ({ default: (await import('./ArrivalDialog.tsx')).ArrivalDialog }));
 const VehicleDialog = lazyPart(async () => ({ default: (await import('./VehicleDialog.tsx')).VehicleDialog }));
 
 const history = { docType: 'vehicle', namespace: 'vehicle', dictionaries: { vehicleStatus: 'vehicle_status', color: 'vehicle_color' } };
@@ -39,11 +41,13 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
   const navigate = useNavigate();
   const mayClaim = usePermission('warrantyClaim:add');
   const mayEdit = usePermission('vehicle:edit');
+  const [isArriving, setArriving] = useState(false);
   const dialog = useRecordDialog(vehicles.key);
   const files = useMemo(() => ({ table: 'vehicle', id: vehicle.id }), [vehicle.id]);
   const edit = { key: 'edit', label: t('shared:edit'), onClick: () => dialog.open(vehicle.id) };
   const print = { key: 'print', label: t('shared:print'), onClick: () => void navigate(`/vehicle/list/print/${vehicle.id}`) };
   const newClaim = { key: 'claim', label: t('newClaim'), primary: true, onClick: () => void navigate(`/service/warrantyClaim/add?vin=${vehicle.vin}`) };
+  const arrive = { key: 'arrive', label: t('arrive'), primary: true, onClick: () => setArriving(true) };
   const tabs = [
     { key: 'basic', label: t('tab.basic'), children: <BasicFields vehicle={vehicle} /> },
     { key: 'owner', label: t('tab.owner'), children: <OwnerFields vehicle={vehicle} /> },
@@ -69,7 +73,14 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
       actions={
         <>
           <NeighbourButtons resource={vehicles} id={vehicle.id} pathOf={(id) => `/vehicle/list/detail/${id}`} />
-          <ActionBar actions={[...(mayClaim ? [newClaim] : []), ...(vehicle.allowedActions.includes('edit') ? [edit] : []), print]} />
+          <ActionBar
+            actions={[
+              ...(mayArrive(vehicle) ? [arrive] : []),
+              ...(mayClaim ? [newClaim] : []),
+              ...(vehicle.allowedActions.includes('edit') ? [edit] : []),
+              print,
+            ]}
+          />
         </>
       }
     >
@@ -85,6 +96,7 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
       <RecordDialog dialog={dialog} detail={vehicles.detail}>
         {(record) => <VehicleDialog vehicle={record} onClose={dialog.close} onSaved={dialog.saved} />}
       </RecordDialog>
+      <Suspense>{isArriving && <ArrivalDialog vehicle={vehicle} onClose={() => setArriving(false)} />}</Suspense>
     </DocumentPage>
   );
 }

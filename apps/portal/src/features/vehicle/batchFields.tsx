@@ -23,6 +23,22 @@ export function ApportionFields() {
   );
 }
 
+/** When machines arrived; never after today. */
+export function ArrivalFields() {
+  const { t } = useTranslation('vehicle');
+  const required = useRequired();
+  return (
+    <>
+      <Form.Item name="arrivalDate" label={t('field.arrivalDate')} rules={required} extra={t('arriveHint')}>
+        <DateInput max={dayjs().format('YYYY-MM-DD')} />
+      </Form.Item>
+      <Form.Item name="remark" label={t('batch.remark')}>
+        <Input.TextArea maxLength={500} rows={2} />
+      </Form.Item>
+    </>
+  );
+}
+
 export function ScrapFields() {
   const { t } = useTranslation('vehicle');
   return (

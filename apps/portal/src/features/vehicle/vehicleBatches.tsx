@@ -3,10 +3,11 @@ import type { VehicleItem } from '@harrow/api-client';
 import { type BatchAction, lazyPart } from '@harrow/ui';
 import dayjs from 'dayjs';
 import type { TFunction } from 'i18next';
-import { apportionVehicles, type Apportionment, mayApportion, mayScrap, scrapVehicles } from './vehicles.ts';
+import { apportionVehicles, type Apportionment, type Arrival, mayApportion, mayScrap, recordArrival, scrapVehicles } from './vehicles.ts';
 
 // They come with the dialog.
 const ApportionFields = lazyPart(async () => ({ default: (await import('./batchFields.tsx')).ApportionFields }));
+const ArrivalFields = lazyPart(async () => ({ default: (await import('./batchFields.tsx')).ArrivalFields }));
 const ScrapFields = lazyPart(async () => ({ default: (await import('./batchFields.tsx')).ScrapFields }));
 
 const today = (): string => dayjs().format('YYYY-MM-DD');
@@ -19,6 +20,16 @@ export const apportionment = (t: TFunction<'vehicle'>): BatchAction<VehicleItem>
   initialValues: { apportionDate: today() },
   preview: (ids) => mayApportion(ids, today()),
   run: (ids, values) => apportionVehicles(ids, values as Apportionment),
+});
+
+/** Saying that machines have arrived; their acceptance begins. */
+export const arrival = (t: TFunction<'vehicle'>, isMaker: boolean): BatchAction<VehicleItem> => ({
+  key: 'arrive',
+  label: t('arrive'),
+  fields: <ArrivalFields />,
+  initialValues: { arrivalDate: today() },
+  preview: (ids) => recordArrival(ids, { arrivalDate: today() }, isMaker, true),
+  run: (ids, values) => recordArrival(ids, values as unknown as Arrival, isMaker),
 });
 
 /** Taking machines out of use. */

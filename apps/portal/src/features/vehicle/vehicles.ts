@@ -4,10 +4,12 @@ import {
   resultOf,
   type Vehicle,
   type VehicleItem,
+  vehicleMastersMarkArrived,
   vehicleMastersRemove,
   vehicleMastersScrap,
   vehiclesApportion,
   type VehiclesApportionData,
+  vehiclesConfirmArrival,
   vehiclesDetail,
   vehiclesList,
   type VehiclesListData,
@@ -39,6 +41,18 @@ export const apportionVehicles = (ids: string[], { subDealerCode = null, apporti
 /** Which of them are in stock. */
 export const mayApportion = (ids: string[], apportionDate: string): Promise<BatchResult> =>
   resultOf(vehiclesApportion({ body: { ids, subDealerCode: null, apportionDate }, query: asked }));
+
+/** Says that machines have arrived, as their dealer or for it. @param dryRun only says which of them are on their way */
+export const recordArrival = (ids: string[], { arrivalDate, remark }: Arrival, isMaker: boolean, dryRun = false): Promise<BatchResult> => {
+  const call = { body: { ids, arrivalDate, remark: remark || null }, headers: headers(), ...(dryRun && { query: asked }) };
+  return resultOf(isMaker ? vehicleMastersMarkArrived(call) : vehiclesConfirmArrival(call));
+};
+
+/** When machines arrived. */
+export interface Arrival {
+  arrivalDate: string;
+  remark?: string | null;
+}
 
 export const scrapVehicles = (ids: string[], reason: string): Promise<BatchResult> =>
   resultOf(vehicleMastersScrap({ body: { ids, reason }, headers: headers() }));
