@@ -5,5 +5,5 @@ import type { TFunction } from 'i18next';
 export const nameFields = ['nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt'] as const;
 
 /** Columns of an export with the names in all languages. @param t of any namespace */
-export const exportedNames = (t: TFunction<'parts'> | TFunction<'serviceCatalogue'>): ExportColumn[] =>
+export const exportedNames = (t: TFunction<'parts'> | TFunction<'serviceCatalogue'> | TFunction<'vehicleCheckItem'>): ExportColumn[] =>
   nameFields.map((key) => ({ key, title: t(`shared:name.${key}`) }));

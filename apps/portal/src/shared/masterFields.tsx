@@ -49,13 +49,15 @@ export function YesNoSelect(props: YesNoSelectProps) {
 
 interface ProductsSelectProps {
   level: 2 | 3;
+  /** Only those below this product. Default: all. */
+  under?: string | undefined;
   id?: string;
   value?: string[];
   onChange?: (value: string[]) => void;
 }
 
 /** Products of a level; none means all. */
-export function ProductsSelect({ level, ...control }: ProductsSelectProps) {
+export function ProductsSelect({ level, under, ...control }: ProductsSelectProps) {
   const { t } = useTranslation('shared');
   const { data, isFetching } = useQuery(productTree);
   return (
@@ -66,7 +68,9 @@ export function ProductsSelect({ level, ...control }: ProductsSelectProps) {
       loading={isFetching}
       placeholder={t('allProducts')}
       showSearch={{ optionFilterProp: 'label' }}
-      options={data?.filter((product) => product.level === level).map(({ value, text }) => ({ value, label: text }))}
+      options={data
+        ?.filter((product) => product.level === level && (under === undefined || product.parent === under))
+        .map(({ value, text }) => ({ value, label: text }))}
     />
   );
 }

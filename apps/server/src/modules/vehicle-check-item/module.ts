@@ -7,6 +7,15 @@ import { checkItemRoutes } from './routes.ts';
 export const vehicleCheckItem = {
   routes: checkItemRoutes,
   masterLogs: ['vehicleCheckItem', 'failedReason'].map((table) => masterLog(table, 'vehicleCheckItem:query')),
+  menu: [
+    {
+      group: 'vehicle',
+      path: '/vehicle/checkItem',
+      component: 'vehicle-check-item/CheckItemListPage',
+      permission: 'vehicleCheckItem:query',
+      hidden: [{ path: '/vehicle/checkItem/reasons', component: 'vehicle-check-item/ReasonListPage', permission: 'vehicleCheckItem:query' }],
+    },
+  ],
   grants: { vehicleCheckItem: { DA: 'V', DS: 'V', MS: 'V', MM: 'VMXI', SA: 'V' } },
   dictionaries: checkDictionaries,
 } satisfies Module;

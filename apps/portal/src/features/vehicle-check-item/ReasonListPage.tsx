@@ -1,0 +1,100 @@
+import { type FailedReason, type FailedReasonInput, failedReasonsAdd, failedReasonsEdit, failedReasonsRemove, resultOf } from '@harrow/api-client';
+import { type Column, DictSelect, FieldGrid, YesNo } from '@harrow/ui';
+import type { QueryField } from '@harrow/ui/advanced-query';
+import { Form, Input } from 'antd';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EditDialog } from '../../shared/administration/EditDialog.tsx';
+import { exportedNames } from '../../shared/exportedNames.ts';
+import { NameFields, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
+import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
+import { TextFilter } from '../../shared/TextFilter.tsx';
+import { failedReasonDefaults, failedReasons } from './checkItems.ts';
+import { useSiblings } from './useSiblings.ts';
+
+const history = { docType: 'failedReason', namespace: 'vehicleCheckItem', dictionaries: { enabled: 'yn' } };
+
+const reasonColumns = (t: TFunction<'vehicleCheckItem'>): Column<FailedReason>[] => [
+  { key: 'reasonCode', title: t('field.reasonCode'), width: 200, fixed: 'left', sortable: true },
+  { key: 'name', title: t('field.reasonName'), width: 280 },
+  { key: 'categories', title: t('field.categories'), width: 360, render: ({ categories_dictText: text }) => text || t('allGroups') },
+  { key: 'enabled', title: t('field.enabled'), width: 110, sortable: true, render: ({ enabled }) => <YesNo value={enabled} /> },
+];
+
+const queryFields = (t: TFunction<'vehicleCheckItem'>): QueryField[] => [
+  { value: 'reasonCode', label: t('field.reasonCode') },
+  { value: 'enabled', label: t('field.enabled'), type: 'switch' },
+];
+
+/** Why an item can fail. */
+export function ReasonListPage() {
+  const { t } = useTranslation('vehicleCheckItem');
+  const columns = useMemo(() => reasonColumns(t), [t]);
+  const fields = useMemo(() => queryFields(t), [t]);
+  return (
+    <MasterListPage
+      resource={failedReasons}
+      defaults={failedReasonDefaults}
+      title={t('reasons.title')}
+      importTitle={t('reasons.import')}
+      empty={t('reasons.empty')}
+      columns={columns}
+      moreColumns={exportedNames(t)}
+      siblings={useSiblings('reasons')}
+      filters={
+        <>
+          <TextFilter name="keyword" label={t('keyword')} />
+          <Form.Item name="category" label={t('field.category')}>
+            <DictSelect dict="check_category" />
+          </Form.Item>
+          <Form.Item name="enabled" label={t('field.enabled')}>
+            <YesNoSelect allowClear />
+          </Form.Item>
+        </>
+      }
+      queryFields={fields}
+      shownFilters={{
+        keyword: { label: t('keyword') },
+        category: { label: t('field.category'), dict: 'check_category' },
+        enabled: { label: t('field.enabled'), dict: 'yn' },
+      }}
+      module="vehicleCheckItem"
+      exportPath="/mfr/failedReason/exportXls"
+      path="/mfr/failedReason"
+      history={history}
+      remove={(ids) => resultOf(failedReasonsRemove({ query: { ids } }))}
+      Dialog={ReasonDialog}
+    />
+  );
+}
+
+function ReasonDialog({ record, onClose, onSaved }: MasterDialogProps<FailedReason>) {
+  const { t } = useTranslation('vehicleCheckItem');
+  const required = useRequired();
+  const save = (body: FailedReasonInput): Promise<unknown> =>
+    record ? resultOf(failedReasonsEdit({ body: { ...body, id: record.id, version: record.version } })) : resultOf(failedReasonsAdd({ body }));
+  return (
+    <EditDialog<FailedReasonInput>
+      title={t(record ? 'reasons.edit' : 'reasons.add')}
+      width={800}
+      initialValues={record ?? { enabled: 'Y' }}
+      save={save}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      <FieldGrid>
+        <Form.Item name="reasonCode" label={t('field.reasonCode')} rules={required}>
+          <Input maxLength={30} disabled={record !== undefined} />
+        </Form.Item>
+        <Form.Item name="categories" label={t('field.categories')}>
+          <DictSelect dict="check_category" mode="multiple" placeholder={t('allGroups')} />
+        </Form.Item>
+        <NameFields />
+        <Form.Item name="enabled" label={t('field.enabled')}>
+          <YesNoSelect />
+        </Form.Item>
+      </FieldGrid>
+    </EditDialog>
+  );
+}

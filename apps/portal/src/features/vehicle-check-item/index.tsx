@@ -1,0 +1,11 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '../../platform/routing/lazyPage.tsx';
+import { CheckItemListPage } from './CheckItemListPage.tsx';
+
+const ReasonListPage = lazyPage(async () => (await import('./ReasonListPage.tsx')).ReasonListPage);
+
+/** What is inspected on machines that arrive, and why it can fail. */
+export const routes: RouteObject[] = [
+  { index: true, element: <CheckItemListPage /> },
+  { path: 'reasons', element: <ReasonListPage /> },
+];
