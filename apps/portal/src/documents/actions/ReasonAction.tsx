@@ -3,7 +3,7 @@ import { decideDocument, type Seen } from './documentCalls.ts';
 import { marksOf } from './marks.ts';
 
 /** Steps of a review that need words first. */
-export const reasonActions = ['noPass', 'refuse', 'backToReview', 'close'] as const;
+export const reasonActions = ['noPass', 'refuse', 'backToReview', 'close', 'reopen'] as const;
 export type ReasonActionName = (typeof reasonActions)[number];
 
 export const isReasonAction = (action: string): action is ReasonActionName => (reasonActions as readonly string[]).includes(action);
@@ -16,6 +16,8 @@ interface ReasonActionProps {
   document: Seen;
   /** What a reviewer can point at when the document goes back to its author, by `placeKey`. */
   markable: { value: string; text: string }[];
+  /** What the reviewer said per line; goes back with the document. */
+  lines?: Readonly<Record<string, unknown>>;
   state: {
     act: (id: string, call: () => Promise<unknown>) => Promise<boolean>;
     busy: boolean;
@@ -25,16 +27,16 @@ interface ReasonActionProps {
   onClose: () => void;
 }
 
-/** Asks why, then does it: return with marks, final refusal, back to review, close. */
-export function ReasonAction({ docType, action, title, document, markable, state, onClose }: ReasonActionProps) {
+/** Asks why, then does it: return with marks, final refusal, back to review, close, reopen. */
+export function ReasonAction({ docType, action, title, document, markable, lines, state, onClose }: ReasonActionProps) {
   const { items } = useDictionary('reject_reason');
   const isRefusal = action === 'noPass' || action === 'refuse';
   const submit = async ({ reason, opinion, fields }: ReasonAnswer): Promise<void> => {
     const done = await state.act(document.id, () => {
-      if (action === 'backToReview' || action === 'close') return decideDocument(docType, document, { action, opinion });
+      if (action === 'backToReview' || action === 'close' || action === 'reopen') return decideDocument(docType, document, { action, opinion });
       const refusal = { action: 'no_pass', opinion, rejectReason: reason } as const;
       if (action === 'refuse') return decideDocument(docType, document, { ...refusal, rejectType: 'final' });
-      return decideDocument(docType, document, { ...refusal, rejectType: 'return', marks: marksOf(fields) });
+      return decideDocument(docType, document, { ...refusal, rejectType: 'return', marks: marksOf(fields), ...(lines && { lines }) });
     });
     if (done) onClose();
   };

@@ -16,6 +16,8 @@ export interface Seen {
 }
 
 type DocType = ApprovalsCheckSubmitData['body']['docType'];
+/** Why, in a reviewer's words. */
+export type Words = Pick<Decision, 'rejectReason' | 'opinion'>;
 type Decision = Omit<ApprovalsCheckSubmitData['body'], 'docType' | 'ids' | 'version'>;
 
 export const writeHeaders = (): { 'X-Idempotency-Key': string } => ({ 'X-Idempotency-Key': newIdempotencyKey() });
@@ -29,5 +31,5 @@ export const decideDocument = (docType: DocType, { id, version }: Seen, decision
   single(resultOf(approvalsCheckSubmit({ body: { docType, ids: [id], version, ...decision }, query, headers: writeHeaders() })));
 
 /** The same step for several documents. @param dryRun only says what would become of each */
-export const decideDocuments = (docType: DocType, ids: string[], action: Decision['action'], dryRun: boolean): Promise<BatchResult> =>
-  resultOf(approvalsCheckSubmit({ body: { docType, ids, action }, query: { dryRun: dryRun ? '1' : undefined }, headers: writeHeaders() }));
+export const decideDocuments = (docType: DocType, ids: string[], action: Decision['action'], dryRun: boolean, words: Words = {}): Promise<BatchResult> =>
+  resultOf(approvalsCheckSubmit({ body: { docType, ids, action, ...words }, query: { dryRun: dryRun ? '1' : undefined }, headers: writeHeaders() }));

@@ -30,8 +30,8 @@ interface DocumentActionsOptions<Doc extends ActingDocument> {
     act: (id: string | undefined, call: (confirm?: '1') => Promise<unknown>, anyway?: string) => Promise<boolean>;
   };
   onSave: () => Promise<Saved | undefined>;
-  /** Deletes a draft. */
-  remove: (ids: string[]) => Promise<unknown>;
+  /** Deletes a draft. Default: such documents are never deleted. */
+  remove?: (ids: string[]) => Promise<unknown>;
 }
 
 export interface DocumentActions {
@@ -91,8 +91,9 @@ export function useDocumentActions<Doc extends ActingDocument>(options: Document
       if (await isSure({ title: t('ask.giveUp'), danger: true })) await move(() => submitDocument(docType, document!, 'giveUp'));
     },
     remove: async () => {
-      if (!document || !(await isSure({ title: t('ask.delete'), danger: true }))) return;
-      if (!(await state.act(undefined, () => options.remove([document.id])))) return;
+      const { remove } = options;
+      if (!document || !remove || !(await isSure({ title: t('ask.delete'), danger: true }))) return;
+      if (!(await state.act(undefined, () => remove([document.id])))) return;
       void message.success(t('done.deleted', { no: numberOf(document) }));
       // Closing leads to the neighbour; the list is where the user wants to be.
       tab.close();
