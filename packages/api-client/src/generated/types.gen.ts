@@ -4694,6 +4694,10 @@ export type ArrivalAcceptsBatchAcceptData = {
     path?: never;
     query?: {
         confirm?: '1';
+        /**
+         * Only says which of them can be part of the batch.
+         */
+        dryRun?: '1';
     };
     url: '/api/portal/arrivalAccept/batchAccept';
 };
@@ -4741,7 +4745,10 @@ export type ArrivalAcceptsBatchAcceptResponses = {
         result: {
             ok: Array<Id>;
             failed: Array<BatchFailure>;
-            batchNo: string;
+            /**
+             * Null in a dry run.
+             */
+            batchNo: string | null;
         };
         /**
          * Epoch in milliseconds.

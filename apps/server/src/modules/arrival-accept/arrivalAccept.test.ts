@@ -257,6 +257,9 @@ test('a batch takes machines of one product; what cannot be handed in stays a dr
   expect(await post('d001.service', 'arrivalAccept/batchAccept', { ids: [ids[0]], common, vehicles, submit: 'Y' })).toMatchObject({
     result: { errorCode: 'E-132' },
   });
+  const asked = await post('d001.service', 'arrivalAccept/batchAccept?dryRun=1', { ids, common: {}, vehicles: [], submit: 'N' });
+  expect(asked).toMatchObject({ result: { ok: ids.slice(0, 3), failed: [{ id: strange.id, code: 'E-123' }], batchNo: null } });
+  expect(await detail(ids[0]!)).toMatchObject({ status: 'pending_acceptance', batchNo: null });
   const { result } = await post('d001.service', 'arrivalAccept/batchAccept', { ids, common, vehicles, submit: 'Y' });
   expect(result).toMatchObject({
     batchNo: expect.stringMatching(/^PB2611D001-\d{3}$/),

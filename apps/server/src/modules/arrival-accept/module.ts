@@ -12,6 +12,18 @@ export const arrivalAccept = {
   routes: arrivalRoutes,
   documents: [documentType(arrivalKind, { permission: 'arrivalAccept:query', todoDetails })],
   attachments: [arrivalAttachments, arrivalItemAttachments],
+  menu: [
+    {
+      group: 'vehicle',
+      path: '/vehicle/arrivalAccept',
+      component: 'arrival-accept/ArrivalListPage',
+      permission: 'arrivalAccept:query',
+      hidden: [
+        { path: '/vehicle/arrivalAccept/edit/:id', component: 'arrival-accept/ArrivalPage', permission: 'arrivalAccept:edit' },
+        { path: '/vehicle/arrivalAccept/detail/:id', component: 'arrival-accept/ArrivalPage', permission: 'arrivalAccept:query' },
+      ],
+    },
+  ],
   grants: { arrivalAccept: { DA: 'VCESDX', DS: 'VCESDX', DM: 'VX', MS: 'VAX', MM: 'VAFX', MK: 'VX', MF: 'V', SA: 'V' } },
   liveLists: { arrivalAccept: { table: 'arrivalAccept', permission: 'arrivalAccept:query' } },
   numberRules: [

@@ -29,7 +29,7 @@ export const arrivalRoutes = (services: Services): Handlers<'arrivalAccepts'> =>
   arrivalAcceptsSaveSubmit: ({ body, query, user, commit }) =>
     commit(async (within) => (await saveAndSubmit(contextOf(within, user), { ...body, confirm: query.confirm === '1' })) as Saved),
   arrivalAcceptsBatchAccept: ({ body, query, user, commit }) =>
-    commit((within) => batchAccept(contextOf(within, user), { ...body, confirm: query.confirm === '1' })),
+    commit((within) => batchAccept(contextOf(within, user), { ...body, confirm: query.confirm === '1', dryRun: query.dryRun === '1' })),
   arrivalAcceptsHandled: ({ body: { items, ...body }, user, commit }) =>
     commit(async (within) => toSaved(await act(contextOf(within, user), arrivalKind, 'handled', { ...body, handledItems: items })) as Saved),
   arrivalAcceptsRefreshItems: ({ body, user, commit }) =>

@@ -127,10 +127,10 @@ export const toSaved = ({ id, acceptNo, version, status }: ArrivalHeader): Saved
 
 type BatchAccept = Operations['arrivalAcceptsBatchAccept'];
 
-/** Inspects several machines of one product; each that cannot be handed in stays a draft. */
+/** Inspects several machines of one product; each that cannot be handed in stays a draft. A dry run only says which can be part of it. */
 export const batchAccept = (
   context: Context,
-  { ids, common, vehicles, submit, confirm }: BatchAccept['data']['body'] & { confirm: boolean },
+  { ids, common, vehicles, submit, confirm, dryRun }: BatchAccept['data']['body'] & { confirm: boolean; dryRun: boolean },
 ): Promise<BatchAccept['reply']['result']> =>
   transact(context, async (inside) => {
     const { db, services, user } = inside;
@@ -141,18 +141,19 @@ export const batchAccept = (
     const first = seen.find(({ id }) => id === wanted[0]);
     const fitting = wanted.filter((id) => seen.find((one) => one.id === id)?.thirdProduct === first?.thirdProduct);
     if (fitting.length < 2) throw refuse('E-132', { n: most });
-    const batchNo = await nextNumber(db, { code: 'arrivalAcceptBatch', dealerCode: user.dealerCode, day: today(user, services.now()) });
+    const batchNo = dryRun ? null : await nextNumber(db, { code: 'arrivalAcceptBatch', dealerCode: user.dealerCode, day: today(user, services.now()) });
     const product = first ? await productName(inside, first.thirdProduct) : '';
     const work = async (id: string): Promise<void> => {
       const { version } = await lockDocument<ArrivalHeader>(inside, arrivalKind, id);
       if (!fitting.includes(id)) throw refuse('E-123', { product });
+      if (dryRun) return void (await act(inside, arrivalKind, 'edit', { id, dryRun }));
       const { id: _id, items: own = [], ...machine } = vehicles.find((one) => one.id === id) ?? { id };
       const { items: shared = [], ...header } = common;
-      await saveArrival(inside, { ...header, ...machine, id, version, items: [...shared, ...own], batchNo, restPasses: true });
+      await saveArrival(inside, { ...header, ...machine, id, version, items: [...shared, ...own], batchNo: batchNo!, restPasses: true });
     };
     const noOf = async (id: string): Promise<string> => (await lockDocument<ArrivalHeader>(inside, arrivalKind, id).catch(() => null))?.acceptNo ?? '';
     const saved = await runBatch(db, wanted, user.language, work, noOf);
-    if (submit !== 'Y' || saved.ok.length === 0) return { ...saved, batchNo };
+    if (dryRun || submit !== 'Y' || saved.ok.length === 0) return { ...saved, batchNo };
     const submitted: BatchResult = await actOnAll(inside, arrivalKind, 'submit', { ids: saved.ok, confirm });
     return { ok: submitted.ok, failed: [...saved.failed, ...submitted.failed], batchNo };
   });
