@@ -33,6 +33,7 @@ const detailPaths: Record<string, string> = {
   vehicle: '/vehicle/list/detail/',
   user: '/isystem/user/detail/',
   publicnotice: '/workbench/notice/detail/',
+  arrivalAccept: '/vehicle/arrivalAccept/detail/',
   feedback: '/workbench/feedback/detail/',
   keptFile: '/workbench/message/file/',
 };

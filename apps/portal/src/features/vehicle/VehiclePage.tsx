@@ -40,6 +40,7 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle');
   const navigate = useNavigate();
   const mayClaim = usePermission('warrantyClaim:add');
+  const mayAccept = usePermission('arrivalAccept:edit');
   const mayEdit = usePermission('vehicle:edit');
   const [isArriving, setArriving] = useState(false);
   const dialog = useRecordDialog(vehicles.key);
@@ -47,6 +48,7 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
   const edit = { key: 'edit', label: t('shared:edit'), onClick: () => dialog.open(vehicle.id) };
   const print = { key: 'print', label: t('shared:print'), onClick: () => void navigate(`/vehicle/list/print/${vehicle.id}`) };
   const newClaim = { key: 'claim', label: t('newClaim'), primary: true, onClick: () => void navigate(`/service/warrantyClaim/add?vin=${vehicle.vin}`) };
+  const accept = { key: 'accept', label: t('accept'), primary: true, onClick: () => void navigate(`/vehicle/arrivalAccept/vin/${vehicle.vin}`) };
   const arrive = { key: 'arrive', label: t('arrive'), primary: true, onClick: () => setArriving(true) };
   const tabs = [
     { key: 'basic', label: t('tab.basic'), children: <BasicFields vehicle={vehicle} /> },
@@ -76,6 +78,7 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
           <ActionBar
             actions={[
               ...(mayArrive(vehicle) ? [arrive] : []),
+              ...(mayAccept && vehicle.vehicleStatus === 'pending_acceptance' ? [accept] : []),
               ...(mayClaim ? [newClaim] : []),
               ...(vehicle.allowedActions.includes('edit') ? [edit] : []),
               print,

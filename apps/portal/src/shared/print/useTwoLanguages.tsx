@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-type Namespace = 'warrantyClaim' | 'vehicle';
+type Namespace = 'warrantyClaim' | 'vehicle' | 'arrivalAccept';
 type Key<Of extends Namespace> = Parameters<ReturnType<typeof useTranslation<Of>>['t']>[0];
 
 /** Labels in the user's language with the English below, once where both are the same. The page waits for `englishTexts`. */

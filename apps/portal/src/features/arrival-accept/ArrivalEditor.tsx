@@ -1,0 +1,141 @@
+import type { ArrivalAccept, Saved } from '@harrow/api-client';
+import { DateText, DocumentPage, ErrorSummary, type Fact, Money, StatusTag } from '@harrow/ui';
+import { useEffect, useEffectEvent, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConflictDialog } from '../../documents/form/ConflictDialog.tsx';
+import { FieldsOfDocumentContext } from '../../documents/form/fieldsOfDocument.ts';
+import { useDocumentDraft } from '../../documents/form/useDocumentDraft.ts';
+import { useDocumentForm } from '../../documents/form/useDocumentForm.ts';
+import { RestoreOffer } from '../../documents/page/RestoreOffer.tsx';
+import { ReturnNotice } from '../../documents/page/ReturnNotice.tsx';
+import { billStatusTones } from '../../shared/billStatus.ts';
+import { NeighbourButtons } from '../../shared/NeighbourButtons.tsx';
+import { useLanguage } from '../../shared/useLanguage.ts';
+import { useTab } from '../../shared/tab.ts';
+import { DaysLeft } from './arrivalColumns.tsx';
+import { ArrivalFoot } from './ArrivalFoot.tsx';
+import { arrivals } from './arrivals.ts';
+import { fromArrival, type HeaderField, headerFields } from './form/arrivalForm.ts';
+import { arrivalFormKind, mergeArrivals, type PlacedError } from './form/arrivalFormKind.ts';
+import { type ArrivalEditing, ArrivalEditingContext, idOf } from './form/editing.ts';
+import { useArrivalFields } from './form/useArrivalFields.ts';
+import { useItemNotes } from './form/useItemNotes.ts';
+import { FoundValue, labelOf } from './rail/ArrivalChanges.tsx';
+import { useArrivalRail } from './rail/useArrivalRail.tsx';
+import { Checklist } from './sheet/Checklist.tsx';
+import { FoundItems } from './sheet/FoundItems.tsx';
+import { HeaderSection } from './sheet/HeaderSection.tsx';
+import { PhotosSection, type SlotName } from './sheet/PhotosSection.tsx';
+
+const isHeaderField = (field: string): field is HeaderField => (headerFields as readonly string[]).includes(field);
+
+/** The page of a sheet: what it shows follows from what the server allows. */
+export function ArrivalEditor({ arrival }: { arrival: ArrivalAccept }) {
+  const { t } = useTranslation('arrivalAccept');
+  const language = useLanguage();
+  const pageId = useId();
+  const state = useDocumentForm(arrivalFormKind, arrival, () => fromArrival(arrival));
+  const { edits, edit } = state;
+  const { form, errors } = edits;
+  const draft = useDocumentDraft({
+    docType: 'arrivalAccept',
+    id: arrival.id,
+    version: arrival.version,
+    form,
+    saved: edits.saved,
+    merge: mergeArrivals,
+    onRestore: (restored) => edit({ type: 'restored', form: restored }),
+  });
+  const readOnly = !arrival.allowedActions.includes('edit');
+  const notes = useItemNotes(arrival);
+  const isUnsaved = state.isDirty || notes.isChanged;
+  const tab = useTab();
+  useEffect(() => tab.markUnsaved(isUnsaved), [tab, isUnsaved]);
+  useSaveOnReturn(state.isDirty && !readOnly, () => state.save());
+  const onNeedIds = async (): Promise<boolean> => (await state.save()) !== undefined;
+  const editing: ArrivalEditing = { pageId, arrival, form, edit, readOnly, errors, notes, onNeedIds };
+  const fields = useArrivalFields(editing);
+  const rail = useArrivalRail(arrival);
+  const names = useMemo(() => new Map(arrival.items.map(({ itemCode, itemName }) => [itemCode, `${itemCode} ${itemName}`])), [arrival.items]);
+  const slots = arrival.slots.map(({ slot }) => slot);
+  const placeOf = ({ item, field }: Pick<PlacedError, 'item' | 'field'>): string => {
+    if (item !== undefined) return names.get(item) ?? item;
+    if (slots.includes(field)) return t(`slot.${field as SlotName}`);
+    return isHeaderField(field) ? t(`field.${field}`) : t('section.checklist');
+  };
+  const count = (has: (field: string) => boolean): number => errors.filter(({ item, field }) => item === undefined && has(field)).length;
+  return (
+    <ArrivalEditingContext value={editing}>
+      <FieldsOfDocumentContext value={fields}>
+        <div inert={state.busy}>
+          <DocumentPage
+            title={arrival.acceptNo}
+            status={<StatusTag color={billStatusTones[arrival.status]} text={arrival.status_dictText} />}
+            facts={factsOf(arrival, t, <DaysLeft days={arrival.daysLeft} language={language} t={t} />)}
+            actions={<NeighbourButtons resource={arrivals} id={arrival.id} pathOf={(id) => `/vehicle/arrivalAccept/detail/${id}`} />}
+            notice={
+              <>
+                {draft.offeredAt !== undefined && <RestoreOffer savedAt={draft.offeredAt} onAccept={draft.accept} onRefuse={draft.refuse} />}
+                <ReturnNotice document={arrival} />
+                <ErrorSummary
+                  errors={errors.map((error, index) => ({
+                    key: `${error.code}-${index}`,
+                    section: placeOf(error),
+                    text: error.text,
+                    // Without a place of its own it is about the items, such as that none was answered.
+                    fieldId:
+                      error.item === undefined && !isHeaderField(error.field) && !slots.includes(error.field)
+                        ? 'checklist'
+                        : idOf(pageId, error.field, error.item),
+                  }))}
+                />
+              </>
+            }
+            rail={rail}
+            foot={<ArrivalFoot arrival={arrival} state={state} notes={notes} isUnsaved={isUnsaved} isKept={draft.isKept && notes.isKept} />}
+          >
+            <HeaderSection errorCount={count(isHeaderField)} />
+            {readOnly ? <FoundItems /> : <Checklist />}
+            <PhotosSection errorCount={count((field) => slots.includes(field))} />
+          </DocumentPage>
+        </div>
+        {state.dialog}
+        {state.conflict && (
+          <ConflictDialog
+            id={arrival.id}
+            resource={arrivals}
+            fromDocument={fromArrival}
+            merge={mergeArrivals}
+            edits={edits}
+            edit={edit}
+            endConflict={state.endConflict}
+            placeText={({ place, field }) =>
+              [place.kind === 'items' && (names.get(place.name) ?? place.name), field && labelOf(t, place.kind, field)].filter(Boolean).join(' · ')
+            }
+            valueOf={(field, value) => <FoundValue field={field} value={value} />}
+          />
+        )}
+      </FieldsOfDocumentContext>
+    </ArrivalEditingContext>
+  );
+}
+
+/** What was typed while the server could not be reached is saved when the network is back. */
+function useSaveOnReturn(isDirty: boolean, save: () => Promise<Saved | undefined>): void {
+  const saveNow = useEffectEvent(() => void (isDirty && save()));
+  useEffect(() => {
+    window.addEventListener('online', saveNow);
+    return () => window.removeEventListener('online', saveNow);
+  }, []);
+}
+
+function factsOf(arrival: ArrivalAccept, t: ReturnType<typeof useTranslation<'arrivalAccept'>>['t'], daysLeft: Fact['value']): Fact[] {
+  return [
+    { label: t('field.dealerName'), value: arrival.subDealerName ?? arrival.dealerName },
+    ...(arrival.daysLeft === null ? [] : [{ label: t('field.deadline'), value: daysLeft }]),
+    ...(arrival.submitTime ? [{ label: t('field.submitTime'), value: <DateText value={arrival.submitTime} precision="date" /> }] : []),
+    ...(arrival.pdiFee === null
+      ? []
+      : [{ label: t('field.pdiFee'), value: <Money amount={arrival.pdiFee} currency={arrival.currency ?? undefined} strong /> }]),
+  ];
+}

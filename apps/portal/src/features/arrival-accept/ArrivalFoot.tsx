@@ -1,0 +1,124 @@
+import type { ArrivalAccept, ArrivalAcceptAction } from '@harrow/api-client';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { decideDocument } from '../../documents/actions/documentCalls.ts';
+import { placeKey } from '../../documents/actions/marks.ts';
+import { isReasonAction, ReasonAction, type ReasonActionName } from '../../documents/actions/ReasonAction.tsx';
+import { useDocumentActions } from '../../documents/actions/useDocumentActions.ts';
+import { type ActionLook, DocumentFoot } from '../../documents/page/DocumentFoot.tsx';
+import { arrivals, markHandled, refreshItems } from './arrivals.ts';
+import type { ArrivalFormState } from './form/arrivalFormKind.ts';
+import type { ItemNotes } from './form/useItemNotes.ts';
+import type { SlotName } from './sheet/PhotosSection.tsx';
+
+type ActionName = Exclude<ArrivalAcceptAction, 'edit'>;
+
+/** How the actions stand in the foot bar. Which of them are shown is the server's decision. A missing one is a compile error. */
+const looks: Record<ActionName, ActionLook> = {
+  submit: { rank: 1, main: true },
+  auditSucceeded: { rank: 2, main: true },
+  pass: { rank: 3, main: true },
+  handled: { rank: 4, main: true },
+  noPass: { rank: 5, danger: true },
+  withdraw: { rank: 6 },
+  refreshItems: { rank: 7 },
+  reopen: { rank: 8, danger: true },
+  close: { rank: 9, danger: true },
+};
+
+interface ArrivalFootProps {
+  arrival: ArrivalAccept;
+  state: ArrivalFormState;
+  notes: ItemNotes;
+  /** Something was typed that the server does not have. */
+  isUnsaved: boolean;
+  /** This browser keeps it. */
+  isKept: boolean;
+}
+
+/** What can be done with the sheet now. */
+export function ArrivalFoot({ arrival, state, notes, isUnsaved, isKept }: ArrivalFootProps) {
+  const { t } = useTranslation('arrivalAccept');
+  const [asking, setAsking] = useState<ReasonActionName>();
+  const run = useArrivalActions(arrival, state, notes);
+  return (
+    <DocumentFoot<ActionName>
+      module="arrivalAccept"
+      document={arrival}
+      state={state}
+      isUnsaved={isUnsaved}
+      isKept={isKept}
+      looks={looks}
+      labelOf={(action) => t(`action.${action}`)}
+      firstActions={[]}
+      onAct={(action) => (isReasonAction(action) ? setAsking(action) : void run(action))}
+      onSave={() => state.save()}
+      isPrintable
+    >
+      {asking && (
+        <ReasonAction
+          docType="arrivalAccept"
+          action={asking}
+          title={t(`action.${asking as 'noPass' | 'close' | 'reopen'}`)}
+          document={arrival}
+          markable={markableOf(arrival, t)}
+          lines={{ items: Object.entries(notes.notes).flatMap(([id, { remark }]) => (remark?.trim() ? [{ id, remark: remark.trim() }] : [])) }}
+          state={state}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </DocumentFoot>
+  );
+}
+
+/** What a reviewer can point at besides items: photos first, then fields. */
+const markableOf = (arrival: ArrivalAccept, t: ReturnType<typeof useTranslation<'arrivalAccept'>>['t']): { value: string; text: string }[] => [
+  ...arrival.slots.map(({ slot }) => ({ value: placeKey(slot), text: t(`slot.${slot as SlotName}`) })),
+  ...(['acceptanceDate', 'acceptancePersonnel', 'operatingHours', 'keysQty', 'delayReason', 'remark'] as const).map((field) => ({
+    value: placeKey(field),
+    text: t(`field.${field}`),
+  })),
+];
+
+/** What each button does. Those that need words first are not among them. */
+function useArrivalActions(
+  arrival: ArrivalAccept,
+  state: ArrivalFormState,
+  notes: ItemNotes,
+): (action: Exclude<ActionName, ReasonActionName>) => Promise<void> {
+  const { t } = useTranslation('arrivalAccept');
+  const { isSure, move, submit, withdraw } = useDocumentActions({
+    docType: 'arrivalAccept',
+    resource: arrivals,
+    document: arrival,
+    numberOf: ({ acceptNo }) => acceptNo,
+    state,
+    onSave: () => state.save(),
+  });
+  const { id, acceptNo: no } = arrival;
+  return async (action) => {
+    if (action === 'submit') return submit();
+    if (action === 'withdraw') return withdraw();
+    if (action === 'refreshItems') {
+      // What is typed belongs to the items as they are now.
+      if (state.isDirty && !(await state.save())) return;
+      return void (await state.act(id, async () => refreshItems(await arrivals.read(id))));
+    }
+    if (action === 'handled') {
+      const items = arrival.items.flatMap(({ id: line, handling, handled, remark }) => {
+        const note = line === null ? undefined : notes.notes[line];
+        const how = note?.handling ?? handling;
+        return line === null || note === undefined || how === null
+          ? []
+          : [{ id: line, handling: how, handled: note.handled ?? handled ?? 'N', remark: note.remark ?? remark }];
+      });
+      if (items.length > 0) await state.act(id, () => markHandled(arrival, items));
+      return;
+    }
+    const decision = { action: action === 'pass' ? 'pass' : 'audit_succeeded' } as const;
+    // Nobody is asked to confirm what would be refused.
+    if (!(await state.check(() => decideDocument('arrivalAccept', arrival, decision, { dryRun: '1' })))) return;
+    if (await isSure({ title: t(`ask.${action}`, { no }), okText: t(`action.${action}`) }))
+      await move(() => decideDocument('arrivalAccept', arrival, decision));
+  };
+}

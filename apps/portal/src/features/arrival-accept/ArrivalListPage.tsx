@@ -1,0 +1,96 @@
+import type { ArrivalAcceptItem } from '@harrow/api-client';
+import { type BatchAction, DictSelect, lazyPart } from '@harrow/ui';
+import { Form, Input } from 'antd';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { decideDocuments } from '../../documents/actions/documentCalls.ts';
+import { useWarnings } from '../../documents/form/useWarnings.tsx';
+import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
+import { isMakerUser, userStore } from '../../platform/session/session.ts';
+import { useStore } from '../../platform/store.ts';
+import { DealerName } from '../../shared/dealers.tsx';
+import { useProductName } from '../../shared/pickers/productTree.ts';
+import { useLanguage } from '../../shared/useLanguage.ts';
+import { usePermission } from '../../shared/usePermission.ts';
+import { arrivalColumns, arrivalQueryFields, moreArrivalColumns } from './arrivalColumns.tsx';
+import { arrivalCounts, arrivalListDefaults, arrivals, arrivalStatuses, countOverdue } from './arrivals.ts';
+import { acceptance } from './batch/acceptance.tsx';
+import { audit } from './batch/audit.tsx';
+
+const ArrivalFilters = lazyPart(async () => ({ default: (await import('./ArrivalFilters.tsx')).ArrivalFilters }));
+
+/** Sheets of machines that have arrived, what is open first. */
+export function ArrivalListPage() {
+  const { t } = useTranslation('arrivalAccept');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const isMaker = isMakerUser(useStore(userStore));
+  const maySubmit = usePermission('arrivalAccept:submit') && !isMaker;
+  const mayAudit = usePermission('arrivalAccept:audit');
+  const warnings = useWarnings();
+  const columns = useMemo(() => arrivalColumns(t, language), [t, language]);
+  const queryFields = useMemo(() => arrivalQueryFields(t), [t]);
+  return (
+    <>
+      <DocumentListPage<ArrivalAcceptItem>
+        resource={arrivals}
+        defaults={arrivalListDefaults(isMaker)}
+        module="arrivalAccept"
+        address="/vehicle/arrivalAccept"
+        title={t('title')}
+        empty={t('list.empty')}
+        statuses={{ order: arrivalStatuses, counts: arrivalCounts, late: { filter: 'overdue', label: t('list.overdue'), count: countOverdue } }}
+        filters={<ArrivalFilters isMaker={isMaker} />}
+        shownFilters={{
+          keyword: { label: t('list.keyword') },
+          status: { label: t('field.status'), dict: 'bill_status' },
+          overdue: { label: t('list.overdue'), dict: 'yn' },
+          product: { label: t('list.product'), render: (code) => <ProductName code={code} /> },
+          result: { label: t('field.result'), dict: 'pdi_result' },
+          dealerCode: { label: t('field.dealerName'), render: (code) => <DealerName code={code} /> },
+          arrivalDate_begin: { label: t('list.from') },
+          arrivalDate_end: { label: t('list.to') },
+          batchNo: { label: t('field.batchNo') },
+        }}
+        queryFields={queryFields}
+        columns={columns}
+        moreColumns={moreArrivalColumns(t)}
+        exportPath="/api/portal/arrivalAccept/exportXls"
+        isPrintable
+        rowActions={({ id, allowedActions }) =>
+          allowedActions.includes('handled')
+            ? [{ key: 'handled', label: t('action.handled'), onClick: () => void navigate(`/vehicle/arrivalAccept/detail/${id}`) }]
+            : []
+        }
+        batchActions={[...(maySubmit ? [acceptance(t, warnings.run)] : []), ...(mayAudit ? [audit(t, language), sendBack(t)] : [])]}
+        batchColumns={['acceptNo', 'vin', 'fourthProduct']}
+      />
+      {warnings.dialog}
+    </>
+  );
+}
+
+/** Sends several sheets back to their dealers for the same reason. */
+const sendBack = (t: TFunction<'arrivalAccept'>): BatchAction<ArrivalAcceptItem> => ({
+  key: 'noPass',
+  label: t('action.noPass'),
+  danger: true,
+  isAllowed: ({ allowedActions }) => allowedActions.includes('noPass'),
+  fields: (
+    <>
+      <Form.Item name="rejectReason" label={t('field.rejectReason')} rules={[{ required: true }]}>
+        <DictSelect dict="reject_reason" />
+      </Form.Item>
+      <Form.Item name="opinion" label={t('field.opinion')} rules={[{ required: true, whitespace: true, min: 5 }]}>
+        <Input.TextArea maxLength={500} rows={2} />
+      </Form.Item>
+    </>
+  ),
+  run: (ids, words) => decideDocuments('arrivalAccept', ids, 'no_pass', false, words),
+});
+
+function ProductName({ code }: { code: string }) {
+  return <>{useProductName(code)}</>;
+}

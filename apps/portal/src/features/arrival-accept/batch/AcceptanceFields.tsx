@@ -1,0 +1,119 @@
+import type { ArrivalAcceptItem, ArrivalAcceptLine, ArrivalAcceptLineInput } from '@harrow/api-client';
+import { DateInput, FieldGrid, formatNumber, NumberInput, PageSkeleton, unitText, useSettings, WideField } from '@harrow/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Checkbox, Form, Input } from 'antd';
+import dayjs from 'dayjs';
+import { useTranslation } from 'react-i18next';
+import { YesNoSelect, useRequired } from '../../../shared/masterFields.tsx';
+import { arrivals } from '../arrivals.ts';
+import styles from './batch.module.css';
+import { Exceptions } from './Exceptions.tsx';
+
+export interface AcceptanceValues {
+  acceptanceDate: string;
+  acceptancePersonnel: string;
+  acceptancePlace?: string;
+  keysQty: number;
+  documentsComplete: 'Y' | 'N';
+  toolsComplete: 'Y' | 'N';
+  delayReason?: string;
+  remark?: string;
+  /** By the code of the item. */
+  measured?: Record<string, number | null>;
+  /** By the id of the sheet. */
+  vehicles?: Record<string, { operatingHours?: number | null; items?: ArrivalAcceptLineInput[] }>;
+  submit: boolean;
+}
+
+const range = ({ minValue, maxValue, unit }: ArrivalAcceptLine, language: Parameters<typeof formatNumber>[1]): string =>
+  `${[formatNumber(minValue, language) || '…', formatNumber(maxValue, language) || '…'].join('–')} ${unit ?? ''}`;
+
+/** What machines of one product have in common, what was measured at them, and what differs by machine. */
+export function AcceptanceFields({ sheets }: { sheets: readonly ArrivalAcceptItem[] }) {
+  const { t } = useTranslation('arrivalAccept');
+  const { language } = useSettings();
+  const required = useRequired();
+  const [first] = sheets;
+  // All are of one product: the items of one are those of all.
+  const { data } = useQuery({ ...arrivals.detail(first?.id ?? ''), enabled: first !== undefined });
+  if (!first) return null;
+  if (!data) return <PageSkeleton />;
+  const measured = data.items.filter(({ valueType }) => valueType === 'number');
+  const isLate = sheets.some(({ daysLeft }) => daysLeft !== null && daysLeft < 0);
+  return (
+    <>
+      <FieldGrid>
+        <Form.Item name="acceptanceDate" label={t('field.acceptanceDate')} rules={required}>
+          <DateInput max={dayjs().format('YYYY-MM-DD')} />
+        </Form.Item>
+        <Form.Item name="acceptancePersonnel" label={t('field.acceptancePersonnel')} rules={required}>
+          <Input maxLength={50} />
+        </Form.Item>
+        <Form.Item name="acceptancePlace" label={t('field.acceptancePlace')}>
+          <Input maxLength={200} />
+        </Form.Item>
+        <Form.Item name="keysQty" label={t('field.keysQty')} rules={required}>
+          <NumberInput decimals={0} nonNegative />
+        </Form.Item>
+        <Form.Item name="documentsComplete" label={t('field.documentsComplete')}>
+          <YesNoSelect />
+        </Form.Item>
+        <Form.Item name="toolsComplete" label={t('field.toolsComplete')}>
+          <YesNoSelect />
+        </Form.Item>
+        {isLate && (
+          <WideField>
+            <Form.Item name="delayReason" label={t('field.delayReason')} rules={required}>
+              <Input maxLength={300} />
+            </Form.Item>
+          </WideField>
+        )}
+        <WideField>
+          <Form.Item name="remark" label={t('field.remark')}>
+            <Input maxLength={500} />
+          </Form.Item>
+        </WideField>
+      </FieldGrid>
+      {measured.length > 0 && (
+        <fieldset className={styles.part}>
+          <legend>{t('batch.measured')}</legend>
+          <FieldGrid>
+            {measured.map((line) => (
+              <Form.Item
+                key={line.itemCode}
+                name={['measured', line.itemCode]}
+                label={`${line.itemCode} ${line.itemName}`}
+                extra={t('item.limits', { range: range(line, language) })}
+                rules={line.mandatory === 'Y' ? required : []}
+              >
+                <NumberInput decimals={2} suffix={line.unit} />
+              </Form.Item>
+            ))}
+          </FieldGrid>
+        </fieldset>
+      )}
+      <fieldset className={styles.part}>
+        <legend>{t('batch.machines')}</legend>
+        <p className={styles.hint}>{t('batch.restPasses')}</p>
+        <ul className={styles.machines}>
+          {sheets.map(({ id, vin }) => (
+            <li key={id} className={styles.machine}>
+              <strong>{vin}</strong>
+              {!data.noHours && (
+                <Form.Item name={['vehicles', id, 'operatingHours']} label={t('field.operatingHours')} rules={required}>
+                  <NumberInput decimals={1} nonNegative suffix={unitText('hour', language)} />
+                </Form.Item>
+              )}
+              <Form.Item name={['vehicles', id, 'items']} noStyle>
+                <Exceptions vin={vin} lines={data.items} />
+              </Form.Item>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <Form.Item name="submit" valuePropName="checked">
+        <Checkbox>{t('batch.submit')}</Checkbox>
+      </Form.Item>
+    </>
+  );
+}

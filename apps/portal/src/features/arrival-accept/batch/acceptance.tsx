@@ -1,0 +1,45 @@
+import type { ArrivalAcceptItem } from '@harrow/api-client';
+import { type BatchAction, lazyPart } from '@harrow/ui';
+import type { TFunction } from 'i18next';
+import type { Warnings } from '../../../documents/form/useWarnings.tsx';
+import { userStore } from '../../../platform/session/session.ts';
+import { todayIn } from '../../../shared/todayIn.ts';
+import { acceptTogether, type BatchAcceptance } from '../arrivals.ts';
+import type { AcceptanceValues } from './AcceptanceFields.tsx';
+
+// It comes with the dialog.
+const AcceptanceFields = lazyPart(async () => ({ default: (await import('./AcceptanceFields.tsx')).AcceptanceFields }));
+
+const nothing: BatchAcceptance = { common: {}, vehicles: [], submit: 'N' };
+
+/** What was typed as the call takes it. @param ids the sheets it will be done with */
+function toBatch({ submit, measured = {}, vehicles = {}, ...common }: AcceptanceValues, ids: string[]): BatchAcceptance {
+  const values = Object.entries(measured).flatMap(([itemCode, measuredValue]) => (typeof measuredValue === 'number' ? [{ itemCode, measuredValue }] : []));
+  return {
+    common: { ...common, items: values },
+    vehicles: ids.map((id) => ({ id, operatingHours: vehicles[id]?.operatingHours ?? null, items: vehicles[id]?.items ?? [] })),
+    submit: submit ? 'Y' : 'N',
+  };
+}
+
+/** Inspects machines of one product together. What cannot be part of it, a machine of another product for instance, is said first. */
+export const acceptance = (t: TFunction<'arrivalAccept'>, confirming: Warnings['run']): BatchAction<ArrivalAcceptItem> => ({
+  key: 'acceptance',
+  label: t('action.batchAccept'),
+  width: 900,
+  preview: (ids) => acceptTogether(ids, nothing, { dryRun: '1' }),
+  fields: (sheets) => <AcceptanceFields sheets={sheets} />,
+  initialValues: {
+    acceptanceDate: todayIn(undefined),
+    acceptancePersonnel: userStore.get()?.realname,
+    keysQty: 2,
+    documentsComplete: 'Y',
+    toolsComplete: 'Y',
+    submit: true,
+  },
+  async run(ids, values) {
+    const done = await confirming((confirm) => acceptTogether(ids, toBatch(values as unknown as AcceptanceValues, ids), { confirm }), t('action.submitAnyway'));
+    // The user went back from a warning: nothing was done.
+    return done ?? { ok: [], failed: ids.map((id) => ({ id, text: t('batch.notDone') })) };
+  },
+});

@@ -1,0 +1,90 @@
+import type { ArrivalAccept, ArrivalAcceptLine } from '@harrow/api-client';
+import { DateText, formatNumber, useSettings, YesNo } from '@harrow/ui';
+import { QRCode } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SheetFact, SheetFacts } from '../../../shared/print/SheetFacts.tsx';
+import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
+
+/** The acceptance sheet: A4, in the user's language and English, with a code that leads back to it. */
+export function ArrivalSheet({ arrival }: { arrival: ArrivalAccept }) {
+  const label = useTwoLanguages('arrivalAccept');
+  const { t } = useTranslation('arrivalAccept');
+  const { language, timeZone } = useSettings();
+  const [printedAt] = useState(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format());
+  const photos = [...arrival.slots.map(({ files }) => files), ...arrival.items.map((item) => item.photos)].reduce((sum, count) => sum + count, 0);
+  return (
+    <article className="print-sheet">
+      <header className="print-sheet-head">
+        <div>
+          <h1>{label('print.title')}</h1>
+          <p className="print-sheet-no">{arrival.acceptNo}</p>
+          <p>
+            {arrival.dealerName}
+            {arrival.subDealerName && ` · ${arrival.subDealerName}`} · {arrival.status_dictText}
+          </p>
+        </div>
+        <QRCode value={`${location.origin}/vehicle/arrivalAccept/detail/${arrival.id}`} size={104} bordered={false} type="svg" color="#000" bgColor="#fff" />
+      </header>
+      <SheetFacts>
+        <SheetFact label={label('field.vin')}>{arrival.vin}</SheetFact>
+        <SheetFact label={label('field.fourthProduct')}>{arrival.fourthProduct_dictText}</SheetFact>
+        <SheetFact label={label('field.engineNo')}>{arrival.engineNo}</SheetFact>
+        <SheetFact label={label('field.arrivalDate')}>
+          <DateText value={arrival.arrivalDate} />
+        </SheetFact>
+        <SheetFact label={label('field.acceptanceDate')}>
+          <DateText value={arrival.acceptanceDate} />
+        </SheetFact>
+        <SheetFact label={label('field.acceptancePersonnel')}>{arrival.acceptancePersonnel}</SheetFact>
+        <SheetFact label={label('field.acceptancePlace')}>{arrival.acceptancePlace}</SheetFact>
+        <SheetFact label={label('field.operatingHours')}>{formatNumber(arrival.operatingHours, language)}</SheetFact>
+        <SheetFact label={label('field.keysQty')}>{formatNumber(arrival.keysQty, language)}</SheetFact>
+        <SheetFact label={label('field.documentsComplete')}>
+          <YesNo value={arrival.documentsComplete} />
+        </SheetFact>
+        <SheetFact label={label('field.toolsComplete')}>
+          <YesNo value={arrival.toolsComplete} />
+        </SheetFact>
+        <SheetFact label={label('section.photos')}>{formatNumber(photos, language)}</SheetFact>
+        {arrival.delayReason && <SheetFact label={label('field.delayReason')}>{arrival.delayReason}</SheetFact>}
+        {arrival.remark && <SheetFact label={label('field.remark')}>{arrival.remark}</SheetFact>}
+      </SheetFacts>
+      <h2>{label('section.checklist')}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{label('print.item')}</th>
+            <th scope="col">{label('field.result')}</th>
+            <th scope="col">{label('item.measuredValue')}</th>
+            <th scope="col">{label('print.failure')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {arrival.items.map((item) => (
+            <tr key={item.itemCode}>
+              <td>
+                {item.itemCode} {item.itemName}
+              </td>
+              <td>{item.itemResult_dictText ?? '–'}</td>
+              <td>{valueOf(item, language) || '–'}</td>
+              <td>{[item.failedReasonCode_dictText, item.failedReasonText, item.handling_dictText, item.remark].filter(Boolean).join(' · ') || '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <footer className="print-sheet-foot">
+        <div>{label('print.inspectorSign')}</div>
+        <div>{label('print.dealerSign')}</div>
+      </footer>
+      <p className="print-sheet-printed">{t('print.printed', { time: printedAt })}</p>
+    </article>
+  );
+}
+
+/** What was measured with the limits beside it: `12.9 V (12.4–13.2)`. */
+function valueOf({ measuredText, measuredValue, unit, minValue, maxValue }: ArrivalAcceptLine, language: Parameters<typeof formatNumber>[1]): string {
+  if (measuredValue === null) return measuredText ?? '';
+  const limits = [formatNumber(minValue, language) || '…', formatNumber(maxValue, language) || '…'].join('–');
+  return `${formatNumber(measuredValue, language)} ${unit ?? ''} (${limits})`;
+}

@@ -1,0 +1,151 @@
+import type { PdiHandling } from '@harrow/api-client';
+import { DictSelect, DictText, DocumentSection, formatNumber, ReadOnlyField, StatusTag, useSettings, YesNo } from '@harrow/ui';
+import { Checkbox, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Field } from '../../../documents/form/Field.tsx';
+import { isFailed } from '../form/arrivalForm.ts';
+import { errorAt, groupsOf, idOf, type SheetItem, useArrivalEditing } from '../form/editing.ts';
+import { ItemPhotos } from './ItemPhotos.tsx';
+import styles from './sheet.module.css';
+
+const tones = { pass: 'success', no_pass: 'error', na: 'default' } as const;
+
+/** What was found, to be read or reviewed: failed items first, then the others in their groups. */
+export function FoundItems() {
+  const { t } = useTranslation('arrivalAccept');
+  const { arrival, form } = useArrivalEditing();
+  const groups = groupsOf(arrival.items, form.items);
+  const failed = groups.flatMap(({ items }) => items.filter(({ row }) => isFailed(row)));
+  return (
+    <>
+      {failed.length > 0 && (
+        <DocumentSection id="failed" title={t('section.failed', { n: failed.length })}>
+          <Items items={failed} />
+        </DocumentSection>
+      )}
+      <DocumentSection id="checklist" title={t('section.checklist')} description={t('progress.of', { n: arrival.answeredCount, total: arrival.itemCount })}>
+        {groups.map(({ category, title, items }) => {
+          const others = items.filter(({ row }) => !isFailed(row));
+          return (
+            others.length > 0 && (
+              <section key={category} aria-label={title}>
+                <header className={styles.groupHead}>
+                  <h3>{title}</h3>
+                </header>
+                <Items items={others} />
+              </section>
+            )
+          );
+        })}
+      </DocumentSection>
+    </>
+  );
+}
+
+function Items({ items }: { items: readonly SheetItem[] }) {
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <FoundItem key={item.line.itemCode} {...item} />
+      ))}
+    </ul>
+  );
+}
+
+function FoundItem({ line, row }: SheetItem) {
+  const { t } = useTranslation('arrivalAccept');
+  const { language } = useSettings();
+  const { arrival, notes } = useArrivalEditing();
+  const { purpose } = notes;
+  const isOpen = isFailed(row) && row.handled !== 'Y';
+  const value = line.measuredText ?? (line.measuredValue !== null ? `${formatNumber(line.measuredValue, language)} ${line.unit ?? ''}` : null);
+  const returned = arrival.review.items?.find(({ id }) => id === line.id)?.remark;
+  const hasFacts = value !== null || isFailed(row) || row.remark !== null || line.photos > 0 || returned !== undefined;
+  return (
+    <li className={styles.item} data-result={row.itemResult ?? undefined}>
+      <div>
+        <p className={styles.name}>
+          <span className={styles.code}>{line.itemCode}</span>
+          {line.itemName} {line.safety === 'Y' && <StatusTag color="warning" text={t('item.safety')} />}
+        </p>
+        <p className={styles.standard}>{line.standard}</p>
+      </div>
+      <span>{row.itemResult && <StatusTag color={tones[row.itemResult]} text={line.itemResult_dictText ?? ''} />}</span>
+      {hasFacts && (
+        <div className={styles.details}>
+          {value !== null && <ReadOnlyField label={t('item.measuredValue')}>{value}</ReadOnlyField>}
+          {isFailed(row) && (
+            <>
+              <ReadOnlyField label={t('item.failedReasonCode')}>
+                {[line.failedReasonCode_dictText, row.failedReasonText].filter(Boolean).join(' · ')}
+              </ReadOnlyField>
+              <ReadOnlyField label={t('item.handling')}>{row.handling && <DictText dict="pdi_handling" value={row.handling} />}</ReadOnlyField>
+              <ReadOnlyField label={t('item.handled')}>
+                <YesNo value={row.handled} />
+              </ReadOnlyField>
+              {line.claimNo && (
+                <ReadOnlyField label={t('item.claimNo')}>
+                  <Link to={`/service/warrantyClaim?keyword=${line.claimNo}&status=`}>{line.claimNo}</Link>
+                </ReadOnlyField>
+              )}
+            </>
+          )}
+          {row.remark && <ReadOnlyField label={t('item.remark')}>{row.remark}</ReadOnlyField>}
+          {returned && <ReadOnlyField label={t('item.review')}>{returned}</ReadOnlyField>}
+          {(line.photos > 0 || (purpose === 'finish' && isOpen)) && <ItemPhotos line={line} readOnly={purpose !== 'finish' || !isOpen} />}
+        </div>
+      )}
+      {purpose === 'finish' && isOpen && <FinishFields line={line} row={row} />}
+      {purpose === 'review' && <ReviewRemark line={line} row={row} />}
+    </li>
+  );
+}
+
+/** How the dealer has handled an item that was left open. */
+function FinishFields({ line, row }: SheetItem) {
+  const { t } = useTranslation('arrivalAccept');
+  const { pageId, notes, errors } = useArrivalEditing();
+  const note = notes.notes[line.id!];
+  const change = (patch: Parameters<typeof notes.note>[1]): void => notes.note(line.id!, patch);
+  const id = (field: string): string => idOf(pageId, field, line.itemCode);
+  return (
+    <div className={styles.details}>
+      <Field id={id('handling')} label={t('finish.handling')} error={errorAt(errors, 'handling', line.itemCode)}>
+        {(control) => (
+          <DictSelect
+            {...control}
+            dict="pdi_handling"
+            value={note?.handling ?? row.handling ?? undefined}
+            allowClear={false}
+            onChange={(value) => change({ handling: value as PdiHandling })}
+          />
+        )}
+      </Field>
+      <Field id={id('remark')} label={t('item.remark')} optional>
+        {(control) => (
+          <Input {...control} value={note?.remark ?? row.remark ?? ''} maxLength={200} onChange={({ target }) => change({ remark: target.value })} />
+        )}
+      </Field>
+      <Checkbox className={styles.wide} checked={note?.handled === 'Y'} onChange={({ target }) => change({ handled: target.checked ? 'Y' : 'N' })}>
+        {t('finish.done', { item: line.itemName })}
+      </Checkbox>
+    </div>
+  );
+}
+
+/** What the reviewer says about an item when the sheet goes back. */
+function ReviewRemark({ line }: SheetItem) {
+  const { t } = useTranslation('arrivalAccept');
+  const { notes } = useArrivalEditing();
+  return (
+    <Input
+      className={styles.wide}
+      aria-label={t('review.remarkOf', { item: line.itemName })}
+      placeholder={t('review.remark')}
+      maxLength={200}
+      value={notes.notes[line.id!]?.remark ?? ''}
+      onChange={({ target }) => notes.note(line.id!, { remark: target.value })}
+    />
+  );
+}
