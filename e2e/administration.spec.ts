@@ -68,9 +68,24 @@ test('a new colleague gets in with the one-time password, changes it, and is out
     }).toPass();
     await page.getByRole('menuitem', { name: t('freeze') }).click();
     await expect(row.getByText(texts.dict('user_status', '2'))).toBeVisible();
-    await colleague.goto('/user/login');
+    // Their page goes to the login by itself, which says why.
+    await expect(colleague).toHaveURL(/\/user\/login/);
+    await expect(colleague.getByRole('status').filter({ hasText: chinese.t('server:session.accountClosed') })).toBeVisible();
     await tryLogin(colleague, username, 'Cosecha#2027');
     await expect(colleague.getByRole('alert')).toBeVisible();
     await expect(colleague).toHaveURL(/\/user\/login/);
   });
+});
+
+test('a user whose session an administrator ends reads why on the login page', async ({ browser }) => {
+  const user = await openAs(browser, 'd003.service', '/workbench/message');
+  const { page, texts } = await openAs(browser, 'admin', '/isystem/online');
+  const row = page.getByRole('row').filter({ hasText: 'd003.service' }).first();
+  await row.hover();
+  await row.getByRole('button').last().click();
+  const end = texts.t('isystemOnline:endAll');
+  await page.getByRole('menuitem', { name: end }).click();
+  await page.getByRole('dialog').getByRole('button', { name: texts.t('isystemOnline:end'), exact: true }).click();
+  await expect(user.page).toHaveURL(/\/user\/login/);
+  await expect(user.page.getByRole('status').filter({ hasText: user.texts.t('server:session.endedByAdministrator') })).toBeVisible();
 });

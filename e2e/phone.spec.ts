@@ -1,6 +1,7 @@
 /** A technician's phone: fingers instead of a mouse, the camera instead of a folder. */
 import { expect, type Page, test } from '@playwright/test';
 import { fileOf, removeFrom, slotOf, storedFile } from './steps/files.ts';
+import { passClaim, startReview } from './steps/review.ts';
 import { loginTexts, openAs, type Person, tryLogin } from './steps/signIn.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -98,4 +99,38 @@ test('photographs, films and papers of a claim', async ({ browser }) => {
   await removeFrom(person, 'video', 'repair.mp4');
   await removeFrom(person, 'enginePlatePhoto', 'engine-plate.jpg');
   await removeFrom(person, 'invoiceScan', 'invoice.pdf');
+});
+
+test('a reviewer reads a claim, looks at its photos, cuts hours and passes it', async ({ browser }) => {
+  const reviewer = await openAs(browser, 'li.service', '/service/warrantyClaim?status=submitted', { options: phone });
+  const {
+    page,
+    texts: { t },
+  } = reviewer;
+  const review = (key: string) => t(`warrantyClaim:review.${key}`);
+  await page.locator('a[href^="/service/warrantyClaim/detail/"]').first().tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^WC/);
+
+  await test.step('the photos, one after the other', async () => {
+    await page.getByRole('button', { name: new RegExp(`^${t('ui:files.open', { name: '' }).trim()}`) }).first().tap();
+    const viewer = page.getByRole('dialog');
+    await expect(viewer.getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+  });
+
+  await test.step('less than was claimed, with a reason', async () => {
+    await startReview(reviewer);
+    const cell = page.locator('[data-column="auditHours"]').first();
+    await cell.scrollIntoViewIfNeeded();
+    await cell.tap();
+    await cell.getByRole('textbox').fill('0.1');
+    await cell.getByRole('textbox').press('Enter');
+    await page.getByRole('textbox', { name: review('deductReason') }).first().fill('标准工时以内');
+    await passClaim(reviewer);
+  });
+
+  await test.step('nothing is wider than the screen', async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
 });

@@ -2,14 +2,15 @@ import { createSocket, socketUrl } from '@harrow/api-client';
 import { createLiveRows } from '@harrow/ui';
 import { tokens } from './api.ts';
 import { config } from './config.ts';
-import { userStore } from './session/session.ts';
+import { mustChangePassword, userStore } from './session/session.ts';
 
 /** The page's connection for what the server tells by itself; open while somebody uses it. */
 export const socket = createSocket({
   open() {
     const token = tokens.get();
     const user = userStore.get();
-    if (!token || !user) return undefined;
+    // Until the one-time password is changed the server refuses everything else; the change wakes the socket.
+    if (!token || !user || mustChangePassword(user)) return undefined;
     return new WebSocket(socketUrl({ userId: user.username, base: new URL(config.baseUrl || '/', location.origin).href }), token);
   },
 });

@@ -74,4 +74,12 @@ describe('changing the password', () => {
     expect((await call(app, other, 'GET', '/sys/message/unreadCount')).status).toBe(401);
     expect(await signIn(app, 'first.login', 'Anders#26')).toBeTruthy();
   });
+
+  test('is known to the next call of the only session, too', async () => {
+    await app.services.db.updateTable('sysUser').set({ needChangePassword: 'Y' }).where('username', '=', 'd002.service').execute();
+    const token = await signIn(app, 'd002.service');
+    expect((await call(app, token, 'GET', '/sys/message/unreadCount')).status).toBe(403);
+    expect(await change(token, testPassword, 'Anders#26')).toMatchObject({ success: true });
+    expect((await call(app, token, 'GET', '/sys/message/unreadCount')).status).toBe(200);
+  });
 });

@@ -53,5 +53,7 @@ export async function changePassword(services: Services, user: CurrentUser, chan
       .executeTakeFirst();
     if (updated.numUpdatedRows === 0n) throw refuse('E-001');
     await services.sessions.end(trx, 'session.passwordChanged', { userId: user.id, except: user.sessionId });
+    // The session that goes on need not change the password any more, also where no other has ended.
+    await services.sessions.forget(trx, user.id);
   });
 }
