@@ -85,7 +85,10 @@ test('a user whose session an administrator ends reads why on the login page', a
   await row.getByRole('button').last().click();
   const end = texts.t('isystemOnline:endAll');
   await page.getByRole('menuitem', { name: end }).click();
-  await page.getByRole('dialog').getByRole('button', { name: texts.t('isystemOnline:end'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: texts.t('isystemOnline:end'), exact: true })
+    .click();
   await expect(user.page).toHaveURL(/\/user\/login/);
   await expect(user.page.getByRole('status').filter({ hasText: user.texts.t('server:session.endedByAdministrator') })).toBeVisible();
 });

@@ -4,10 +4,11 @@
  */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import config from '../playwright.config.ts';
-import { heapOf } from './steps/heap.ts';
+import { heapOf, steadyEngine } from './steps/heap.ts';
 import { endSession, openAs, type Person } from './steps/signIn.ts';
 
-test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+const { launchOptions } = config.use ?? {};
+test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), steadyEngine], ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 const claims = '/service/warrantyClaim';
 const rowsOf = (page: Page) => page.locator('tbody').getByRole('row');
@@ -81,6 +82,8 @@ test('after a logout in another window nothing is shown of it', async ({ browser
 });
 
 test('tabs that were closed leave nothing behind', async ({ browser }) => {
+  // The engine runs at a fraction of its speed.
+  test.setTimeout(360_000);
   const { page } = await openAs(browser, 'wang.service', `${claims}?size=10`);
   const links = page.locator('tbody a[href^="/service/warrantyClaim/detail/"]');
   await expect(links.first()).toBeVisible();
@@ -104,8 +107,9 @@ test('tabs that were closed leave nothing behind', async ({ browser }) => {
   const tabs = 60;
   await openAndClose(tabs);
   const after = await heapOf(page);
-  // A page that stays is hundreds of kB; a table that doubles once, over all tabs, is one or two.
+  // A page that stays is hundreds of kB. Measured over 1,000 tabs: 10.7 MB after the first 20, 10.5 at the end.
   expect((after.bytes - before.bytes) / tabs).toBeLessThan(4096);
+  expect(after.bytes / before.bytes).toBeLessThan(1.1);
   expect((after.abortSignals - before.abortSignals) / tabs).toBeLessThan(0.1);
   await page.context().close();
 });

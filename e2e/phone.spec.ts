@@ -112,9 +112,12 @@ test('a reviewer reads a claim, looks at its photos, cuts hours and passes it', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^WC/);
 
   await test.step('the photos, one after the other', async () => {
-    await page.getByRole('button', { name: new RegExp(`^${t('ui:files.open', { name: '' }).trim()}`) }).first().tap();
+    await page
+      .getByRole('button', { name: new RegExp(`^${t('ui:files.open', { name: '' }).trim()}`) })
+      .first()
+      .tap();
     const viewer = page.getByRole('dialog');
-    await expect(viewer.getByRole('img')).toBeVisible();
+    await expect(viewer.getByRole('img').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
   });
@@ -126,7 +129,10 @@ test('a reviewer reads a claim, looks at its photos, cuts hours and passes it', 
     await cell.tap();
     await cell.getByRole('textbox').fill('0.1');
     await cell.getByRole('textbox').press('Enter');
-    await page.getByRole('textbox', { name: review('deductReason') }).first().fill('标准工时以内');
+    await page
+      .getByRole('textbox', { name: review('deductReason') })
+      .first()
+      .fill('标准工时以内');
     await passClaim(reviewer);
   });
 

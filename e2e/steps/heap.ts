@@ -2,37 +2,41 @@ import type { Page } from '@playwright/test';
 
 /** What a page holds in its memory. */
 export interface Heap {
-  /** Bytes of objects, arrays, functions and texts. Without what the browser compiles, which grows until it has seen all code often enough. */
+  /** Bytes of scripts: objects, texts, functions and their code. */
   bytes: number;
   /** Signals that calls can be given up by. Each of them is kept by a timer or a call under way. */
   abortSignals: number;
 }
 
 interface Snapshot {
-  snapshot: { meta: { node_fields: string[]; node_types: [string[]] } };
+  snapshot: { meta: { node_fields: string[] } };
   /** One node after the other, each with as many numbers as there are fields. */
   nodes: number[];
   strings: string[];
 }
 
-const ofThePage = new Set(['object', 'array', 'closure', 'string', 'concatenated string', 'sliced string', 'number', 'symbol', 'bigint', 'regexp']);
+/** Flags of the engine with which its own memory stays as it is: by default it compiles what runs often, again and better, for hours. */
+export const steadyEngine = '--js-flags=--no-opt,--no-maglev,--no-sparkplug,--no-lazy-feedback-allocation';
 
 export async function heapOf(page: Page): Promise<Heap> {
   const devtools = await page.context().newCDPSession(page);
+  const collect = async (times: number): Promise<void> => {
+    for (let time = 0; time < times; time += 1) await devtools.send('HeapProfiler.collectGarbage');
+  };
+  await collect(4);
+  await devtools.send('Memory.simulatePressureNotification', { level: 'critical' });
+  await collect(4);
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   const chunks: string[] = [];
   devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
-  for (let times = 0; times < 4; times += 1) await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
   await devtools.detach();
-  return readSnapshot(JSON.parse(chunks.join('')) as Snapshot);
+  return { bytes: usedSize, abortSignals: countNamed(JSON.parse(chunks.join('')) as Snapshot, 'AbortSignal') };
 }
 
-function readSnapshot({ snapshot: { meta }, nodes, strings }: Snapshot): Heap {
-  const [type, name, size] = ['type', 'name', 'self_size'].map((field) => meta.node_fields.indexOf(field)) as [number, number, number];
-  const heap: Heap = { bytes: 0, abortSignals: 0 };
-  for (let at = 0; at < nodes.length; at += meta.node_fields.length) {
-    if (ofThePage.has(meta.node_types[0][nodes[at + type]!]!)) heap.bytes += nodes[at + size]!;
-    else if (strings[nodes[at + name]!] === 'AbortSignal') heap.abortSignals += 1;
-  }
-  return heap;
+function countNamed({ snapshot: { meta }, nodes, strings }: Snapshot, wanted: string): number {
+  const name = meta.node_fields.indexOf('name');
+  let count = 0;
+  for (let at = 0; at < nodes.length; at += meta.node_fields.length) if (strings[nodes[at + name]!] === wanted) count += 1;
+  return count;
 }
