@@ -29,6 +29,8 @@ const ownTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const timeZones = Intl.supportedValuesOf('timeZone');
 const usernameTaken = duplicateCheck('sys_user', 'username');
 const L = usersAddLimits;
+/** Dots part words, as in `d001.service`. */
+const accountName = /^(?=.{4,18}$)\w+(\.\w+)*$/;
 /** Categories of departments from this one on are dealers. */
 const firstDealerCategory = 3;
 
@@ -85,7 +87,7 @@ export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogPro
           name="username"
           label={t('field.username')}
           validateTrigger="onBlur"
-          rules={isNamed ? [] : rules([{ rule: 'required' }, { rule: 'username' }], usernameTaken)}
+          rules={isNamed ? [] : [...rules([{ rule: 'required' }], usernameTaken), { pattern: accountName, message: t('field.usernameRule') }]}
         >
           <Input disabled={isNamed} maxLength={L.username.maxLength} autoComplete="off" />
         </Form.Item>

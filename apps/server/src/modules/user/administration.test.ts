@@ -64,9 +64,14 @@ describe('a new user', () => {
     expect(refused(await post('d001.admin', '/sys/user/add', newUser(filled)))).toEqual(fields);
   });
 
-  test.each(['abc', 'a'.repeat(19), 'ab cd', "x'; drop table sys_user; --"])('cannot be named %j', async (username) =>
+  test.each(['abc', 'a'.repeat(19), 'ab cd', '.parts', 'parts.', 'd001..parts', "x'; drop table sys_user; --"])('cannot be named %j', async (username) =>
     expect((await call(app, tokens.admin, 'POST', '/sys/user/add', newUser({ username }))).status).toBe(400),
   );
+
+  test('may have dots in the name, as the accounts of the demo do', async () => {
+    const { result } = await post('admin', '/sys/user/add', newUser({ username: 'd001.second' }));
+    expect((await get('admin', `/sys/user/queryById?id=${result.id}`)).result.username).toBe('d001.second');
+  });
 
   test('is nothing a clerk makes', async () => expect((await call(app, tokens['d001.service'], 'POST', '/sys/user/add', newUser())).status).toBe(403));
 });
