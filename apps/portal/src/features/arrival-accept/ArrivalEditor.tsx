@@ -80,7 +80,8 @@ export function ArrivalEditor({ arrival }: { arrival: ArrivalAccept }) {
                 <ErrorSummary
                   errors={errors.map((error, index) => ({
                     key: `${error.code}-${index}`,
-                    section: placeOf(error),
+                    // Most texts about items name them.
+                    section: error.item !== undefined && error.text.includes(error.item) ? undefined : placeOf(error),
                     text: error.text,
                     // Without a place of its own it is about the items, such as that none was answered.
                     fieldId:

@@ -37,7 +37,14 @@ export const CheckItem = memo(function CheckItem({ line, row, pageId, errors, ma
           <span className={styles.code}>{itemCode}</span>
           {line.itemName} {line.safety === 'Y' && <StatusTag color="warning" text={t('item.safety')} />}
         </p>
-        <p className={styles.standard}>{line.standard}</p>
+        <p className={styles.standard}>
+          {line.standard}{' '}
+          {!hasDetails && (
+            <Button type="link" size="small" onClick={() => setOpen(true)} aria-describedby={nameId}>
+              {t('item.more')}
+            </Button>
+          )}
+        </p>
         {mark && <p className={styles.error}>{t('documents:form.marked', { note: mark })}</p>}
       </div>
       <div id={id('itemResult')} className={styles.results}>
@@ -67,11 +74,6 @@ export const CheckItem = memo(function CheckItem({ line, row, pageId, errors, ma
             </>
           )}
         </div>
-      )}
-      {!hasDetails && (
-        <Button type="link" className={styles.more} onClick={() => setOpen(true)} aria-describedby={nameId}>
-          {t('item.more')}
-        </Button>
       )}
     </li>
   );
