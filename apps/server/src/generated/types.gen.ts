@@ -3388,6 +3388,44 @@ export type VehicleLookup = {
     openCampaigns: number;
 };
 
+/**
+ * An acceptance of the machine.
+ */
+export type VehiclePdi = {
+    id: Id;
+    acceptNo: string;
+    status: BillStatus;
+    status_dictText: string;
+    arrivalDate: Day;
+    acceptanceDate: Day | null;
+    acceptancePersonnel: string | null;
+    result: 'pass' | 'no_pass' | null;
+    result_dictText: string | null;
+    /**
+     * Files in all slots but the signature, and at items.
+     */
+    photos: number;
+    /**
+     * What was not in order.
+     */
+    failed: Array<{
+        itemCode: string;
+        /**
+         * In the user's language.
+         */
+        itemName: string;
+        /**
+         * In the user's language.
+         */
+        reason: string | null;
+        /**
+         * In the user's language.
+         */
+        handling: string | null;
+        handled: YesNo | null;
+    }>;
+};
+
 export type VehicleStatistics = {
     byStatus: Array<NamedCount>;
     /**
@@ -8812,6 +8850,65 @@ export type VehiclesLookupResponses = {
 };
 
 export type VehiclesLookupResponse = VehiclesLookupResponses[keyof VehiclesLookupResponses];
+
+export type VehiclesPdiListData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/api/portal/vehicle/pdiList';
+};
+
+export type VehiclesPdiListErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type VehiclesPdiListError = VehiclesPdiListErrors[keyof VehiclesPdiListErrors];
+
+export type VehiclesPdiListResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: Array<VehiclePdi>;
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type VehiclesPdiListResponse = VehiclesPdiListResponses[keyof VehiclesPdiListResponses];
 
 export type VehiclesStatusCountsData = {
     body?: never;

@@ -1,6 +1,7 @@
 /** What a module of the server declares. Whatever concerns all modules is derived from the list in `modules/index.ts`. */
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Operations } from '../generated/operations.gen.ts';
+import type { VehiclePdi } from '../generated/types.gen.ts';
 import type { NumberRule } from '../documents/numbers/rules.ts';
 import type { DocumentType } from '../documents/documentType.ts';
 import type { TableDictTable } from '../modules/dictionary/tables.ts';
@@ -12,6 +13,7 @@ import type { AllHandlers } from './contract/handlers.ts';
 import type { DictionaryPart } from './dictionary.types.ts';
 import type { AttachmentOwner } from './files/attachmentOwner.ts';
 import type { Job } from './jobs/job.ts';
+import type { Language } from './messages/messages.ts';
 import type { Services } from './services.ts';
 import type { CurrentUser } from './session/currentUser.ts';
 
@@ -57,6 +59,14 @@ export interface MachineEvents {
   readonly arrived?: (context: TrxContext, input: { vehicleId: string; remark: string | null }) => Promise<void>;
 }
 
+/** What the passport of a machine shows of other documents, by tab; users without the permission see none of it. */
+export interface MachineTabs {
+  readonly pdi?: {
+    readonly permission: string;
+    read(context: Context, input: { vehicleId: string; language: Language }): Promise<VehiclePdi[]>;
+  };
+}
+
 /** One object per noun, in `modules/<noun>/module.ts`; a part is left out where there is nothing to declare. */
 export interface Module {
   /** Handlers of the calls of the contract. */
@@ -89,6 +99,8 @@ export interface Module {
   readonly figures?: { readonly [Of in Card]?: Figures<Of> };
   /** What it does when something becomes of a machine. */
   readonly machineEvents?: MachineEvents;
+  /** What it adds to the passport of a machine. */
+  readonly machineTabs?: MachineTabs;
   /** How its documents are numbered on a new installation. */
   readonly numberRules?: readonly NumberRule[];
 }

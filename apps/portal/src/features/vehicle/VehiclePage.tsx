@@ -16,6 +16,7 @@ import styles from './passport/passport.module.css';
 import { BasicFields, OwnerFields } from './passport/PassportFields.tsx';
 import { VehicleClaims } from './passport/VehicleClaims.tsx';
 import { VehicleEvents } from './passport/VehicleEvents.tsx';
+import { VehiclePdiTab } from './passport/VehiclePdiTab.tsx';
 import { WarrantyCard } from './passport/WarrantyCard.tsx';
 import { WarrantyCheck } from './passport/WarrantyCheck.tsx';
 import { mayArrive } from './mayArrive.ts';
@@ -40,6 +41,7 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle');
   const navigate = useNavigate();
   const mayClaim = usePermission('warrantyClaim:add');
+  const maySeePdi = usePermission('arrivalAccept:query');
   const mayAccept = usePermission('arrivalAccept:edit');
   const mayEdit = usePermission('vehicle:edit');
   const [isArriving, setArriving] = useState(false);
@@ -54,6 +56,7 @@ function Passport({ vehicle }: { vehicle: Vehicle }) {
     { key: 'basic', label: t('tab.basic'), children: <BasicFields vehicle={vehicle} /> },
     { key: 'owner', label: t('tab.owner'), children: <OwnerFields vehicle={vehicle} /> },
     { key: 'claims', label: `${t('tab.claims')} (${vehicle.claims.length})`, children: <VehicleClaims claims={vehicle.claims} /> },
+    ...(maySeePdi ? [{ key: 'pdi', label: t('tab.pdi'), children: <VehiclePdiTab vehicleId={vehicle.id} /> }] : []),
     { key: 'history', label: t('tab.history'), children: <VehicleEvents events={vehicle.events} /> },
     { key: 'files', label: t('tab.files'), children: <AttachmentList owner={files} readOnly={!mayEdit} /> },
     { key: 'changes', label: t('tab.changes'), children: <MasterHistory id={vehicle.id} words={history} /> },

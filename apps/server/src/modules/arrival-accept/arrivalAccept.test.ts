@@ -153,6 +153,16 @@ describe('handing in', () => {
     expect((await review('wang.service', [id], 'audit_succeeded')).body).toMatchObject({ success: true, result: { ok: [id] } });
     expect(await machineOf(vehicleId)).toMatchObject({ vehicleStatus: 'in_stock', pdiDate: '2026-11-21', pdiStatus: 'closed' });
     expect(await detail(id)).toMatchObject({ status: 'closed', closeReason: 'no_fee', pdiFee: 0 });
+    expect((await get('wang.service', `vehicle/pdiList?id=${vehicleId}`)).result).toMatchObject([
+      {
+        id,
+        status: 'closed',
+        result: 'pass',
+        photos: 3,
+        failed: [{ itemCode: 'TR-026', handled: 'Y', reason: expect.any(String), handling: expect.any(String) }],
+      },
+    ]);
+    expect((await get('d002.service', `vehicle/pdiList?id=${vehicleId}`)).result).toMatchObject({ errorCode: 'E-012' });
     const steps = (await get('wang.service', `approval/log?docType=arrivalAccept&id=${id}`)).result.map(({ action }: { action: string }) => action);
     expect(steps).toEqual(['arrive', 'submit', 'audit_succeeded', 'close']);
   });

@@ -2,6 +2,7 @@ import { documentType } from '../../documents/documentType.ts';
 import type { Module } from '../../shared/module.ts';
 import { arrivalAttachments, arrivalItemAttachments } from './arrivalAttachments.ts';
 import { arrivalKind } from './arrivalKind.ts';
+import { acceptancesOf } from './acceptancesOf.ts';
 import { machineArrived } from './beginArrival.ts';
 import { arrivalDictionaries } from './data/dictionaries.ts';
 import { arrivalRoutes } from './routes.ts';
@@ -35,5 +36,6 @@ export const arrivalAccept = {
     vehicleCheckItem: [{ table: 'arrival_accept_item', column: 'item_code' }],
     failedReason: [{ table: 'arrival_accept_item', column: 'failed_reason_code' }],
   },
+  machineTabs: { pdi: { permission: 'arrivalAccept:query', read: acceptancesOf } },
   machineEvents: { arrived: machineArrived },
 } satisfies Module;

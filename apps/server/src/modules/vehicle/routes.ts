@@ -82,6 +82,13 @@ export const vehicleRoutes = (services: Services): Handlers<'vehicles'> & Handle
       };
     },
 
+    async vehiclesPdiList({ query, user, language }) {
+      const { id } = await findVehicle(db, user, query.id, language);
+      const tabs = services.modules.flatMap(({ machineTabs }) => machineTabs?.pdi ?? []).filter(({ permission }) => user.permissions.has(permission));
+      const rows = await Promise.all(tabs.map(({ read }) => read(contextOf(services, user), { vehicleId: id, language })));
+      return rows.flat();
+    },
+
     async vehiclesWarrantyCheck({ query, user, language }) {
       const { vin } = await findVehicle(db, user, query.id, language);
       return coverageOf(contextOf(services, user), { vin, failureDate: query.failureDate, operatingHours: query.operatingHours, language });

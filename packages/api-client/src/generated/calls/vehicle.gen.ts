@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { VehicleMastersAddData, VehicleMastersAddErrors, VehicleMastersAddResponses, VehicleMastersEditData, VehicleMastersEditErrors, VehicleMastersEditResponses, VehicleMastersImportExcelData, VehicleMastersImportExcelErrors, VehicleMastersImportExcelResponses, VehicleMastersImportTemplateData, VehicleMastersImportTemplateErrors, VehicleMastersImportTemplateResponses, VehicleMastersMarkArrivedData, VehicleMastersMarkArrivedErrors, VehicleMastersMarkArrivedResponses, VehicleMastersRemoveData, VehicleMastersRemoveErrors, VehicleMastersRemoveResponses, VehicleMastersScrapData, VehicleMastersScrapErrors, VehicleMastersScrapResponses, VehiclesApportionData, VehiclesApportionErrors, VehiclesApportionResponses, VehiclesConfirmArrivalData, VehiclesConfirmArrivalErrors, VehiclesConfirmArrivalResponses, VehiclesDetailData, VehiclesDetailErrors, VehiclesDetailResponses, VehiclesExportXlsData, VehiclesExportXlsErrors, VehiclesExportXlsResponses, VehiclesListData, VehiclesListErrors, VehiclesListResponses, VehiclesLookupData, VehiclesLookupErrors, VehiclesLookupResponses, VehiclesStatusCountsData, VehiclesStatusCountsErrors, VehiclesStatusCountsResponses, VehiclesWarrantyCheckData, VehiclesWarrantyCheckErrors, VehiclesWarrantyCheckResponses } from '../types.gen.ts';
+import type { VehicleMastersAddData, VehicleMastersAddErrors, VehicleMastersAddResponses, VehicleMastersEditData, VehicleMastersEditErrors, VehicleMastersEditResponses, VehicleMastersImportExcelData, VehicleMastersImportExcelErrors, VehicleMastersImportExcelResponses, VehicleMastersImportTemplateData, VehicleMastersImportTemplateErrors, VehicleMastersImportTemplateResponses, VehicleMastersMarkArrivedData, VehicleMastersMarkArrivedErrors, VehicleMastersMarkArrivedResponses, VehicleMastersRemoveData, VehicleMastersRemoveErrors, VehicleMastersRemoveResponses, VehicleMastersScrapData, VehicleMastersScrapErrors, VehicleMastersScrapResponses, VehiclesApportionData, VehiclesApportionErrors, VehiclesApportionResponses, VehiclesConfirmArrivalData, VehiclesConfirmArrivalErrors, VehiclesConfirmArrivalResponses, VehiclesDetailData, VehiclesDetailErrors, VehiclesDetailResponses, VehiclesExportXlsData, VehiclesExportXlsErrors, VehiclesExportXlsResponses, VehiclesListData, VehiclesListErrors, VehiclesListResponses, VehiclesLookupData, VehiclesLookupErrors, VehiclesLookupResponses, VehiclesPdiListData, VehiclesPdiListErrors, VehiclesPdiListResponses, VehiclesStatusCountsData, VehiclesStatusCountsErrors, VehiclesStatusCountsResponses, VehiclesWarrantyCheckData, VehiclesWarrantyCheckErrors, VehiclesWarrantyCheckResponses } from '../types.gen.ts';
 
 /**
  * Hands machines in stock to a sub-dealer of the dealer, or back to the dealer; each by itself, E-102 for
@@ -65,6 +65,15 @@ export const vehiclesList = <ThrowOnError extends boolean = false>(options?: Opt
 export const vehiclesLookup = <ThrowOnError extends boolean = false>(options: Options<VehiclesLookupData, ThrowOnError>): RequestResult<VehiclesLookupResponses, VehiclesLookupErrors, ThrowOnError> => (options.client ?? client).get<VehiclesLookupResponses, VehiclesLookupErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/portal/vehicle/lookup',
+    ...options
+});
+
+/**
+ * Acceptances of a machine, the newest first; none for users without `arrivalAccept:query`.
+ */
+export const vehiclesPdiList = <ThrowOnError extends boolean = false>(options: Options<VehiclesPdiListData, ThrowOnError>): RequestResult<VehiclesPdiListResponses, VehiclesPdiListErrors, ThrowOnError> => (options.client ?? client).get<VehiclesPdiListResponses, VehiclesPdiListErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/vehicle/pdiList',
     ...options
 });
 

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { vehicleMastersAdd, vehicleMastersEdit, vehicleMastersImportExcel, vehicleMastersImportTemplate, vehicleMastersMarkArrived, vehicleMastersRemove, vehicleMastersScrap, vehiclesApportion, vehiclesConfirmArrival, vehiclesDetail, vehiclesExportXls, vehiclesList, vehiclesLookup, vehiclesStatusCounts, vehiclesWarrantyCheck } from '../calls/vehicle.gen.ts';
+import { vehicleMastersAdd, vehicleMastersEdit, vehicleMastersImportExcel, vehicleMastersImportTemplate, vehicleMastersMarkArrived, vehicleMastersRemove, vehicleMastersScrap, vehiclesApportion, vehiclesConfirmArrival, vehiclesDetail, vehiclesExportXls, vehiclesList, vehiclesLookup, vehiclesPdiList, vehiclesStatusCounts, vehiclesWarrantyCheck } from '../calls/vehicle.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { VehicleMastersAddData, VehicleMastersAddError, VehicleMastersAddResponse, VehicleMastersEditData, VehicleMastersEditError, VehicleMastersEditResponse, VehicleMastersImportExcelData, VehicleMastersImportExcelError, VehicleMastersImportExcelResponse, VehicleMastersImportTemplateData, VehicleMastersImportTemplateError, VehicleMastersImportTemplateResponse, VehicleMastersMarkArrivedData, VehicleMastersMarkArrivedError, VehicleMastersMarkArrivedResponse, VehicleMastersRemoveData, VehicleMastersRemoveError, VehicleMastersRemoveResponse, VehicleMastersScrapData, VehicleMastersScrapError, VehicleMastersScrapResponse, VehiclesApportionData, VehiclesApportionError, VehiclesApportionResponse, VehiclesConfirmArrivalData, VehiclesConfirmArrivalError, VehiclesConfirmArrivalResponse, VehiclesDetailData, VehiclesDetailError, VehiclesDetailResponse, VehiclesExportXlsData, VehiclesExportXlsError, VehiclesExportXlsResponse, VehiclesListData, VehiclesListError, VehiclesListResponse, VehiclesLookupData, VehiclesLookupError, VehiclesLookupResponse, VehiclesStatusCountsData, VehiclesStatusCountsError, VehiclesStatusCountsResponse, VehiclesWarrantyCheckData, VehiclesWarrantyCheckError, VehiclesWarrantyCheckResponse } from '../types.gen.ts';
+import type { VehicleMastersAddData, VehicleMastersAddError, VehicleMastersAddResponse, VehicleMastersEditData, VehicleMastersEditError, VehicleMastersEditResponse, VehicleMastersImportExcelData, VehicleMastersImportExcelError, VehicleMastersImportExcelResponse, VehicleMastersImportTemplateData, VehicleMastersImportTemplateError, VehicleMastersImportTemplateResponse, VehicleMastersMarkArrivedData, VehicleMastersMarkArrivedError, VehicleMastersMarkArrivedResponse, VehicleMastersRemoveData, VehicleMastersRemoveError, VehicleMastersRemoveResponse, VehicleMastersScrapData, VehicleMastersScrapError, VehicleMastersScrapResponse, VehiclesApportionData, VehiclesApportionError, VehiclesApportionResponse, VehiclesConfirmArrivalData, VehiclesConfirmArrivalError, VehiclesConfirmArrivalResponse, VehiclesDetailData, VehiclesDetailError, VehiclesDetailResponse, VehiclesExportXlsData, VehiclesExportXlsError, VehiclesExportXlsResponse, VehiclesListData, VehiclesListError, VehiclesListResponse, VehiclesLookupData, VehiclesLookupError, VehiclesLookupResponse, VehiclesPdiListData, VehiclesPdiListError, VehiclesPdiListResponse, VehiclesStatusCountsData, VehiclesStatusCountsError, VehiclesStatusCountsResponse, VehiclesWarrantyCheckData, VehiclesWarrantyCheckError, VehiclesWarrantyCheckResponse } from '../types.gen.ts';
 
 /**
  * Hands machines in stock to a sub-dealer of the dealer, or back to the dealer; each by itself, E-102 for
@@ -112,6 +112,24 @@ export const vehiclesLookupOptions = (options: Options<VehiclesLookupData>) => q
         return data;
     },
     queryKey: vehiclesLookupQueryKey(options)
+});
+
+export const vehiclesPdiListQueryKey = (options: Options<VehiclesPdiListData>) => createQueryKey('vehiclesPdiList', options);
+
+/**
+ * Acceptances of a machine, the newest first; none for users without `arrivalAccept:query`.
+ */
+export const vehiclesPdiListOptions = (options: Options<VehiclesPdiListData>) => queryOptions<VehiclesPdiListResponse, VehiclesPdiListError, VehiclesPdiListResponse, ReturnType<typeof vehiclesPdiListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await vehiclesPdiList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: vehiclesPdiListQueryKey(options)
 });
 
 export const vehiclesStatusCountsQueryKey = (options?: Options<VehiclesStatusCountsData>) => createQueryKey('vehiclesStatusCounts', options);
