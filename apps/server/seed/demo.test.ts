@@ -68,6 +68,54 @@ afterAll(() => demo.close());
 const counts = async (query: ReturnType<typeof sql<{ key: string; count: number }>>) =>
   Object.fromEntries((await demo.rows(query)).map(({ key, count }) => [key, count]));
 
+describe('acceptances', () => {
+  test('are one for each machine that has arrived, in the statuses of the design', async () => {
+    expect(await counts(sql`select status as key, count(*) from arrival_accept group by 1`)).toEqual({
+      pending_acceptance: 25,
+      draft: 6,
+      submitted: 14,
+      pass: 5,
+      no_pass: 4,
+      audit_succeeded: 60,
+      closed: 246,
+    });
+    const [batch] = await demo.rows(sql<{ sheets: number; open: number }>`select count(*)::int as sheets, sum(open_count)::int as open
+      from arrival_accept where batch_no is not null and status = 'submitted' and dealer_code = 'D002'`);
+    expect(batch).toEqual({ sheets: 8, open: 1 });
+    expect(await counts(sql`select 'late' as key, count(*) from arrival_accept where status = 'pending_acceptance' and deadline < ${today}`)).toEqual({
+      late: 5,
+    });
+  });
+
+  test('agree with their machines, logs, tasks and fees', async () => {
+    const wrong = async (what: ReturnType<typeof sql<{ no: string }>>) => (await demo.rows(what)).map(({ no }) => no);
+    expect(
+      await wrong(sql`select vin as no from vehicle where (arrival_date is not null) <> exists (select from arrival_accept a where a.vin = vehicle.vin)`),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select accept_no as no from arrival_accept a join vehicle v on v.id = a.vehicle_id
+      where a.status <> v.pdi_status or (v.vehicle_status = 'pending_acceptance') <> (a.status not in ('audit_succeeded', 'closed'))`),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select accept_no as no from arrival_accept a where status <> 'draft' and status <> (
+      select to_status from approval_log where doc_id = a.id order by step_no desc limit 1)`),
+    ).toEqual([]);
+    expect(
+      await wrong(
+        sql`select accept_no as no from arrival_accept a where (status in ('audit_succeeded', 'closed')) = exists (select from todo where doc_id = a.id)`,
+      ),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select accept_no as no from arrival_accept a where pdi_fee is distinct from (
+      select sum(amount) from service_fee where source_id = a.id and settlement_status = a.settlement_status)`),
+    ).toEqual([]);
+    expect(
+      await wrong(sql`select accept_no as no from arrival_accept a where item_count <> (select count(*) from arrival_accept_item where accept_id = a.id)
+      or (status <> 'pending_acceptance' and item_count = 0)`),
+    ).toEqual([]);
+  });
+});
+
 describe('claims', () => {
   test('are 120 in the statuses and types of the design', async () => {
     expect(await counts(sql`select coalesce(close_reason, status) as key, count(*) from warranty_claim group by 1`)).toEqual({

@@ -6,6 +6,9 @@ import type { Services } from '../src/shared/services.ts';
 import type { CurrentUser } from '../src/shared/session/currentUser.ts';
 import { loadUser } from '../src/shared/session/loadUser.ts';
 import { loadAdministration } from './administration/loadAdministration.ts';
+import { loadAllowances } from './arrivals/loadAllowances.ts';
+import { loadPastArrivals } from './arrivals/loadPastArrivals.ts';
+import { replayArrivals } from './arrivals/replayArrivals.ts';
 import { drawPartPictures } from './claims/claimFiles.ts';
 import { planClaims } from './claims/planClaims.ts';
 import { replayClaims } from './claims/replayClaims.ts';
@@ -41,6 +44,7 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     await loadProducts(trx);
     await loadServiceCatalogue(trx, today);
     await loadRates(trx, today);
+    await loadAllowances(trx);
     await loadParts(trx, today);
     progress(`Loading the demo: ${vehicles.length} machines`);
     const vehicleIds = await loadVehicles(trx, vehicles, today);
@@ -52,11 +56,13 @@ export async function seedDemo(services: Services, progress: (text: string) => v
     const replayed: Services = { ...services, db: trx, now: () => clock };
     const stage: Stage = { services: replayed, setClock: (at) => (clock = at), actAs: createActors(trx, services) };
     await loadNotices(stage, today);
+    await loadPastArrivals(trx, vehicles, vehicleIds);
     await replayMoves(stage, vehicles, vehicleIds);
     await replayClaims({ ...stage, pictures: await drawPartPictures() }, plans, (done, of) => progress(`Loading the demo: step ${done} of ${of}`));
+    await replayArrivals(stage, vehicles, today, vehicleIds);
     await replayFeedback(stage, today);
     await readOldMessages(trx, today);
-    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post`.execute(
+    await sql`analyze warranty_claim, claim_bug, claim_detail, claim_parts, attach, approval_log, data_change, message, vehicle_hours, feedback, document_post, arrival_accept, arrival_accept_item, service_fee`.execute(
       trx,
     );
   });

@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { requiredSlots } from '../../src/modules/warranty-claim/rules/requiredSlots.ts';
-import { keepFile } from '../../src/modules/attach/service.ts';
 import { addDays } from '../../src/shared/calendarDate.ts';
-import { inTransaction, newId } from '../../src/shared/database/database.ts';
 import type { Services } from '../../src/shared/services.ts';
 import type { CurrentUser } from '../../src/shared/session/currentUser.ts';
 import { meterPicture, partPicture, partPictureCount, platePicture } from '../files/pictures.ts';
 import { bugCodes } from '../service-catalogue/catalogue.ts';
 import { textPdf } from '../files/textPdf.ts';
+import { type DemoFile, uploadFile } from '../files/uploadFile.ts';
 import { withExif } from '../files/withExif.ts';
 import { keyOf, type ClaimPlan } from './claimPlan.ts';
-
-type DemoFile = { slot: string; filename: string; type: string; content: Buffer };
 
 /** Pictures of parts are drawn once and shared; their EXIF data make every file another one. */
 export type PartPictures = Record<'defective' | 'new', readonly Buffer[]>;
@@ -112,17 +108,5 @@ export async function uploadClaimFiles(
 ): Promise<void> {
   const key = only ? `${keyOf(plan)} again` : keyOf(plan);
   const files = (await filesOf(plan, key, pictures)).filter(({ slot }) => only?.includes(slot) ?? true);
-  const upload = async ({ slot, filename, type, content }: DemoFile): Promise<void> => {
-    const path = join(services.files.incoming, newId());
-    await writeFile(path, content);
-    const sha256 = createHash('sha256').update(content).digest('hex');
-    await keepFile(
-      services,
-      user,
-      { tableName: 'warranty_claim', tableId: claimId, attachmentTableName: 'portal_attach', columnName: slot },
-      { path, filename, declaredType: type, sizeBytes: content.length, sha256 },
-      (write) => inTransaction(services.db, write),
-    );
-  };
-  await Promise.all(files.map(upload));
+  await Promise.all(files.map((file) => uploadFile(services, user, { tableName: 'warranty_claim', tableId: claimId }, file)));
 }

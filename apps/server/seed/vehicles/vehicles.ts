@@ -79,14 +79,18 @@ const stages: Record<Stage, Record<string, number>> = {
   scrapped: { D001: 3, D002: 2, D003: 2, D004: 1 },
 };
 
-/** PDI documents of the 54 machines that wait for their acceptance: 25 not begun, 6, 14, 5 and 4. */
+/** What D002 received together: nearly all of it machines of one product, of which so many were inspected as a batch. */
+const delivery = { dealerCode: 'D002', thirdProduct: 'tractor_40_60', inspected: 8 };
+
+/** Sheets of the machines that wait in time and are not part of that delivery. */
 const openPdi = [
-  ...Array<string>(25).fill('pending_acceptance'),
   ...Array<string>(6).fill('draft'),
-  ...Array<string>(14).fill('submitted'),
+  ...Array<string>(6).fill('submitted'),
   ...Array<string>(5).fill('pass'),
   ...Array<string>(4).fill('no_pass'),
 ];
+/** Accepted machines that were not delivered yet and whose allowance is paid. */
+const paidInStock = 24;
 
 /** What a dealer sells, as weights. */
 const mixes: Record<string, Partial<Record<SecondProduct, number>>> = {
@@ -114,6 +118,11 @@ const policyOf = (second: string, third: string) => {
 
 const toTenths = (hours: number) => Math.round(hours * 10) / 10;
 
+const modelOf = (code: string) => {
+  const third = thirdProducts.find((product) => product.code === code)!;
+  return { second: third.second, third, model: third.models[0]! };
+};
+
 function pickModel(random: Random, dealer: Dealer) {
   const mix = Object.entries(mixes[dealer.dealerCode] ?? {});
   let ticket = random.integer(
@@ -137,7 +146,9 @@ const tractorConfigs = ['4wd,cab,shift12', '4wd,rops,shift8', '2wd,canopy', 'sta
 const otherConfigs = ['standard', 'standard', 'export', 'export'];
 
 function createVehicle(random: Random, today: string, dealer: Dealer, stage: Stage, serial: number): DemoVehicle {
-  const { second, third, model } = pickModel(random, dealer);
+  const drawn = pickModel(random, dealer);
+  const isDelivered = stage === 'pending' && dealer.dealerCode === delivery.dealerCode && serial % 7 !== 0;
+  const { second, third, model } = isDelivered ? modelOf(delivery.thirdProduct) : drawn;
   const [fourthProduct, , powerKw, vinCode] = model;
   const policy = policyOf(second, third.code);
   const delivered = stage === 'out_of_warranty' || stage === 'expiring' || stage === 'covered';
@@ -225,9 +236,26 @@ export function createVehicles(today: string): DemoVehicle[] {
       Array.from({ length: counts[dealer.dealerCode] ?? 0 }, () => createVehicle(random, today, dealer, stage as Stage, (serial += random.integer(1, 9)))),
     ),
   );
-  const waiting = vehicles.filter(({ vehicleStatus }) => vehicleStatus === 'pending_acceptance');
-  random.sample(waiting, waiting.length).forEach((vehicle, index) => (vehicle.pdiStatus = openPdi[index] ?? null));
+  acceptances(random, vehicles, today);
   return withExceptions(vehicles, today);
+}
+
+/** Whether a machine belongs to the batch of {@link delivery}. */
+export const isOfBatch = ({ dealerCode, thirdProduct, pdiStatus }: DemoVehicle): boolean =>
+  dealerCode === delivery.dealerCode && thirdProduct === delivery.thirdProduct && pdiStatus === 'submitted';
+
+/** How far the acceptances are: those of waiting machines by `openPdi`, those of accepted ones paid or not yet. */
+function acceptances(random: Random, vehicles: readonly DemoVehicle[], today: string): void {
+  const waiting = vehicles.filter(({ vehicleStatus }) => vehicleStatus === 'pending_acceptance');
+  for (const vehicle of waiting) vehicle.pdiStatus = 'pending_acceptance';
+  const inTime = waiting.filter(({ arrivalDate }) => daysBetween(arrivalDate!, today) < 14);
+  const delivered = inTime.filter(({ dealerCode }) => dealerCode === delivery.dealerCode);
+  const batch = delivered.filter(({ thirdProduct }) => thirdProduct === delivery.thirdProduct).slice(0, delivery.inspected);
+  for (const vehicle of batch) vehicle.pdiStatus = 'submitted';
+  const others = inTime.filter((vehicle) => !delivered.includes(vehicle));
+  random.sample(others, openPdi.length).forEach((vehicle, index) => (vehicle.pdiStatus = openPdi[index]!));
+  const unpaid = vehicles.filter(({ pdiStatus }) => pdiStatus === 'audit_succeeded').toSorted((a, b) => (a.pdiDate! < b.pdiDate! ? -1 : 1));
+  for (const vehicle of unpaid.slice(0, paidInStock)) vehicle.pdiStatus = 'closed';
 }
 
 /** Puts in what single machines must show: scenarios, extensions, warranty data that nobody maintained. */

@@ -57,6 +57,8 @@ interface Figures<Of extends Card> {
 export interface MachineEvents {
   /** It has arrived at its dealer. @param input.remark of whoever recorded it */
   readonly arrived?: (context: TrxContext, input: { vehicleId: string; remark: string | null }) => Promise<void>;
+  /** It is taken out of use: drafts and what still waits for it end. */
+  readonly scrapped?: (context: TrxContext, input: { vehicleId: string }) => Promise<void>;
 }
 
 /** What the passport of a machine shows of other documents, by tab; users without the permission see none of it. */

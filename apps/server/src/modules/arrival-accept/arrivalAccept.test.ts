@@ -1,8 +1,12 @@
 /** An acceptance from the arrival of its machine to its approval. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { act } from '../../documents/act.ts';
+import { systemContext } from '../../documents/systemContext.ts';
+import { transact } from '../../shared/context.ts';
 import { newId } from '../../shared/database/database.ts';
 import { insertMachines, machines } from '../../test/machineFixtures.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
+import { arrivalKind } from './arrivalKind.ts';
 
 const people = ['d001.service', 'd002.service', 'wang.service', 'sun.sales', 'zhao.manager'] as const;
 type Person = (typeof people)[number];
@@ -315,4 +319,69 @@ test('an item that documents carry changes by a new version only; a draft takes 
   expect(await post('d001.service', 'arrivalAccept/refreshItems', { id, version: before.version })).toMatchObject({ success: true });
   expect((await detail(id)).items[0]).toMatchObject({ itemName: 'Paint', itemResult: 'pass', id: before.items[0].id });
   expect((await call(app, tokens['zhao.manager'], 'DELETE', `/mfr/checkItem/delete?ids=${item.id}`)).body).toMatchObject({ result: { ok: [] } });
+});
+
+describe('the allowance', () => {
+  const fees = async (id: string) =>
+    (await app.services.db.selectFrom('serviceFee').selectAll().where('sourceId', '=', id).orderBy('feeNo').execute()).map(
+      ({ feeType, amount, round, settlementStatus }) => `${feeType} ${amount} ${round} ${settlementStatus}`,
+    );
+  const approved = async (arrivalDate?: string) => {
+    const sheet = await inspected({}, [], arrivalDate);
+    expect(await submit(sheet.id, arrivalDate ? { delayReason: 'Rain' } : {})).toMatchObject({ result: { status: 'submitted' } });
+    await review('wang.service', [sheet.id], 'audit_succeeded');
+    return sheet;
+  };
+  beforeAll(async () => {
+    const { currency } = await app.services.db.selectFrom('dealer').select('currency').where('dealerCode', '=', 'D001').executeTakeFirstOrThrow();
+    const row = { feeType: 'pdi', secondProduct: 'tractor', currency, validFrom: '2026-01-01', validTo: null };
+    await app.services.db
+      .insertInto('serviceAllowance')
+      .values([
+        { ...row, thirdProducts: [], amount: 99 },
+        { ...row, thirdProducts: ['compact'], amount: 35 },
+        { ...row, thirdProducts: ['compact'], amount: 1, validFrom: '2027-01-01' },
+      ])
+      .execute();
+  });
+  afterAll(() => app.services.db.deleteFrom('serviceAllowance').execute());
+
+  test('of the third product is owed from the approval on, half of it after the deadline', async () => {
+    const { id } = await approved();
+    expect(await detail(id)).toMatchObject({ status: 'audit_succeeded', pdiFee: 35, settlementStatus: 'unsettled' });
+    expect(await fees(id)).toEqual(['pdi 35 1 unsettled']);
+    const late = await approved('2026-11-01');
+    expect(await fees(late.id)).toEqual(['pdi 17.5 1 unsettled']);
+  });
+
+  test('is taken back when the sheet is reopened, and owed again', async () => {
+    const { id, vehicleId } = await approved();
+    expect((await review('zhao.manager', [id], 'reopen', { opinion: 'Wrong machine' })).body).toMatchObject({ result: { ok: [id] } });
+    expect(await machineOf(vehicleId)).toMatchObject({ vehicleStatus: 'pending_acceptance' });
+    expect(await fees(id)).toEqual(['pdi 35 1 unsettled', 'chargeback -35 1 unsettled']);
+    expect(await submit(id)).toMatchObject({ result: { status: 'submitted' } });
+    await review('wang.service', [id], 'audit_succeeded');
+    expect(await fees(id)).toEqual(['pdi 35 1 unsettled', 'chargeback -35 1 unsettled', 'pdi 35 2 unsettled']);
+  });
+
+  test('ends the sheet once a statement has paid it', async () => {
+    const { id } = await approved();
+    const { services } = app;
+    await transact(systemContext(services), (inside) =>
+      act(inside, arrivalKind, 'settle', { id, paid: { statementNo: 'MR-202611-D001-USD', day: '2026-11-30' } }),
+    );
+    expect(await detail(id)).toMatchObject({ status: 'closed', closeReason: 'settled', settlementStatus: 'settled' });
+    expect(await fees(id)).toEqual(['pdi 35 1 settled']);
+  });
+});
+
+test('a scrapped machine takes what still waits with it, and is not scrapped while something is handed in', async () => {
+  const waiting = await arrived();
+  const scrap = async (vehicleId: string) =>
+    (await call(app, tokens['zhao.manager'], 'POST', '/mfr/vehicle/scrap', { ids: [vehicleId], reason: 'Burnt in the yard' })).body;
+  expect(await scrap(waiting.vehicleId)).toMatchObject({ result: { ok: [waiting.vehicleId] } });
+  expect(await detail(waiting.id)).toMatchObject({ status: 'closed', closeReason: 'cancelled' });
+  const handedIn = await inspected();
+  await submit(handedIn.id);
+  expect(await scrap(handedIn.vehicleId)).toMatchObject({ result: { ok: [], failed: [{ code: 'E-142' }] } });
 });

@@ -8,6 +8,8 @@ import type { ArrivalHeader } from './tables.ts';
 export interface ArrivalActionInput extends ActionInput {
   marks?: Mark[] | undefined;
   lines?: ArrivalAcceptReviewLines | undefined;
+  /** Of `settle`: the statement that paid the allowance, and the day of the payment, `YYYY-MM-DD`. */
+  paid?: { statementNo: string; day: string };
   /** Of `handled`. */
   handledItems?: Operations['arrivalAcceptsHandled']['data']['body']['items'];
 }

@@ -1,5 +1,7 @@
 /** What begins an acceptance: the arrival of its machine. */
 import { sql } from 'kysely';
+import { act } from '../../documents/act.ts';
+import { systemContext } from '../../documents/systemContext.ts';
 import { putTodo } from '../../documents/todo/writeTodo.ts';
 import { writeApprovalStep } from '../../shared/approval/approvalLog.ts';
 import { addDays } from '../../shared/calendarDate.ts';
@@ -12,6 +14,7 @@ import { kindOf } from './arrivalStep.ts';
 import { arrivalStore, emptyArrival } from './arrivalStore.ts';
 import { machineColumns } from './machine.ts';
 import type { ArrivalHeader } from './tables.ts';
+import { arrivalWorkflow } from './workflow.ts';
 
 /** Makes the acceptance of a machine that waits for it. @returns its header with its number */
 export async function createArrival(context: TrxContext, { vehicleId, remark }: { vehicleId: string; remark: string | null }): Promise<ArrivalHeader> {
@@ -43,6 +46,19 @@ export async function createArrival(context: TrxContext, { vehicleId, remark }: 
   );
   return { ...header, acceptNo };
 }
+
+/** What still waits for a machine that is scrapped ends with it. */
+export const machineScrapped: NonNullable<MachineEvents['scrapped']> = async (context, { vehicleId }) => {
+  const { db, services } = context;
+  const waiting = await db
+    .selectFrom('arrivalAccept')
+    .select('id')
+    .where('vehicleId', '=', vehicleId)
+    .where('delFlag', '=', 0)
+    .where('status', 'in', [...arrivalWorkflow.cancel.from])
+    .execute();
+  for (const { id } of waiting) await act(systemContext(services, db), kindOf(context), 'cancel', { id });
+};
 
 /** A machine that has arrived waits for its acceptance, and its dealer hears of it. */
 export const machineArrived: NonNullable<MachineEvents['arrived']> = async (context, machine) => {

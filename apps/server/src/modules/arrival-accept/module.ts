@@ -3,7 +3,7 @@ import type { Module } from '../../shared/module.ts';
 import { arrivalAttachments, arrivalItemAttachments } from './arrivalAttachments.ts';
 import { arrivalKind } from './arrivalKind.ts';
 import { acceptancesOf } from './acceptancesOf.ts';
-import { machineArrived } from './beginArrival.ts';
+import { machineArrived, machineScrapped } from './beginArrival.ts';
 import { arrivalDictionaries } from './data/dictionaries.ts';
 import { arrivalRoutes } from './routes.ts';
 import { todoDetails } from './todoDetails.ts';
@@ -37,5 +37,5 @@ export const arrivalAccept = {
     failedReason: [{ table: 'arrival_accept_item', column: 'failed_reason_code' }],
   },
   machineTabs: { pdi: { permission: 'arrivalAccept:query', read: acceptancesOf } },
-  machineEvents: { arrived: machineArrived },
+  machineEvents: { arrived: machineArrived, scrapped: machineScrapped },
 } satisfies Module;

@@ -1,16 +1,21 @@
 /** The maker's side of an acceptance. */
+import { roundHalfUp } from '@harrow/validation';
 import { act } from '../../documents/act.ts';
 import { effect, type Step } from '../../documents/kind.ts';
 import { systemContext } from '../../documents/systemContext.ts';
 import { openOfVehicle } from '../../documents/openDocuments.ts';
 import { addDays } from '../../shared/calendarDate.ts';
+import type { TrxContext } from '../../shared/context.ts';
 import { dealerUsers, notify, usersNamed } from '../../shared/notify/notify.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import { today } from '../../shared/session/currentUser.ts';
+import { allowanceOf } from '../service-allowance/service.ts';
+import { createFees, type FeeSource, reverseFees, settleFees } from '../service-fee/service.ts';
 import { about, type ArrivalActionInput, kindOf } from './arrivalStep.ts';
 import { arrivalStore } from './arrivalStore.ts';
 import { createArrival } from './beginArrival.ts';
 import { showOnMachine } from './machine.ts';
+import { overdueDays } from './submitChecks.ts';
 import type { ArrivalHeader } from './tables.ts';
 
 type ArrivalStep = Step<ArrivalHeader, ArrivalActionInput>;
@@ -73,10 +78,31 @@ export const noPass = arrivalEffect({
   },
 });
 
-/** The machine stands in the stock of its dealer. What the maker owes nothing for is finished with it. */
+/** What a sheet brings its dealer; half of it (`pdi.lateFeePct`) where it was handed in after the deadline. */
+async function feeOf({ db, services, user }: TrxContext, header: ArrivalHeader): Promise<Pick<ArrivalHeader, 'pdiFee' | 'currency' | 'settlementStatus'>> {
+  const day = today(user, services.now());
+  const { amount, currency } = await allowanceOf({ db }, { ...header, feeType: 'pdi', day });
+  const share = overdueDays(header, day) > 0 ? services.parameters.number('pdi.lateFeePct') / 100 : 1;
+  const pdiFee = roundHalfUp(amount * share);
+  return { pdiFee, currency, settlementStatus: pdiFee > 0 ? 'unsettled' : null };
+}
+
+const feeSource = ({ orgCode, dealerCode, dealerName, id, acceptNo, vin, currency }: ArrivalHeader): FeeSource => ({
+  source: 'arrivalAccept',
+  orgCode,
+  dealerCode,
+  dealerName,
+  sourceId: id,
+  sourceNo: acceptNo,
+  vin,
+  currency: currency!,
+});
+
+/** The machine stands in the stock of its dealer, who is owed the allowance. What the maker owes nothing for is finished with it. */
 export const auditSucceeded = arrivalEffect({
-  apply: async (step) => ({ ...reviewed(step), pdiFee: 0 }),
+  apply: async (step) => ({ ...reviewed(step), ...(await feeOf(step.context, step.before)) }),
   async notify(step, after) {
+    await createFees(step.context, { ...feeSource(after), round: after.round, lines: [{ feeType: 'pdi', amount: after.pdiFee }] });
     const { context } = step;
     await showOnMachine(context, after, { vehicleStatus: 'in_stock', pdiDate: after.acceptanceDate });
     await tellDealer('audit_succeeded', step, after);
@@ -86,6 +112,22 @@ export const auditSucceeded = arrivalEffect({
 
 export const finish = arrivalEffect({
   apply: async () => ({ closeReason: 'no_fee' }),
+  notify: async ({ context }, after) => void (await showOnMachine(context, after)),
+});
+
+/** A statement has paid the allowance. */
+export const settle = arrivalEffect({
+  async apply({ context, before, input: { paid } }) {
+    if (!paid) throw new Error('An acceptance is settled by a statement');
+    await settleFees(context, { sourceId: before.id, ...paid });
+    return { settlementStatus: 'settled', statementNo: paid.statementNo, closeReason: 'settled' };
+  },
+  notify: async ({ context }, after) => void (await showOnMachine(context, after)),
+});
+
+/** Its machine is scrapped. */
+export const cancel = arrivalEffect({
+  apply: async () => ({ closeReason: 'cancelled' }),
   notify: async ({ context }, after) => void (await showOnMachine(context, after)),
 });
 
@@ -107,10 +149,12 @@ export const reopen = arrivalEffect({
     if (machine.vehicleStatus !== 'in_stock' || open.length > 0)
       throw invalid([{ field: 'ids', code: 'E-142', params: { list: open.map(({ no }) => no).join(', ') || vin } }]);
   },
-  apply: async ({ context: { services, user } }) => ({
-    pdiFee: null,
-    resubmitUntil: addDays(today(user, services.now()), services.parameters.number('claim.resubmitDays')),
-  }),
+  async apply({ context, before }) {
+    const { services, user } = context;
+    if (before.pdiFee) await reverseFees(context, feeSource(before));
+    const resubmitUntil = addDays(today(user, services.now()), services.parameters.number('claim.resubmitDays'));
+    return { pdiFee: null, settlementStatus: null, resubmitUntil };
+  },
   async notify(step, after) {
     await showOnMachine(step.context, after, { vehicleStatus: 'pending_acceptance', pdiDate: null });
     await tellDealer('no_pass', step, after);

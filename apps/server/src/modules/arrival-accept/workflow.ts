@@ -25,9 +25,12 @@ const hasOpenItems: Guard<ArrivalState> = ({ openCount }) => (openCount === 0 ? 
 const mayWait: Guard<ArrivalState> = ({ blockingCount }) => (blockingCount > 0 ? { code: 'E-117' } : null);
 const isDone: Guard<ArrivalState> = ({ openCount }) => (openCount > 0 ? { code: 'E-117' } : null);
 
-type Action = ArrivalAcceptAction | 'begin' | 'finish';
+type Action = ArrivalAcceptAction | 'begin' | 'finish' | 'settle' | 'cancel';
 
-/** `begin` is the first save, which copies the catalogue; `finish` ends what the maker owes nothing for. */
+/**
+ * `begin` is the first save, which copies the catalogue; `finish` ends what the maker owes nothing for, `settle` what a statement has paid, and
+ * `cancel` what waits for a machine that is scrapped.
+ */
 export const arrivalWorkflow: Workflow<ArrivalStatus, Action, ArrivalState> = {
   begin: { from: ['pending_acceptance'], to: 'draft', permission: null, by: 'system', logAs: null },
   edit: { from: ['pending_acceptance', 'draft', 'no_pass'], to: 'same', permission: 'arrivalAccept:edit', by: 'owner', otherwise: () => ({ code: 'E-002' }) },
@@ -55,5 +58,7 @@ export const arrivalWorkflow: Workflow<ArrivalStatus, Action, ArrivalState> = {
   },
   close: { from: ['draft', 'submitted', 'pass', 'no_pass'], to: 'closed', permission: 'arrivalAccept:close', by: 'reviewer', needs: 'reason' },
   reopen: { from: ['audit_succeeded'], to: 'no_pass', permission: 'arrivalAccept:finalAudit', by: 'reviewer', needs: 'reason' },
+  settle: { from: ['audit_succeeded'], to: 'closed', permission: null, by: 'system', logAs: 'settle' },
+  cancel: { from: ['pending_acceptance', 'draft', 'no_pass'], to: 'closed', permission: null, by: 'system', logAs: 'cancel' },
   finish: { from: ['audit_succeeded'], to: 'closed', permission: null, by: 'system', logAs: 'close' },
 };

@@ -3,6 +3,8 @@ export const parameterDefaults = {
   'pdi.deadlineDays': '15',
   'pdi.minPhotos': '3',
   'pdi.batchMax': '50',
+  /** Share of the allowance that is paid where a sheet was handed in after its deadline, in percent. */
+  'pdi.lateFeePct': '50',
   /** Above so many working hours on arrival the dealer is asked. */
   'pdi.hoursWarn': '20',
   /** Days after which a review outside claims is amber, and red. */

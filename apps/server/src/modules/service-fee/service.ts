@@ -1,4 +1,5 @@
 /** What the maker owes dealers for their services: created by audited documents, settled by statements. */
+import { sql } from 'kysely';
 import { nextNumber } from '../../documents/numbers/nextNumber.ts';
 import type { TrxContext } from '../../shared/context.ts';
 import { newId } from '../../shared/database/database.ts';
@@ -9,6 +10,8 @@ import type { ServiceFeeTable } from './tables.ts';
 export interface FeeSource extends Pick<ServiceFeeTable, 'orgCode' | 'dealerCode' | 'dealerName' | 'sourceId' | 'sourceNo' | 'vin' | 'currency'> {
   /** Kind of the document, e.g. `warrantyClaim`. */
   source: string;
+  /** Of the document, where it can be approved more than once; default 1. */
+  round?: number;
 }
 
 interface FeeLine {
@@ -45,6 +48,18 @@ export async function createFees(context: TrxContext, { lines, source, ...docume
     numbers.push(feeNo);
   }
   return numbers;
+}
+
+/**
+ * Takes back what a reopened document has brought: one charge-back of its net amount, dated today.
+ * @returns its number; null where nothing is to be taken back
+ */
+export async function reverseFees(context: TrxContext, source: Omit<FeeSource, 'round'>): Promise<string | null> {
+  const { rows } = await sql<{ net: number | null; round: number }>`select sum(amount) as net, count(*) filter (where fee_type = 'chargeback')::int + 1 as round
+    from service_fee where source_id = ${source.sourceId}`.execute(context.db);
+  const { net, round } = rows[0]!;
+  const [feeNo] = await createFees(context, { ...source, round, lines: [{ feeType: 'chargeback', amount: net === null ? null : -net }] });
+  return feeNo ?? null;
 }
 
 /** Marks the fees of a document as paid in full by a statement. @param input.day of the payment, `YYYY-MM-DD` */

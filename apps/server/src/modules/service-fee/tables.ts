@@ -13,6 +13,8 @@ export interface ServiceFeeTable {
   vin: string | null;
   feeDate: string;
   feeType: string;
+  /** Tells apart what one document brings more than once: approved again after it was reopened. From 1. */
+  round: Generated<number>;
   amount: number;
   currency: string;
   settlementStatus: Generated<string>;

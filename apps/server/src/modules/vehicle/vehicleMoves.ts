@@ -54,4 +54,7 @@ export const scrap = vehicleEffect({
     if (open.length > 0) throw refuse('E-142', { list: open.map(({ no }) => no).join(', ') });
   },
   apply: async ({ input: { scrapReason } }) => ({ scrapReason }),
+  async notify({ context }, { id }) {
+    for (const { machineEvents } of context.services.modules) await machineEvents?.scrapped?.(context, { vehicleId: id });
+  },
 });

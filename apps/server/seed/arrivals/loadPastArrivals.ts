@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import '../../src/modules/arrival-accept/tables.ts';
+import { nextNumber } from '../../src/documents/numbers/nextNumber.ts';
+import { emptyArrival } from '../../src/modules/arrival-accept/arrivalStore.ts';
+import type { ArrivalHeader } from '../../src/modules/arrival-accept/tables.ts';
+import { addDays } from '../../src/shared/calendarDate.ts';
+import { newId, type Trx } from '../../src/shared/database/database.ts';
+import { insertRows } from '../insertRows.ts';
+import { dealers } from '../organisations/organisations.ts';
+import { demoUsers } from '../organisations/users.ts';
+import { createRandom } from '../random.ts';
+import type { DemoVehicle } from '../vehicles/vehicles.ts';
+import { allowances } from './allowances.ts';
+
+/** Days that a dealer has. All of these were inspected in time. */
+const deadlineDays = 15;
+const inspectors: Readonly<Record<string, string>> = { D001: 'd001.service', D002: 'd002.service', D003: 'd003.service', D004: 'd004.admin' };
+const reviewers = ['wang.service', 'li.service'] as const;
+/** One sheet in so many had a fault, which was repaired at once. */
+const faultyOneIn = 33;
+
+const at = (day: string, hour: number): string => `${day}T${String(hour).padStart(2, '0')}:30:00Z`;
+
+/**
+ * The sheets of the machines that were accepted long ago, in bulk: the rows that the services would have written, with their items,
+ * steps and fees.
+ */
+export async function loadPastArrivals(trx: Trx, vehicles: readonly DemoVehicle[], idOf: ReadonlyMap<string, string>): Promise<void> {
+  const accepted = vehicles.filter(({ pdiDate }) => pdiDate !== null).toSorted((a, b) => (a.arrivalDate! < b.arrivalDate! ? -1 : 1));
+  const sheets: ArrivalHeader[] = [];
+  for (const [index, vehicle] of accepted.entries()) sheets.push(await sheetOf(trx, vehicle, idOf.get(vehicle.vin)!, index));
+  await insertRows(
+    trx,
+    'arrivalAccept',
+    sheets.map(({ marks, ...sheet }) => ({ ...sheet, marks: JSON.stringify(marks) as never })),
+  );
+  await loadItems(trx, sheets);
+  await insertRows(trx, 'approvalLog', sheets.flatMap(stepsOf));
+  for (const sheet of sheets) await loadFee(trx, sheet);
+}
+
+async function sheetOf(trx: Trx, vehicle: DemoVehicle, vehicleId: string, index: number): Promise<ArrivalHeader> {
+  const random = createRandom(`arrival.${vehicle.vin}`);
+  const { arrivalDate, pdiDate, pdiStatus, dealerCode, secondProduct, thirdProduct } = vehicle;
+  const dealer = dealers.find((one) => one.dealerCode === dealerCode)!;
+  const inspector = demoUsers.find(({ username }) => username === inspectors[dealerCode])!;
+  const reviewDay = addDays(pdiDate!, 1);
+  const rate = allowances.find(({ second, thirds }) => second === secondProduct && (thirds.length === 0 || thirds.includes(thirdProduct)))!.pdi;
+  const isPaid = pdiStatus === 'closed';
+  const paidOn = addDays(reviewDay, 28);
+  return {
+    ...emptyArrival,
+    id: newId(new Date(at(arrivalDate!, 2)).getTime()),
+    acceptNo: await nextNumber(trx, { code: 'arrivalAccept', dealerCode, day: arrivalDate! }),
+    version: 4,
+    status: isPaid ? 'closed' : 'audit_succeeded',
+    vehicleId,
+    vin: vehicle.vin,
+    engineNo: vehicle.engineNo,
+    secondProduct,
+    thirdProduct,
+    fourthProduct: vehicle.fourthProduct,
+    vehicleOrderNo: vehicle.vehicleOrderNo,
+    orgCode: dealer.orgCode,
+    dealerCode,
+    dealerName: dealer.dealerName,
+    arrivalDate: arrivalDate!,
+    deadline: addDays(arrivalDate!, deadlineDays),
+    acceptanceDate: pdiDate,
+    acceptancePersonnel: inspector.realname,
+    operatingHours: secondProduct === 'implement' ? null : random.integer(10, 45) / 10,
+    keysQty: 2,
+    documentsComplete: 'Y',
+    toolsComplete: 'Y',
+    result: 'pass',
+    failedCount: index % faultyOneIn === 0 ? 1 : 0,
+    firstSubmitDate: pdiDate,
+    catalogueDate: pdiDate,
+    round: 1,
+    pdiFee: rate[dealer.settlementCurrency as keyof typeof rate],
+    currency: dealer.settlementCurrency,
+    settlementStatus: isPaid ? 'settled' : 'unsettled',
+    statementNo: isPaid ? `MR-${paidOn.slice(0, 7).replace('-', '')}-${dealerCode}-${dealer.settlementCurrency}` : null,
+    closeReason: isPaid ? 'settled' : null,
+    submitBy: inspector.username,
+    submitTime: at(pdiDate!, 13),
+    auditBy: random.pick(reviewers),
+    auditTime: at(reviewDay, 1),
+    createBy: 'sun.sales',
+    createTime: at(arrivalDate!, 2),
+    updateBy: 'system',
+    updateTime: isPaid ? at(paidOn, 7) : at(reviewDay, 1),
+  };
+}
+
+/** Everything passed; where a sheet says so, its first item was repaired. */
+async function loadItems(trx: Trx, sheets: readonly ArrivalHeader[]): Promise<void> {
+  await sql`insert into arrival_accept_item (id, accept_id, line_no, item_code, name, standard, category, method, value_type, unit, min_value, max_value, photo_required,
+      mandatory, safety, item_result, measured_value, failed_reason_code, handling, handled)
+    select replace(gen_random_uuid()::text, '-', ''), accept_id, line_no, item_code, name, standard, category, method, value_type, unit, min_value, max_value, photo_required, mandatory, safety,
+      case when faulty then 'no_pass' else 'pass' end, case when value_type = 'number' then round((coalesce(min_value, 0) + coalesce(max_value, min_value)) / 2, 2) end,
+      case when faulty then 'missing' end, case when faulty then 'repaired' end, case when faulty then 'Y' end
+    from (
+      select sheet.id as accept_id, sheet.failed_count, item.*, row_number() over (partition by sheet.id order by item.sort_no, item.item_code) as line_no
+      from arrival_accept sheet join vehicle_check_item item on item.second_product = sheet.second_product
+        and (item.third_products = '{}' or sheet.third_product = any(item.third_products))
+      where sheet.id = any(${sheets.map(({ id }) => id)}::text[])
+    ) as line, lateral (select line.failed_count > 0 and line.line_no = 1 as faulty) as fault`.execute(trx);
+  await sql`update arrival_accept set item_count = items.n, answered_count = items.n
+    from (select accept_id, count(*)::int as n from arrival_accept_item group by 1) as items where items.accept_id = arrival_accept.id`.execute(trx);
+}
+
+/** What the approval log says of a sheet. */
+function stepsOf(sheet: ArrivalHeader) {
+  const inspected = at(sheet.acceptanceDate!, 13);
+  const steps = [
+    { action: 'arrive', fromStatus: null, toStatus: 'pending_acceptance', operator: 'sun.sales', createTime: sheet.createTime },
+    { action: 'submit', fromStatus: 'draft', toStatus: 'submitted', operator: sheet.submitBy!, createTime: inspected },
+    { action: 'audit_succeeded', fromStatus: 'submitted', toStatus: 'audit_succeeded', operator: sheet.auditBy!, createTime: sheet.auditTime! },
+    ...(sheet.status === 'closed'
+      ? [{ action: 'settle', fromStatus: 'audit_succeeded', toStatus: 'closed', operator: 'system', createTime: sheet.updateTime! }]
+      : []),
+  ];
+  return steps.map(({ operator, ...step }, index) => ({
+    id: newId(new Date(step.createTime).getTime()),
+    docType: 'arrivalAccept',
+    docId: sheet.id,
+    docNo: sheet.acceptNo,
+    stepNo: index + 1,
+    ...step,
+    operator,
+    operatorName: demoUsers.find(({ username }) => username === operator)?.realname ?? operator,
+    orgName: '',
+    opinion: operator === 'system' ? `by ${sheet.statementNo}` : null,
+    rejectType: null,
+    rejectReason: null,
+    ip: null,
+    durationHours: index === 0 ? null : (Date.parse(step.createTime) - Date.parse(steps[index - 1]!.createTime)) / 3_600_000,
+  }));
+}
+
+async function loadFee(
+  trx: Trx,
+  { id, acceptNo, vin, orgCode, dealerCode, dealerName, auditTime, pdiFee, currency, statementNo, updateTime }: ArrivalHeader,
+): Promise<void> {
+  const feeDate = auditTime!.slice(0, 10);
+  await trx
+    .insertInto('serviceFee')
+    .values({
+      id: newId(new Date(auditTime!).getTime()),
+      feeNo: await nextNumber(trx, { code: 'serviceFee', dealerCode, day: feeDate }),
+      orgCode,
+      dealerCode,
+      dealerName,
+      feeSource: 'arrivalAccept',
+      sourceId: id,
+      sourceNo: acceptNo,
+      vin,
+      feeDate,
+      feeType: 'pdi',
+      amount: pdiFee!,
+      currency: currency!,
+      settlementStatus: statementNo ? 'settled' : 'unsettled',
+      statementNo,
+      settledAmount: statementNo ? pdiFee : null,
+      settledDate: statementNo ? updateTime!.slice(0, 10) : null,
+      createTime: auditTime!,
+    })
+    .execute();
+}

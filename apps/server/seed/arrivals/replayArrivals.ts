@@ -1,0 +1,143 @@
+import { act } from '../../src/documents/act.ts';
+import { batchAccept, saveArrival } from '../../src/modules/arrival-accept/saveArrival.ts';
+import { arrivalKind } from '../../src/modules/arrival-accept/arrivalKind.ts';
+import { machineArrived } from '../../src/modules/arrival-accept/beginArrival.ts';
+import { arrivalStore } from '../../src/modules/arrival-accept/arrivalStore.ts';
+import { type CatalogueItem, itemsOn } from '../../src/modules/vehicle-check-item/service.ts';
+import { addDays } from '../../src/shared/calendarDate.ts';
+import { contextOf, transact } from '../../src/shared/context.ts';
+import { meterPicture, platePicture } from '../files/pictures.ts';
+import { uploadFile } from '../files/uploadFile.ts';
+import { withExif } from '../files/withExif.ts';
+import type { Stage } from '../stage.ts';
+import { type DemoVehicle, isOfBatch } from '../vehicles/vehicles.ts';
+
+/** Who inspects at each dealer. */
+const inspectors: Readonly<Record<string, string>> = { D001: 'd001.service', D002: 'd002.service', D003: 'd003.service', D004: 'd004.admin' };
+const reviewer = 'wang.service';
+/** Runs in transport and at the inspection. */
+const hoursOnArrival = 2.4;
+
+/** The sheets whose machines still wait, each step on its day. @param idOf ids of the machines by VIN */
+export async function replayArrivals(stage: Stage, vehicles: readonly DemoVehicle[], today: string, idOf: ReadonlyMap<string, string>): Promise<void> {
+  const { services, setClock, actAs } = stage;
+  const at = (day: string, hour: number): void => setClock(new Date(`${day}T${String(hour).padStart(2, '0')}:10:00Z`));
+  const pictures = await drawPictures();
+  const waiting = vehicles.filter(({ vehicleStatus }) => vehicleStatus === 'pending_acceptance').toSorted(byArrival);
+  const keeper = contextOf(services, await actAs('sun.sales'));
+  const ids = new Map<string, string>();
+  for (const { vin, arrivalDate } of waiting) {
+    at(arrivalDate!, 2);
+    await transact(keeper, (inside) => machineArrived(inside, { vehicleId: idOf.get(vin)!, remark: null }));
+    const { id } = await services.db.selectFrom('arrivalAccept').select('id').where('vin', '=', vin).executeTakeFirstOrThrow();
+    ids.set(vin, id);
+  }
+
+  async function attach(vehicle: DemoVehicle): Promise<void> {
+    const user = await actAs(inspectors[vehicle.dealerCode]!);
+    const id = ids.get(vehicle.vin)!;
+    for (const [slot, picture] of Object.entries(pictures))
+      await uploadFile(services, user, { tableName: 'arrival_accept', tableId: id }, photo(slot, picture, vehicle));
+    const { items } = await arrivalStore.findLines(services.db, id);
+    for (const line of items.filter(({ photoRequired }) => photoRequired === 'Y'))
+      await uploadFile(
+        services,
+        user,
+        { tableName: 'arrival_accept_item', tableId: line.id },
+        photo('itemPhoto', pictures.exteriorPhoto, vehicle, line.itemCode),
+      );
+  }
+
+  async function submit({ vin, dealerCode }: DemoVehicle): Promise<void> {
+    await act(contextOf(services, await actAs(inspectors[dealerCode]!)), arrivalKind, 'submit', { id: ids.get(vin)!, confirm: true });
+  }
+
+  async function inspect(vehicle: DemoVehicle): Promise<void> {
+    const { vin, dealerCode, secondProduct, thirdProduct, pdiStatus, arrivalDate } = vehicle;
+    const day = inspectionDay(vehicle, today);
+    at(day, 13);
+    const items = await itemsOn(services.db, { secondProduct, thirdProduct, day: arrivalDate! });
+    const context = contextOf(services, await actAs(inspectors[dealerCode]!));
+    const hours = secondProduct === 'implement' ? {} : { operatingHours: hoursOnArrival };
+    if (pdiStatus === 'draft') {
+      await saveArrival(context, { vin, ...hours, items: items.slice(0, items.length / 2).map(({ itemCode }) => ({ itemCode, itemResult: 'pass' })) });
+      return;
+    }
+    const failed = pdiStatus === 'pass' ? [missingPart(items)] : [];
+    await saveArrival(context, { vin, ...hours, items: [...measured(items), ...failed], restPasses: true });
+    await attach(vehicle);
+    await submit(vehicle);
+    if (pdiStatus === 'submitted') return;
+    at(addDays(day, 1), 1);
+    const decide = contextOf(services, await actAs(reviewer));
+    if (pdiStatus === 'pass') await act(decide, arrivalKind, 'pass', { id: ids.get(vin)!, opinion: '缺件已订购，装好后请更新。' });
+    else await returnSheet(vin, decide);
+  }
+
+  async function returnSheet(vin: string, decide: ReturnType<typeof contextOf>): Promise<void> {
+    const { items } = await arrivalStore.findLines(services.db, ids.get(vin)!);
+    await act(decide, arrivalKind, 'noPass', {
+      id: ids.get(vin)!,
+      rejectReason: 'insufficient_photos',
+      opinion: '铭牌照片不清晰，请重新拍摄。',
+      marks: [{ field: 'platePhoto', note: '看不清车架号' }],
+      lines: { items: [{ id: items[0]!.id, remark: '请补充照片' }] },
+    });
+  }
+
+  for (const vehicle of waiting) if (vehicle.pdiStatus !== 'pending_acceptance' && !isOfBatch(vehicle)) await inspect(vehicle);
+
+  const batch = waiting.filter(isOfBatch);
+  const { secondProduct, thirdProduct } = batch[0]!;
+  const day = addDays(today, -1);
+  at(day, 6);
+  for (const vehicle of batch) await attach(vehicle);
+  const items = await itemsOn(services.db, { secondProduct, thirdProduct, day });
+  const batchIds = batch.map(({ vin }) => ids.get(vin)!);
+  const { failed } = await batchAccept(contextOf(services, await actAs('d002.service')), {
+    ids: batchIds,
+    common: { acceptanceDate: day, acceptancePersonnel: 'Сергей Дорохов', keysQty: 2, documentsComplete: 'Y', toolsComplete: 'Y', items: measured(items) },
+    vehicles: batchIds.map((id, index) => ({ id, operatingHours: hoursOnArrival, ...(index === 0 && { items: [missingPart(items)] }) })),
+    submit: 'Y',
+    confirm: true,
+    dryRun: false,
+  });
+  if (failed[0]) throw new Error(`${failed[0].no} cannot be accepted: ${failed[0].text}`);
+}
+
+const byArrival = (a: DemoVehicle, b: DemoVehicle): number => (a.arrivalDate! < b.arrivalDate! ? -1 : a.arrivalDate! > b.arrivalDate! ? 1 : 0);
+
+/** Some days after the arrival, and yesterday at the latest. */
+const inspectionDay = ({ arrivalDate, vin }: DemoVehicle, today: string): string => {
+  const wanted = addDays(arrivalDate!, 1 + (Number(vin.slice(-1)) % 4));
+  return wanted < today ? wanted : addDays(today, -1);
+};
+
+/** Values in the middle of their limits. */
+const measured = (items: readonly CatalogueItem[]) =>
+  items
+    .filter(({ valueType }) => valueType === 'number')
+    .map(({ itemCode, minValue, maxValue }) => ({ itemCode, measuredValue: Math.round(((minValue ?? 0) + (maxValue ?? (minValue ?? 0) * 2)) * 50) / 100 }));
+
+/** A part that the carton lacked and that is on its way. */
+function missingPart(items: readonly CatalogueItem[]) {
+  const item = items.find(
+    ({ category, safety, valueType, photoRequired }) => category !== 'transport_damage' && safety === 'N' && valueType === 'pass_fail' && photoRequired === 'N',
+  )!;
+  return { itemCode: item.itemCode, itemResult: 'no_pass', failedReasonCode: 'missing', handling: 'part_ordered', handled: 'N' } as const;
+}
+
+type Pictures = Readonly<Record<'platePhoto' | 'enginePlatePhoto' | 'hourMeterPhoto' | 'exteriorPhoto', Buffer>>;
+
+/** Drawn once and shared; their EXIF data make every file another one. */
+const drawPictures = async (): Promise<Pictures> => ({
+  platePhoto: await platePicture('arrival', ['NORTHFIELD AGRI', 'PDI']),
+  enginePlatePhoto: await platePicture('arrival.engine', ['NORTHFIELD ENGINE', 'PDI']),
+  hourMeterPhoto: await meterPicture('arrival.hours', hoursOnArrival.toFixed(1), 'H'),
+  exteriorPhoto: await platePicture('arrival.side', ['NORTHFIELD AGRI']),
+});
+
+const photo = (slot: string, picture: Buffer, { vin, arrivalDate }: DemoVehicle, detail = '') => {
+  const takenAt = `${arrivalDate} 11:20:15`;
+  return { slot, filename: `IMG_${takenAt.replace(/\D/g, '')}.jpg`, type: 'image/jpeg', content: withExif(picture, takenAt, `${vin} ${slot} ${detail}`) };
+};
