@@ -1,4 +1,5 @@
 import type { ArrivalAccept, ArrivalAcceptAction } from '@harrow/api-client';
+import { useMessages } from '@harrow/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decideDocument } from '../../documents/actions/documentCalls.ts';
@@ -44,7 +45,8 @@ export function ArrivalFoot({ arrival, state, notes, isUnsaved, isKept }: Arriva
   return (
     <DocumentFoot<ActionName>
       module="arrivalAccept"
-      document={arrival}
+      // Where nothing is open, nothing is left to be handled.
+      document={{ ...arrival, allowedActions: arrival.allowedActions.filter((action) => action !== 'handled' || arrival.openCount > 0) }}
       state={state}
       isUnsaved={isUnsaved}
       isKept={isKept}
@@ -87,6 +89,7 @@ function useArrivalActions(
   notes: ItemNotes,
 ): (action: Exclude<ActionName, ReasonActionName>) => Promise<void> {
   const { t } = useTranslation('arrivalAccept');
+  const { message } = useMessages();
   const { isSure, move, submit, withdraw } = useDocumentActions({
     docType: 'arrivalAccept',
     resource: arrivals,
@@ -112,8 +115,8 @@ function useArrivalActions(
           ? []
           : [{ id: line, handling: how, handled: note.handled ?? handled ?? 'N', remark: note.remark ?? remark }];
       });
-      if (items.length > 0) await state.act(id, () => markHandled(arrival, items));
-      return;
+      if (items.length === 0) return void message.info(t('finish.nothing'));
+      return void (await state.act(id, () => markHandled(arrival, items)));
     }
     const decision = { action: action === 'pass' ? 'pass' : 'audit_succeeded' } as const;
     // Nobody is asked to confirm what would be refused.

@@ -34,8 +34,7 @@ export const CheckItem = memo(function CheckItem({ line, row, pageId, errors, ma
     <li className={styles.item} data-result={row.itemResult ?? undefined}>
       <div>
         <p id={nameId} className={styles.name}>
-          <span className={styles.code}>{itemCode}</span>
-          {line.itemName} {line.safety === 'Y' && <StatusTag color="warning" text={t('item.safety')} />}
+          <span className={styles.code}>{itemCode}</span> {line.itemName} {line.safety === 'Y' && <StatusTag color="warning" text={t('item.safety')} />}
         </p>
         <p className={styles.standard}>
           {line.standard}{' '}

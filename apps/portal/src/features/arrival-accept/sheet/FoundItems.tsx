@@ -66,8 +66,7 @@ function FoundItem({ line, row }: SheetItem) {
     <li className={styles.item} data-result={row.itemResult ?? undefined}>
       <div>
         <p className={styles.name}>
-          <span className={styles.code}>{line.itemCode}</span>
-          {line.itemName} {line.safety === 'Y' && <StatusTag color="warning" text={t('item.safety')} />}
+          <span className={styles.code}>{line.itemCode}</span> {line.itemName} {line.safety === 'Y' && <StatusTag color="warning" text={t('item.safety')} />}
         </p>
         <p className={styles.standard}>{line.standard}</p>
       </div>

@@ -1,0 +1,273 @@
+/** A machine arrives, is inspected late, approved and in stock; machines of one product are inspected and approved together. */
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, test } from '@playwright/test';
+import { choose } from './steps/choose.ts';
+import { daysAgo, errorList, expectStatus } from './steps/claim.ts';
+import { fileOf } from './steps/files.ts';
+import { picturesOf } from './steps/pictures.ts';
+import { openAs, type Person } from './steps/signIn.ts';
+
+/** Measured items of tractors, with a value within their limits. */
+const measured = { 'TR-015': '12.8', 'TR-022': '25', 'TR-028': '25', 'TR-031': '5', 'TR-032': '150', 'TR-033': '300' } as const;
+
+interface Machine {
+  id: string;
+  vin: string;
+  secondProduct: string;
+  thirdProduct: string;
+  shipDate: string | null;
+}
+
+async function call<Result>({ page }: Person, path: string, options: Parameters<typeof page.request.fetch>[1] = {}): Promise<Result> {
+  const stored = await page.evaluate(() => localStorage.getItem('Access-Token'));
+  const { value } = JSON.parse(stored ?? '{}') as { value?: string };
+  const answer = (await (await page.request.fetch(path, { ...options, headers: { 'X-Access-Token': value ?? '' } })).json()) as { result: Result };
+  return answer.result;
+}
+
+/** Machines of the dealer that are on their way. */
+async function onTheirWay(person: Person): Promise<Machine[]> {
+  const { records } = await call<{ records: Machine[] }>(person, '/api/portal/vehicle/list?vehicleStatus=shipped&pageSize=100');
+  return Promise.all(records.map(({ id }) => call<Machine>(person, `/api/portal/vehicle/detail?id=${id}`)));
+}
+
+const inArrival =
+  ({ texts }: Person) =>
+  (key: string, values?: Record<string, string | number>) =>
+    texts.t(`arrivalAccept:${key}`, values);
+
+const foot = ({ page }: Person): Locator => page.locator('.hw-document-foot:visible');
+const act = (person: Person, action: string) =>
+  foot(person)
+    .getByRole('button', { name: inArrival(person)(`action.${action}`), exact: true })
+    .click();
+
+/** An item of the checklist by its code. */
+const itemOf = ({ page }: Person, code: string): Locator => page.getByRole('listitem').filter({ has: page.getByText(code, { exact: true }) });
+
+async function passTheRest(person: Person): Promise<void> {
+  const rest = person.page.getByRole('button', {
+    name: new RegExp(
+      `^${inArrival(person)('item.restPasses', { n: 0 })
+        .replace(/[（(].*$/, '')
+        .trim()}`,
+    ),
+  });
+  await expect(rest.first()).toBeVisible();
+  for (let left = await rest.count(); left > 0; left -= 1) await rest.first().click();
+  await expect(rest).toHaveCount(0);
+}
+
+/** Puts the photos of a sheet where its inspection wants them, as an app on the dealer's phone would. */
+async function sendPhotos(person: Person, sheetId: string, slots: readonly string[]): Promise<void> {
+  for (const columnName of slots) {
+    const file = { name: `${columnName}.jpg`, mimeType: 'image/jpeg', buffer: readFileSync(fileOf('vehicle-plate.jpg')) };
+    await call(person, '/api/portal/attach/upload', {
+      method: 'POST',
+      multipart: { file, tableName: 'arrival_accept', tableId: sheetId, attachmentTableName: 'portal_attach', columnName },
+    });
+  }
+}
+
+const picture = picturesOf('arrival-accept');
+const photos = ['platePhoto', 'enginePlatePhoto', 'hourMeterPhoto'] as const;
+
+test('a tractor arrives, is inspected by keyboard, approved and in stock', async ({ browser }) => {
+  const dealer = await openAs(browser, 'd001.service', '/vehicle/list');
+  const { page, texts } = dealer;
+  const say = inArrival(dealer);
+  const arrivalDay = daysAgo(20);
+  const machine = (await onTheirWay(dealer)).find(({ secondProduct, shipDate }) => secondProduct === 'tractor' && shipDate !== null && shipDate <= arrivalDay)!;
+
+  await test.step('the dealer says in its passport that it has arrived', async () => {
+    await page.goto(`/vehicle/list/vin/${machine.vin}`);
+    await page.getByRole('button', { name: texts.t('vehicle:arrive'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const day = dialog.getByLabel(texts.t('vehicle:field.arrivalDate'));
+    await day.fill(arrivalDay);
+    await day.press('Enter');
+    await dialog.getByRole('button', { name: texts.t('vehicle:arrive'), exact: true }).click();
+    await expect(page.getByText(texts.t('vehicle:arrived', { vin: machine.vin }))).toBeVisible();
+    await page.getByRole('button', { name: texts.t('vehicle:accept'), exact: true }).click();
+    await expectStatus(dealer, 'pending_acceptance');
+  });
+
+  await test.step('a sheet with an item left out names that item, and the delay', async () => {
+    await passTheRest(dealer);
+    const [missing, ...others] = Object.entries(measured);
+    for (const [code, value] of others) await itemOf(dealer, code).getByLabel(say('item.measuredValue')).fill(value);
+    await expect(page.getByText('41/42', { exact: true })).toBeVisible();
+    await foot(dealer)
+      .getByRole('button', { name: texts.t('documents:action.saveChanges'), exact: true })
+      .click();
+    await expectStatus(dealer, 'draft');
+    await act(dealer, 'submit');
+    await expect(errorList(page)).toContainText(missing![0]);
+    await expect(errorList(page)).toContainText(say('field.delayReason'));
+    await picture(page, 'errors');
+    await errorList(page).getByRole('button', { name: missing![0] }).click();
+    await expect(itemOf(dealer, missing![0]).getByRole('radio').first()).toBeFocused();
+    await itemOf(dealer, missing![0]).getByLabel(say('item.measuredValue')).fill(missing![1]);
+    await expect(page.getByText('42/42', { exact: true })).toBeVisible();
+  });
+
+  await test.step('a failed item needs its reason and handling', async () => {
+    const leak = itemOf(dealer, 'TR-026');
+    await leak.getByRole('radio').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(leak.getByRole('radio', { name: texts.dict('pdi_result', 'no_pass'), exact: true })).toBeChecked();
+    await act(dealer, 'submit');
+    await expect(errorList(page).getByRole('button', { name: 'TR-026' })).toHaveCount(2);
+    await leak.getByLabel(say('item.failedReasonCode')).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await choose(page, leak.getByLabel(say('item.handling')), texts.dict('pdi_handling', 'repaired'));
+    await expect(leak.getByRole('checkbox', { name: say('item.done') })).toBeChecked();
+  });
+
+  await test.step('with photos, hours and the reason for the delay it is handed in', async () => {
+    await page.getByLabel(say('field.delayReason')).fill('Lluvia en el puerto');
+    await page.locator('#acceptance').getByLabel(say('field.operatingHours')).fill('25');
+    for (const slot of photos) {
+      const place = page.getByRole('region', { name: say(`slot.${slot}`), exact: true });
+      const chooser = page.waitForEvent('filechooser');
+      await place.getByRole('button', { name: texts.t('ui:files.addTo', { slot: say(`slot.${slot}`) }) }).click();
+      await (await chooser).setFiles(fileOf('vehicle-plate.jpg'));
+      await expect(place.getByRole('button', { name: texts.t('ui:files.open', { name: 'vehicle-plate.jpg' }) })).toBeVisible();
+    }
+    await act(dealer, 'submit');
+    // Many hours for a new machine.
+    await page
+      .getByRole('dialog', { name: texts.t('ui:warning.title') })
+      .getByRole('button', { name: texts.t('documents:anyway.submit') })
+      .click();
+    await expectStatus(dealer, 'submitted');
+    await picture(page, 'submitted');
+  });
+
+  await test.step('the reviewer finds it in the inbox, sees what failed first, and approves it; the machine is in stock', async () => {
+    const no = await page.getByRole('heading', { level: 1 }).innerText();
+    const reviewer = await openAs(browser, 'wang.service', '/workbench/todo');
+    await reviewer.page.getByRole('link', { name: no }).click();
+    await expect(reviewer.page.getByRole('region', { name: inArrival(reviewer)('section.failed', { n: 1 }) })).toContainText('TR-026');
+    await act(reviewer, 'auditSucceeded');
+    await reviewer.page
+      .getByRole('dialog')
+      .getByRole('button', { name: inArrival(reviewer)('action.auditSucceeded'), exact: true })
+      .click();
+    await expect(foot(reviewer).getByRole('button', { name: inArrival(reviewer)('action.auditSucceeded'), exact: true })).toBeHidden();
+    await page.goto(`/vehicle/list/vin/${machine.vin}`);
+    await expectVehicleStatus(dealer, 'in_stock');
+    await page.getByRole('tab', { name: texts.t('vehicle:tab.pdi') }).click();
+    await expect(page.getByRole('row', { name: new RegExp(no) })).toContainText(texts.dict('pdi_handling', 'repaired'));
+  });
+});
+
+const expectVehicleStatus = ({ page, texts }: Person, status: string): Promise<void> =>
+  expect(page.locator('article > header:visible')).toContainText(texts.dict('vehicle_status', status));
+
+test('machines of one product are inspected and approved together', async ({ browser }) => {
+  const dealer = await openAs(browser, 'd001.service', '/vehicle/list');
+  const { page, texts } = dealer;
+  const say = inArrival(dealer);
+  const shipped = await onTheirWay(dealer);
+  const tractors = shipped.filter(({ thirdProduct }) => thirdProduct === 'tractor_110_160').slice(0, 3);
+  const strange = shipped.find(({ secondProduct }) => secondProduct === 'loader')!;
+  const vins = [...tractors, strange].map(({ vin }) => vin).join(',');
+
+  const select = async ({ page: list }: Person): Promise<void> => list.locator('thead').getByRole('checkbox').check();
+
+  await test.step('they arrive together', async () => {
+    await page.goto(`/vehicle/list?vin=${vins}`);
+    await expect(page.locator('tbody').getByRole('row')).toHaveCount(4);
+    await select(dealer);
+    const arrive = texts.t('vehicle:arrive');
+    await page
+      .getByRole('region', { name: texts.t('ui:list.selection') })
+      .getByRole('button', { name: arrive, exact: true })
+      .click();
+    const dialog = page.getByRole('dialog', { name: arrive });
+    await dialog.getByRole('button', { name: arrive, exact: true }).click();
+    await expect(dialog.locator('p[role=status]')).toContainText('4');
+    await dialog.locator('.ant-modal-footer').getByRole('button').click();
+  });
+
+  const [damaged] = tractors;
+  await test.step('one of another product cannot be part of the batch; one has an exception', async () => {
+    const { records } = await call<{ records: { id: string; vin: string; thirdProduct: string }[] }>(
+      dealer,
+      `/api/portal/arrivalAccept/list?keyword=${vins}&pageSize=20`,
+    );
+    for (const { id, vin, thirdProduct } of records)
+      if (thirdProduct === 'tractor_110_160') await sendPhotos(dealer, id, vin === damaged!.vin ? [...photos, 'damagePhoto'] : photos);
+    // The first decides the product.
+    await page.goto(`/vehicle/arrivalAccept?keyword=${vins}&sort=fourthProduct`);
+    for (const { vin } of [...tractors, strange])
+      await page
+        .getByRole('row', { name: new RegExp(vin) })
+        .getByRole('checkbox')
+        .check();
+    const accept = say('action.batchAccept');
+    await page
+      .getByRole('region', { name: texts.t('ui:list.selection') })
+      .getByRole('button', { name: accept, exact: true })
+      .click();
+    const dialog = page.getByRole('dialog', { name: accept });
+    await expect(dialog.getByRole('row', { name: new RegExp(strange.vin) })).toContainText(texts.t('server:E-123', { product: '' }).slice(0, 12));
+    for (const [code, value] of Object.entries(measured)) await dialog.getByLabel(new RegExp(code)).fill(value);
+    for (const hours of await dialog.getByLabel(say('field.operatingHours')).all()) await hours.fill('3');
+    await dialog.getByRole('button', { name: `${damaged!.vin}: ${say('batch.addException')}` }).click();
+    await choose(page, dialog.getByLabel(`${damaged!.vin}: ${say('batch.item')}`), 'TR-001');
+    const reason = dialog.getByLabel(`${damaged!.vin}: ${say('item.failedReasonCode')}`);
+    await reason.click();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await choose(page, dialog.getByLabel(`${damaged!.vin}: ${say('item.handling')}`), texts.dict('pdi_handling', 'part_ordered'));
+    await dialog.getByRole('button', { name: accept, exact: true }).click();
+    await expect(dialog.locator('p[role=status]')).toHaveText(texts.t('listPage:batch.result', { done: 3, skipped: 1 }));
+    await picture(page, 'batch');
+    await dialog.locator('.ant-modal-footer').getByRole('button').click();
+  });
+
+  const reviewer = await openAs(browser, 'wang.service', `/vehicle/arrivalAccept?keyword=${tractors.map(({ vin }) => vin).join(',')}`);
+  const sayReviewer = inArrival(reviewer);
+  await test.step('the reviewer sees which will be skipped, approves the others and passes that one', async () => {
+    await expect(reviewer.page.locator('tbody').getByRole('row')).toHaveCount(3);
+    await select(reviewer);
+    const audit = sayReviewer('action.batchAudit');
+    await reviewer.page
+      .getByRole('region', { name: reviewer.texts.t('ui:list.selection') })
+      .getByRole('button', { name: audit, exact: true })
+      .click();
+    const dialog = reviewer.page.getByRole('dialog', { name: audit });
+    await expect(dialog.getByRole('row', { name: new RegExp(damaged!.vin) })).toContainText(reviewer.texts.t('server:E-117'));
+    await expect(dialog.getByRole('row', { name: new RegExp(damaged!.vin) })).toContainText(sayReviewer('audit.photos', { n: 4 }));
+    await dialog.getByRole('button', { name: audit, exact: true }).click();
+    await expect(dialog.locator('p[role=status]')).toHaveText(reviewer.texts.t('listPage:batch.result', { done: 2, skipped: 1 }));
+    await dialog.locator('.ant-modal-footer').getByRole('button').click();
+    await reviewer.page.goto(`/vehicle/arrivalAccept/vin/${damaged!.vin}`);
+    await act(reviewer, 'pass');
+    await reviewer.page
+      .getByRole('dialog')
+      .getByRole('button', { name: sayReviewer('action.pass'), exact: true })
+      .click();
+    await expectStatus(reviewer, 'pass');
+  });
+
+  await test.step('the dealer says that it is handled; then it is approved, too', async () => {
+    await page.goto(`/vehicle/arrivalAccept/vin/${damaged!.vin}`);
+    const item = itemOf(dealer, 'TR-001');
+    await choose(page, item.getByLabel(say('finish.handling')), texts.dict('pdi_handling', 'repaired'));
+    await item.getByRole('checkbox').check();
+    await act(dealer, 'handled');
+    await expect(foot(dealer).getByRole('button', { name: say('action.handled'), exact: true })).toBeHidden();
+    await reviewer.page.reload();
+    await act(reviewer, 'auditSucceeded');
+    await reviewer.page
+      .getByRole('dialog')
+      .getByRole('button', { name: sayReviewer('action.auditSucceeded'), exact: true })
+      .click();
+    await page.goto(`/vehicle/list/vin/${damaged!.vin}`);
+    await expectVehicleStatus(dealer, 'in_stock');
+  });
+});
