@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tellElsewhere } from '../../platform/failures/failureEvents.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
-import { Refused } from './todos.ts';
 
 interface RejectDialogProps {
   item: TodoItem;
@@ -26,7 +25,7 @@ export function RejectDialog({ item, onReject, onClose }: RejectDialogProps) {
       onClose();
     } catch (error) {
       if (isFailure(error, 'refused')) tellElsewhere(error);
-      setProblem(error instanceof Refused ? error.message : failureText(error));
+      setProblem(failureText(error));
     } finally {
       setBusy(false);
     }

@@ -11,7 +11,7 @@ import { usePermission } from '../../shared/usePermission.ts';
 import { useSayFailure } from '../../shared/useSayFailure.ts';
 import { KeyHints } from './KeyHints.tsx';
 import { todoColumns } from './todoColumns.tsx';
-import { approvalOf, decide, type Decision, oldestFirst, Refused, todos, todoSummary } from './todos.ts';
+import { approvalOf, decide, type Decision, oldestFirst, todos, todoSummary } from './todos.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
 const RejectDialog = lazyPart(async () => ({ default: (await import('./RejectDialog.tsx')).RejectDialog }));
@@ -47,21 +47,21 @@ export function TodoPage() {
   };
   /** The next one has moved up to the place of the one that is done. Only once the dialog is gone, which takes the focus with it. */
   const focusRow = (index: number): void => area.current?.querySelectorAll<HTMLElement>('tbody tr')[index]?.focus();
-  const sayRefusal = (error: unknown): void => {
-    if (error instanceof Refused) void message.error(error.message);
-    else sayFailure(error);
-  };
 
   const approve = (item: TodoItem): void => {
     const decision = approvalOf(item);
     if (!decision) return void message.info(t('notAllowed'));
-    const amount = formatMoney(item.auditTotal ?? item.amount, item.currency ?? undefined, language);
+    const amount = item.auditTotal ?? item.amount;
     const index = records.indexOf(item);
     void modal.confirm({
-      title: t(`ask.${decision}`, { no: item.docNo, amount }),
+      // Documents that pay nothing by themselves have no amount.
+      title:
+        amount === null
+          ? t('ask.plain', { no: item.docNo })
+          : t(`ask.${decision}`, { no: item.docNo, amount: formatMoney(amount, item.currency ?? undefined, language) }),
       okText: t(`action.${decision}`),
       cancelText: t('action.cancel'),
-      onOk: () => run(item, decision).catch(sayRefusal),
+      onOk: () => run(item, decision).catch(sayFailure),
       afterClose: () => focusRow(index),
     });
   };
@@ -123,11 +123,12 @@ function useTaskChips({ task = '', late = '' }: Readonly<Record<string, string>>
   const sum = (count: (entry: TodoCount) => number): number | undefined => data?.reduce((total, entry) => total + count(entry), 0);
   return [
     { key: 'all', label: t('all'), count: sum(({ count }) => count), active: task === '' },
-    ...(data ?? []).map((entry) => ({
-      key: entry.task,
-      label: <DictText dict="todo_task" value={entry.task} />,
-      count: entry.count,
-      active: task === entry.task,
+    // Documents of several kinds wait for the same task.
+    ...[...new Set(data?.map((entry) => entry.task))].map((key) => ({
+      key,
+      label: <DictText dict="todo_task" value={key} />,
+      count: sum((entry) => (entry.task === key ? entry.count : 0)),
+      active: task === key,
     })),
     { key: 'late', label: t('late'), count: sum(({ late: past, nearlyLate }) => past + nearlyLate), active: late !== '' },
   ];

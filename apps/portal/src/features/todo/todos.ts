@@ -1,4 +1,5 @@
-import { approvalsCheckSubmit, newIdempotencyKey, resultOf, type TodoItem, todosList, todosSummary } from '@harrow/api-client';
+import { resultOf, type TodoItem, todosList, todosSummary } from '@harrow/api-client';
+import { decideDocument } from '../../documents/actions/documentCalls.ts';
 import { defaultListState, type ListState } from '../../shared/listAddress.ts';
 import { resource } from '../../shared/resource.ts';
 
@@ -27,17 +28,8 @@ export function approvalOf({ status, allowedActions }: Pick<TodoItem, 'status' |
 const wireActions = { pass: 'pass', auditSucceeded: 'audit_succeeded', noPass: 'no_pass' } as const;
 
 /** Hands in a decision, the lines approved as they stand. Rejects with the reason when it was refused. */
-export async function decide({ id, version }: TodoItem, decision: Decision, refusal?: { rejectReason?: string; opinion: string }): Promise<void> {
-  const { failed } = await resultOf(
-    approvalsCheckSubmit({
-      body: { docType: 'warrantyClaim', ids: [id], version, action: wireActions[decision], ...(refusal && { rejectType: 'return', ...refusal }) },
-      headers: { 'X-Idempotency-Key': newIdempotencyKey() },
-    }),
-  );
-  if (failed[0]) throw new Refused(failed[0].text);
-}
-
-/** The only document of the call was refused. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
-}
+export const decide = (item: TodoItem, decision: Decision, refusal?: { rejectReason?: string; opinion: string }): Promise<void> =>
+  decideDocument(item.docType as Parameters<typeof decideDocument>[0], item, {
+    action: wireActions[decision],
+    ...(refusal && { rejectType: 'return', ...refusal }),
+  });
