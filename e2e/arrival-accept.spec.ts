@@ -147,7 +147,7 @@ test('a tractor arrives, is inspected by keyboard, approved and in stock', async
 
   await test.step('the reviewer finds it in the inbox, sees what failed first, and approves it; the machine is in stock', async () => {
     const no = await page.getByRole('heading', { level: 1 }).innerText();
-    const reviewer = await openAs(browser, 'wang.service', '/workbench/todo');
+    const reviewer = await openAs(browser, 'wang.service', '/workbench/todo?sort=ageDays');
     await reviewer.page.getByRole('link', { name: no }).click();
     await expect(reviewer.page.getByRole('region', { name: inArrival(reviewer)('section.failed', { n: 1 }) })).toContainText('TR-026');
     await act(reviewer, 'auditSucceeded');
