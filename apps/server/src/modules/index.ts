@@ -1,5 +1,6 @@
 import type { AllHandlers } from '../shared/contract/handlers.ts';
 import type { Module, StartOptions } from '../shared/module.ts';
+import type { ParameterKeys } from '../shared/parameters.ts';
 import type { Services } from '../shared/services.ts';
 import { approval } from './approval/module.ts';
 import { arrivalAccept } from './arrival-accept/module.ts';
@@ -81,3 +82,15 @@ type Handled = Extract<(typeof all)[number], { routes: unknown }>['routes'] exte
 /** The handlers of every operation of the contract; where no module has one, this does not compile. */
 export const allHandlers = (services: Services, options: StartOptions): AllHandlers =>
   Object.assign({}, ...all.map((module) => ('routes' in module ? module.routes(services, options) : {}))) as Pick<AllHandlers, Handled & keyof AllHandlers>;
+
+type Declared = Extract<(typeof all)[number], { parameters: unknown }>['parameters'] extends infer Declaration
+  ? Declaration extends unknown
+    ? keyof Declaration
+    : never
+  : never;
+
+/** Every parameter with its default; where no module declares one, this does not compile. */
+export const parameterDefaults: Readonly<ParameterKeys> = Object.assign({}, ...all.map((module) => ('parameters' in module ? module.parameters : {}))) as Pick<
+  ParameterKeys,
+  Declared & keyof ParameterKeys
+>;

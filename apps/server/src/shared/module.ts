@@ -8,6 +8,7 @@ import type { TableDictTable } from '../modules/dictionary/tables.ts';
 import type { UniqueField } from '../modules/field-check/tables.ts';
 import type { Grants, MenuPage } from '../modules/permission/service.ts';
 import type { LoggedRecord } from './change-log/loggedRecord.ts';
+import type { ParameterKeys } from './parameters.ts';
 import type { Context, TrxContext } from './context.ts';
 import type { AllHandlers } from './contract/handlers.ts';
 import type { DictionaryPart } from './dictionary.types.ts';
@@ -103,6 +104,8 @@ export interface Module {
   readonly machineEvents?: MachineEvents;
   /** What it adds to the passport of a machine. */
   readonly machineTabs?: MachineTabs;
+  /** Settings that an installation may change, with their defaults. */
+  readonly parameters?: Partial<ParameterKeys>;
   /** How its documents are numbered on a new installation. */
   readonly numberRules?: readonly NumberRule[];
 }

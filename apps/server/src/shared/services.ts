@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Dictionaries } from '../modules/dictionary/service.ts';
-import type { Parameters } from '../modules/parameter/service.ts';
+import type { Parameters } from './parameters.ts';
 import type { AttachmentOwners } from './files/attachmentOwner.ts';
 import type { LoggedRecords } from './change-log/loggedRecord.ts';
 import type { Db, Trx } from './database/database.ts';

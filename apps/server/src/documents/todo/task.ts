@@ -1,5 +1,5 @@
 /** What waits for somebody at a document in some status. Pure. */
-import type { Parameters } from '../../modules/parameter/service.ts';
+import type { Parameters } from '../../shared/parameters.ts';
 
 /** Until when it should be done: the first day on which it counts as nearly late, and as late. `YYYY-MM-DD`; null: never. */
 export interface DueDays {

@@ -7,6 +7,7 @@ import { machineArrived, machineScrapped } from './beginArrival.ts';
 import { arrivalDictionaries } from './data/dictionaries.ts';
 import { arrivalRoutes } from './routes.ts';
 import { todoDetails } from './todoDetails.ts';
+import { arrivalParameters } from './parameters.ts';
 
 /** Inspections of machines that have arrived at their dealer (PDI). */
 export const arrivalAccept = {
@@ -38,4 +39,5 @@ export const arrivalAccept = {
   },
   machineTabs: { pdi: { permission: 'arrivalAccept:query', read: acceptancesOf } },
   machineEvents: { arrived: machineArrived, scrapped: machineScrapped },
+  parameters: arrivalParameters,
 } satisfies Module;

@@ -2,10 +2,12 @@ import type { Module } from '../../shared/module.ts';
 import { attachDictionaries } from './data/dictionaries.ts';
 import { fileCleaning } from './fileCleaning.ts';
 import { attachRoutes } from './routes.ts';
+import { attachParameters } from './parameters.ts';
 
 /** Files that belong to a record. */
 export const attach = {
   routes: attachRoutes,
   jobs: [fileCleaning],
   dictionaries: attachDictionaries,
+  parameters: attachParameters,
 } satisfies Module;

@@ -1,7 +1,7 @@
 /** What waits for whom at a feedback, and until when. Pure. */
 import { type DueDays, noDueDays, type TaskRule, type TodoSubject } from '../../documents/todo/task.ts';
 import { addDays } from '../../shared/calendarDate.ts';
-import type { Parameters } from '../parameter/service.ts';
+import type { Parameters } from '../../shared/parameters.ts';
 import type { FeedbackHeader } from './tables.ts';
 
 /** The role that answers a type of feedback (parameter `feedback.route`, JSON of type → role); null, where it says nothing readable: whoever may answer. */

@@ -5,6 +5,7 @@ import { feedbackAttachments } from './feedbackAttachments.ts';
 import { feedbackClose } from './feedbackClose.ts';
 import { feedbackScope } from './feedbackStore.ts';
 import { feedbackRoutes } from './routes.ts';
+import { feedbackParameters } from './parameters.ts';
 
 /** Questions of dealers that the department in charge answers. */
 export const feedback = {
@@ -31,4 +32,5 @@ export const feedback = {
   liveLists: { feedback: { table: 'feedback', permission: 'feedback:query', scope: feedbackScope } },
   numberRules: [{ code: 'feedback', prefix: 'FB', period: 'month', perDealer: true, digits: 4 }],
   dictionaries: feedbackDictionaries,
+  parameters: feedbackParameters,
 } satisfies Module;

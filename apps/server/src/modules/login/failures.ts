@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Parameters } from '../parameter/service.ts';
+import type { Parameters } from '../../shared/parameters.ts';
 import type { Db } from '../../shared/database/database.ts';
 import { networkOf } from '../../shared/http/networkOf.ts';
 

@@ -3,6 +3,7 @@ import { userDictionaries } from './data/dictionaries.ts';
 import { tableDictionary } from '../dictionary/service.ts';
 import { passwordAge } from './passwordReminders.ts';
 import { userRoutes } from './routes.ts';
+import { userParameters } from './parameters.ts';
 
 /** Users and their passwords. */
 export const user = {
@@ -29,4 +30,5 @@ export const user = {
     { tableName: 'sys_user', fieldName: 'work_no', permission: 'user:add' },
   ],
   dictionaries: userDictionaries,
+  parameters: userParameters,
 } satisfies Module;

@@ -8,6 +8,7 @@ import { vehicleStatistics } from './vehicleStatistics.ts';
 import { vehicleRoutes } from './routes.ts';
 import { vehicleAttachments } from './vehicleAttachments.ts';
 import { maintenanceDue, pdiDue, warrantyEnding } from './vehicleReminders.ts';
+import { vehicleParameters } from './parameters.ts';
 
 /** Machines and the products they are of. */
 export const vehicle = {
@@ -34,4 +35,5 @@ export const vehicle = {
     tableDictionary('vehicle', 'vin', 'vin', { scope: 'document', active: ['del_flag', '0'] }),
   ],
   dictionaries: vehicleDictionaries,
+  parameters: vehicleParameters,
 } satisfies Module;

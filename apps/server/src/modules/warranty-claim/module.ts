@@ -5,6 +5,7 @@ import { claimResubmission, claimReviewSla, usedPartsReturn } from './claimRemin
 import { claimAttachments } from './claimAttachments.ts';
 import { claimDocumentType } from './documentType.ts';
 import { warrantyClaimRoutes } from './routes.ts';
+import { claimParameters } from './parameters.ts';
 
 /** Warranty claims. */
 export const warrantyClaim = {
@@ -38,4 +39,5 @@ export const warrantyClaim = {
     serviceCode: [{ table: 'claim_detail', column: 'hour_code' }],
     parts: [{ table: 'claim_parts', column: 'parts_code' }],
   },
+  parameters: claimParameters,
 } satisfies Module;

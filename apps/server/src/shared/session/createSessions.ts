@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Parameters } from '../../modules/parameter/service.ts';
+import type { Parameters } from '../parameters.ts';
 import type { Connection } from '../database/connect.ts';
 import { announce, type Db, onCommit } from '../database/database.ts';
 import type { CurrentUser } from './currentUser.ts';

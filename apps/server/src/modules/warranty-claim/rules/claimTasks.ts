@@ -2,7 +2,7 @@
 import type { DueDays, TaskRule, TodoSubject } from '../../../documents/todo/task.ts';
 import { noDueDays } from '../../../documents/todo/task.ts';
 import { addDays } from '../../../shared/calendarDate.ts';
-import type { Parameters } from '../../parameter/service.ts';
+import type { Parameters } from '../../../shared/parameters.ts';
 import type { ClaimHeader } from '../store/tables.ts';
 
 /** A dealer's deadline is near for this many days. */
