@@ -1,0 +1,37 @@
+/** Every list of the contract, with the calls beside it that have to agree with it. */
+import { contractColumns } from '../../generated/listColumns.gen.ts';
+import type { ColumnType } from '../../shared/list/columns.ts';
+import { type Operation, operations, type Parameter } from './operations.ts';
+
+/** What every list accepts; the rest are filters of its own. */
+const common = new Set(['pageNo', 'pageSize', 'column', 'order', 'field', 'superQueryParams', 'superQueryMatchType']);
+
+export interface ContractList {
+  operation: Operation;
+  path: string;
+  filters: readonly Parameter[];
+  /** Fields of a record that the contract lets a list be sorted by and asked about; a table need not answer all of them. */
+  columns: Readonly<Record<string, ColumnType>>;
+  /** The workbook of the same rows. */
+  exported: Operation | undefined;
+  /** The numbers beside the statuses. */
+  statusCounts: Operation | undefined;
+}
+
+/** `WarrantyClaims_list` is `warrantyClaimsList` in generated code. */
+const generatedName = (id: string): string => (id.charAt(0).toLowerCase() + id.slice(1)).replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const beside = (path: string, name: string): Operation | undefined =>
+  path.endsWith('/list') ? operations.find((operation) => operation.path === path.replace(/list$/, name)) : undefined;
+
+const isList = ({ method, parameters, repliesJson }: Operation): boolean =>
+  method === 'GET' && repliesJson && ['pageNo', 'column', 'superQueryParams'].every((name) => parameters.some((parameter) => parameter.name === name));
+
+export const lists: readonly ContractList[] = operations.filter(isList).map((operation) => ({
+  operation,
+  path: operation.path,
+  filters: operation.parameters.filter(({ name, in: place }) => place === 'query' && !common.has(name)),
+  columns: (contractColumns as Readonly<Record<string, Readonly<Record<string, ColumnType>>>>)[generatedName(operation.id)] ?? {},
+  exported: beside(operation.path, 'exportXls'),
+  statusCounts: beside(operation.path, 'statusCounts'),
+}));
