@@ -71,6 +71,9 @@ const addresses = {
   vehicles: '/vehicle/list',
   feedback: '/workbench/feedback?feedbackStatus=',
   question: '/workbench/feedback/add',
+  arrivals: '/vehicle/arrivalAccept?status=',
+  checkItems: '/vehicle/checkItem',
+  failedReasons: '/vehicle/checkItem/reasons',
 } as const;
 
 /** Opens the first record of a list. */
@@ -97,6 +100,8 @@ const looks = [
 
 for (const [language, theme] of looks)
   test(`screens in ${language}, ${theme}`, async ({ browser, baseURL }) => {
+    // Some twenty screens, each at three widths and judged by axe at two.
+    test.setTimeout(480_000);
     const name = (screen: string): string => `${screen}-${language}-${theme}`;
     const options = browserOf(language, theme, baseURL ?? '');
 
@@ -112,7 +117,7 @@ for (const [language, theme] of looks)
 
     const { page: dealer } = await openAs(browser, 'd002.admin', '/', { options, language });
     watchConsole(dealer.context(), complaints);
-    for (const screen of ['workbench', 'list', 'vehicles', 'feedback', 'question'] as const) {
+    for (const screen of ['workbench', 'list', 'vehicles', 'feedback', 'question', 'arrivals', 'checkItems', 'failedReasons'] as const) {
       await dealer.goto(addresses[screen]);
       await look(dealer, name(screen));
     }
@@ -122,6 +127,8 @@ for (const [language, theme] of looks)
     await look(dealer, name('passport'));
     await openFirst(dealer, '/workbench/feedback?feedbackStatus=replied');
     await look(dealer, name('thread'));
+    await openFirst(dealer, '/vehicle/arrivalAccept?status=pending_acceptance');
+    await look(dealer, name('checklist'));
     await dealer.context().close();
 
     const { page: reviewer } = await openAs(browser, 'li.service', addresses.inbox, { options, language });
@@ -134,6 +141,8 @@ for (const [language, theme] of looks)
     await expect(reviewer.getByRole('button', { name: t('ui:layout.expand') })).toBeVisible();
     await openFirst(reviewer, '/service/warrantyClaim?status=submitted');
     await look(reviewer, name('review'));
+    await openFirst(reviewer, '/vehicle/arrivalAccept?status=pass');
+    await look(reviewer, name('acceptance'));
     await reviewer.context().close();
     expect(complaints).toEqual([]);
   });

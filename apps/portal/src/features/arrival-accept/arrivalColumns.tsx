@@ -29,7 +29,7 @@ export const arrivalColumns = (t: T, language: Language): Column<ArrivalAcceptIt
   {
     key: 'status',
     title: t('field.status'),
-    width: 140,
+    width: 176,
     sortable: true,
     render: ({ status, status_dictText: text }) => <StatusTag color={billStatusTones[status]} text={text} />,
   },
@@ -44,7 +44,7 @@ export const arrivalColumns = (t: T, language: Language): Column<ArrivalAcceptIt
   {
     key: 'deadline',
     title: t('field.deadline'),
-    width: 230,
+    width: 264,
     sortable: true,
     render: ({ deadline, daysLeft }) => (
       <span style={{ display: 'flex', gap: 8 }}>
@@ -94,7 +94,7 @@ export const arrivalColumns = (t: T, language: Language): Column<ArrivalAcceptIt
 const count = (key: 'failedCount' | 'openCount', title: string, language: Language): Column<ArrivalAcceptItem> => ({
   key,
   title,
-  width: 110,
+  width: 156,
   align: 'right',
   sortable: true,
   render: (item) => formatNumber(item[key], language),

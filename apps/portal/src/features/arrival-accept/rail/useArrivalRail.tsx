@@ -51,7 +51,9 @@ function Batch({ arrival }: { arrival: ArrivalAccept }) {
     <ul className={styles.siblings}>
       {arrival.batch.map(({ id, acceptNo, vin, status, status_dictText: text }) => (
         <li key={id} className={styles.sibling}>
-          <Link to={`/vehicle/arrivalAccept/detail/${id}`}>{acceptNo}</Link>
+          <Link className="hw-link" to={`/vehicle/arrivalAccept/detail/${id}`}>
+            {acceptNo}
+          </Link>
           <StatusTag color={billStatusTones[status]} text={text} />
           <span>{vin}</span>
         </li>

@@ -85,7 +85,9 @@ function FoundItem({ line, row }: SheetItem) {
               </ReadOnlyField>
               {line.claimNo && (
                 <ReadOnlyField label={t('item.claimNo')}>
-                  <Link to={`/service/warrantyClaim?keyword=${line.claimNo}&status=`}>{line.claimNo}</Link>
+                  <Link className="hw-link" to={`/service/warrantyClaim?keyword=${line.claimNo}&status=`}>
+                    {line.claimNo}
+                  </Link>
                 </ReadOnlyField>
               )}
             </>

@@ -14,7 +14,9 @@ export function HeaderSection({ errorCount }: { errorCount: number }) {
       <DocumentSection id="machine" title={t('section.machine')}>
         <FieldGrid>
           <ReadOnlyField label={t('field.vin')}>
-            <Link to={`/vehicle/list/detail/${arrival.vehicleId}`}>{arrival.vin}</Link>
+            <Link className="hw-link" to={`/vehicle/list/detail/${arrival.vehicleId}`}>
+              {arrival.vin}
+            </Link>
           </ReadOnlyField>
           <ReadOnlyField label={t('field.fourthProduct')}>{arrival.fourthProduct_dictText}</ReadOnlyField>
           <ReadOnlyField label={t('field.engineNo')}>{arrival.engineNo}</ReadOnlyField>
