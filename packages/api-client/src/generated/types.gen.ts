@@ -8146,9 +8146,22 @@ export type TodosListData = {
         superQueryMatchType?: string;
         task?: string;
         /**
+         * Kinds of documents, joined by commas.
+         */
+        docType?: string;
+        dealerCode?: string;
+        /**
+         * Parts of numbers, VINs or names of dealers.
+         */
+        keyword?: string;
+        /**
          * Only items that are late or nearly late.
          */
         late?: '1';
+        /**
+         * Only items that are late (`red`), or only those that soon will be (`amber`).
+         */
+        sla?: 'red' | 'amber';
     };
     url: '/api/portal/todo/list';
 };

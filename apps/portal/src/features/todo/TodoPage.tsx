@@ -1,19 +1,27 @@
 import type { TodoCount, TodoItem } from '@harrow/api-client';
 import { type Action, type Chip, DictText, EmptyState, formatMoney, lazyPart, ListPage, useMessages } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { isMakerUser, userStore } from '../../platform/session/session.ts';
+import { useStore } from '../../platform/store.ts';
+import { activeFilters } from '../../shared/activeFilters.tsx';
+import { DealerName } from '../../shared/dealers.tsx';
 import { documentPath } from '../../shared/messages.ts';
+import type { Filters } from '../../shared/resource.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { useList } from '../../shared/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { useSayFailure } from '../../shared/useSayFailure.ts';
 import { KeyHints } from './KeyHints.tsx';
+import { todoBatch } from './todoBatch.tsx';
 import { todoColumns } from './todoColumns.tsx';
 import { approvalOf, decide, type Decision, oldestFirst, todos, todoSummary } from './todos.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
+const TodoFilters = lazyPart(async () => ({ default: (await import('./TodoFilters.tsx')).TodoFilters }));
 const RejectDialog = lazyPart(async () => ({ default: (await import('./RejectDialog.tsx')).RejectDialog }));
 
 /** What waits for the user, with keys for those who work through a lot of it. */
@@ -31,6 +39,8 @@ export function TodoPage() {
   const [rejecting, setRejecting] = useState<TodoItem>();
   const list = useList(todos, oldestFirst);
   const { filters } = list.state;
+  const isMaker = isMakerUser(useStore(userStore));
+  const { data: counts } = useQuery(todoSummary);
   const records = list.pageProps.records ?? [];
   const columns = useMemo(() => todoColumns(t, language), [t, language]);
 
@@ -89,11 +99,22 @@ export function TodoPage() {
         {...list.pageProps}
         title={t('title')}
         description={<KeyHints isReviewer={isReviewer} />}
-        chips={useTaskChips(filters)}
+        chips={taskChips(t, counts, filters)}
         onChipClick={(key) => {
-          if (key === 'late') list.change({ filters: { ...filters, late: filters['late'] ? '' : '1' } });
+          if (key === 'red' || key === 'amber') list.change({ filters: { ...filters, sla: filters['sla'] === key ? '' : key } });
           else list.change({ filters: { ...filters, task: key === 'all' ? '' : key } });
         }}
+        filters={<TodoFilters isMaker={isMaker} counts={counts} />}
+        activeFilters={activeFilters(filters, {
+          keyword: { label: t('filter.keyword') },
+          docType: { label: t('column.docType'), dict: 'doc_type' },
+          dealerCode: { label: t('column.dealerName'), render: (code) => <DealerName code={code} /> },
+        })}
+        isFiltered={Object.keys(filters).length > 0}
+        selection={isReviewer ? list.selection : undefined}
+        batchActions={todoBatch(t, list.selection.records ?? [])}
+        batchColumns={['docNo', 'dealerName', 'amount']}
+        view={list.view}
         columns={columns}
         rowActions={rowActions}
         onRowOpen={open}
@@ -117,19 +138,19 @@ export function TodoPage() {
   );
 }
 
-function useTaskChips({ task = '', late = '' }: Readonly<Record<string, string>>): Chip[] {
-  const { t } = useTranslation('todo');
-  const { data } = useQuery(todoSummary);
-  const sum = (count: (entry: TodoCount) => number): number | undefined => data?.reduce((total, entry) => total + count(entry), 0);
+/** The tasks with their counts, and what is late or soon will be. */
+function taskChips(t: TFunction<'todo'>, counts: readonly TodoCount[] | undefined, { task = '', sla = '' }: Filters): Chip[] {
+  const sum = (count: (entry: TodoCount) => number): number | undefined => counts?.reduce((total, entry) => total + count(entry), 0);
   return [
     { key: 'all', label: t('all'), count: sum(({ count }) => count), active: task === '' },
     // Documents of several kinds wait for the same task.
-    ...[...new Set(data?.map((entry) => entry.task))].map((key) => ({
+    ...[...new Set(counts?.map((entry) => entry.task))].map((key) => ({
       key,
       label: <DictText dict="todo_task" value={key} />,
       count: sum((entry) => (entry.task === key ? entry.count : 0)),
       active: task === key,
     })),
-    { key: 'late', label: t('late'), count: sum(({ late: past, nearlyLate }) => past + nearlyLate), active: late !== '' },
+    { key: 'red', label: t('sla.red'), count: sum(({ late }) => late), active: sla === 'red' },
+    { key: 'amber', label: t('sla.amber'), count: sum(({ nearlyLate }) => nearlyLate), active: sla === 'amber' },
   ];
 }

@@ -1,10 +1,14 @@
 import type { TodoItem } from '@harrow/api-client';
+import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined';
+import ExclamationCircleFilled from '@ant-design/icons/ExclamationCircleFilled';
 import { type Column, DictText, EllipsisText, type Language, localeTag, StatusTag, type Tone } from '@harrow/ui';
 import type { TFunction } from 'i18next';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import { moneyColumn } from '../../shared/moneyColumn.tsx';
 
-const slaTones: Record<TodoItem['sla'], Tone> = { green: 'success', amber: 'warning', red: 'error' };
+const slaTones: Record<Exclude<TodoItem['sla'], 'green'>, Tone> = { amber: 'warning', red: 'error' };
+const slaIcons = { amber: <ClockCircleOutlined aria-hidden />, red: <ExclamationCircleFilled aria-hidden /> };
+
 /** Columns of the inbox. */
 export function todoColumns(t: TFunction<'todo'>, language: Language): Column<TodoItem>[] {
   const days = new Intl.NumberFormat(localeTag(language), { style: 'unit', unit: 'day', unitDisplay: 'long' });
@@ -13,12 +17,39 @@ export function todoColumns(t: TFunction<'todo'>, language: Language): Column<To
     {
       key: 'ageDays',
       title: t('column.ageDays'),
-      width: 96,
+      width: 176,
       sortable: true,
-      render: ({ ageDays, sla }) => <StatusTag variant="dot" color={slaTones[sla]} text={<span title={t(`sla.${sla}`)}>{days.format(ageDays)}</span>} />,
+      // What urges is told by icon and words, not by its colour alone.
+      render: ({ ageDays, sla }) =>
+        sla === 'green' ? (
+          <StatusTag variant="dot" color="success" text={<span title={t('sla.green')}>{days.format(ageDays)}</span>} />
+        ) : (
+          <StatusTag
+            color={slaTones[sla]}
+            text={
+              <>
+                {slaIcons[sla]} {days.format(ageDays)} · {t(`sla.${sla}`)}
+              </>
+            }
+          />
+        ),
     },
-    { key: 'task', title: t('column.task'), width: 128, render: ({ task }) => <DictText dict="todo_task" value={task} /> },
-    { key: 'docType', title: t('column.docType'), width: 186, render: ({ docType_dictText: text }) => <EllipsisText text={text} length={24} fit /> },
+    {
+      key: 'subject',
+      title: t('column.subject'),
+      width: 168,
+      // What says nothing of itself at least says what it is.
+      render: ({ subject, docType_dictText: kind }) => <EllipsisText text={subject ?? kind} length={28} fit />,
+    },
+    { key: 'vin', title: t('column.vin'), width: 162, render: ({ vin }) => <span className="hw-number">{vin ?? '–'}</span> },
+    { key: 'task', title: t('column.task'), width: 112, render: ({ task }) => <DictText dict="todo_task" value={task} /> },
+    {
+      key: 'docType',
+      title: t('column.docType'),
+      width: 160,
+      defaultHidden: true,
+      render: ({ docType_dictText: text }) => <EllipsisText text={text} length={24} fit />,
+    },
     {
       key: 'status',
       title: t('column.status'),
@@ -27,7 +58,6 @@ export function todoColumns(t: TFunction<'todo'>, language: Language): Column<To
       render: (item) => <StatusTag color={billStatusTones[item.status]} text={item.status_dictText} />,
     },
     { key: 'dealerName', title: t('column.dealerName'), width: 148, render: ({ dealerName }) => <EllipsisText text={dealerName} length={20} fit /> },
-    { key: 'vin', title: t('column.vin'), width: 162, render: ({ vin }) => <span className="hw-number">{vin ?? '–'}</span> },
     moneyColumn({ amount: 'amount', currency: 'currency', title: t('column.amount'), width: 132, sortable: true, strong: true }),
     { key: 'reviewer', title: t('column.reviewer'), width: 124 },
   ];

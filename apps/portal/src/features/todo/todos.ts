@@ -17,6 +17,8 @@ export const todoSummary = {
   queryFn: ({ signal }: { signal: AbortSignal }) => resultOf(todosSummary({ signal })),
 };
 
+/** Kinds of documents that are decided about. */
+export type DecidedType = Parameters<typeof decideDocument>[0];
 export type Decision = 'pass' | 'auditSucceeded' | 'noPass';
 
 /** What "approve" means for an item: the technical pass while it is under first review, the final approval after that. */
@@ -25,11 +27,11 @@ export function approvalOf({ status, allowedActions }: Pick<TodoItem, 'status' |
   return allowedActions.includes('auditSucceeded') ? 'auditSucceeded' : undefined;
 }
 
-const wireActions = { pass: 'pass', auditSucceeded: 'audit_succeeded', noPass: 'no_pass' } as const;
+export const wireActions = { pass: 'pass', auditSucceeded: 'audit_succeeded', noPass: 'no_pass' } as const;
 
 /** Hands in a decision, the lines approved as they stand. Rejects with the reason when it was refused. */
 export const decide = (item: TodoItem, decision: Decision, refusal?: { rejectReason?: string; opinion: string }): Promise<void> =>
-  decideDocument(item.docType as Parameters<typeof decideDocument>[0], item, {
+  decideDocument(item.docType as DecidedType, item, {
     action: wireActions[decision],
     ...(refusal && { rejectType: 'return', ...refusal }),
   });

@@ -4,7 +4,7 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import { daysBetween } from '../../shared/calendarDate.ts';
 import type { Context } from '../../shared/context.ts';
 import { listColumns, type ListColumns } from '../../shared/list/columns.ts';
-import { equal } from '../../shared/list/filters.ts';
+import { equal, type Filter, keywords, oneOf } from '../../shared/list/filters.ts';
 import { type ListDefinition, type ListQuery, listPage, type Page } from '../../shared/list/list.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
 import { type CurrentUser, today, wireTime } from '../../shared/session/currentUser.ts';
@@ -42,9 +42,22 @@ const sortOf = (query: ListQuery): ListQuery => {
 };
 
 const isUrgent = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`todo.warn_on <= ${day}::date`;
+const isLate = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`todo.late_on <= ${day}::date`;
+const isNearlyLate = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`(${isUrgent(day)} and (todo.late_on is null or todo.late_on > ${day}::date))`;
+
+type TodoQuery = ListQuery & Pick<NonNullable<Operations['todosList']['data']['query']>, 'task' | 'docType' | 'dealerCode' | 'keyword' | 'late' | 'sla'>;
+
+const filtersOf = ({ task, docType, dealerCode, keyword, late, sla }: TodoQuery, day: string): Filter[] => [
+  equal('todo.task', task),
+  oneOf('todo.docType', docType),
+  equal('todo.dealerCode', dealerCode),
+  keywords(['todo.docNo', 'todo.vin', 'todo.dealerName'], keyword),
+  late === '1' ? isUrgent(day) : undefined,
+  sla === 'red' ? isLate(day) : sla === 'amber' ? isNearlyLate(day) : undefined,
+];
 
 /** One page of what waits for the user, oldest first. */
-export async function listTodo(context: Context, query: ListQuery & { task?: string; late?: string }): Promise<Page<TodoItem>> {
+export async function listTodo(context: Context, query: TodoQuery): Promise<Page<TodoItem>> {
   const { db, user, services } = context;
   const day = today(user, services.now());
   const definition: ListDefinition<Row> = {
@@ -55,7 +68,7 @@ export async function listTodo(context: Context, query: ListQuery & { task?: str
     scope: mine,
     toReply: (row) => row as unknown as Row,
   };
-  const page = await listPage(db, user, definition, sortOf(query), [equal('todo.task', query.task), query.late === '1' ? isUrgent(day) : undefined]);
+  const page = await listPage(db, user, definition, sortOf(query), filtersOf(query, day));
   const details = await detailsOf(context, page.records);
   const { text } = services.dictionaries;
   return {
@@ -89,8 +102,8 @@ async function detailsOf(context: Context, rows: readonly Row[]): Promise<Readon
 /** How much waits for the user, by kind and task, in the order in which the kinds declare them. */
 export async function countTodo({ db, user, services }: Context): Promise<TodoCount[]> {
   const day = today(user, services.now());
-  const { rows } = await sql<TodoCount>`select doc_type, task, count(*)::int as count, (count(*) filter (where todo.late_on <= ${day}::date))::int as late,
-      (count(*) filter (where todo.warn_on <= ${day}::date and (todo.late_on is null or todo.late_on > ${day}::date)))::int as nearly_late
+  const { rows } = await sql<TodoCount>`select doc_type, task, count(*)::int as count, (count(*) filter (where ${isLate(day)}))::int as late,
+      (count(*) filter (where ${isNearlyLate(day)}))::int as nearly_late
     from todo where ${mine(user)} group by doc_type, task`.execute(db);
   const order = [...services.documents.values()].flatMap(({ docType, kind }) => (kind.tasks ?? []).map(({ task }) => `${docType}/${task}`));
   const place = ({ docType, task }: TodoCount): number => order.indexOf(`${docType}/${task}`);

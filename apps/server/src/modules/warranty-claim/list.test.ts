@@ -147,6 +147,8 @@ describe('the workbench', () => {
     expect((await kit.detail('wang.service', id)).sla).toBe(sla);
     expect((await kit.get('wang.service', 'todo/summary')).result).toEqual([{ docType: 'warrantyClaim', task: 'review', count: 2, ...counted }]);
     expect((await kit.get('wang.service', 'todo/list?late=1')).result.total).toBe(counted.late + counted.nearlyLate);
+    expect((await kit.get('wang.service', 'todo/list?sla=red')).result.total).toBe(counted.late);
+    expect((await kit.get('wang.service', 'todo/list?sla=amber')).result.total).toBe(counted.nearlyLate);
     await kit.db.updateTable('warrantyClaim').set(before).where('id', '=', id).execute();
     await rewriteTodo(systemContext(kit.app.services), claimKind);
   });
@@ -154,6 +156,29 @@ describe('the workbench', () => {
   test.each(['d002.service', 'cis.service', 'qian.finance', 'admin'] as const)('%s has nothing to do', async (person) =>
     expect((await kit.get(person, 'todo/list')).result.total).toBe(0),
   );
+
+  test.each([
+    ['docType=warrantyClaim', ['old', 'fresh']],
+    ['docType=feedback,warrantyClaim', ['old', 'fresh']],
+    ['docType=feedback', []],
+    ['dealerCode=D001', ['old', 'fresh']],
+    ['dealerCode=D002', []],
+    ['keyword=WC2611D001-0002', ['old']],
+    ['keyword=%25', []],
+    ['keyword=WC2611D001-0002&sla=red', []],
+    ['keyword=WC2611D001-0002&sla=amber&task=review', ['old']],
+  ] as const)('%s finds %j', async (query, names) => {
+    const { records } = (await kit.get('wang.service', `todo/list?${query}`)).result;
+    expect(records.map(({ id }: Row) => id)).toEqual(names.map((name) => ids[name]));
+  });
+
+  test.each([
+    ['a light that is no matter of time', 'sla=green'],
+    ['two lights', 'sla=red,amber'],
+    ['a keyword that is too long', `keyword=${'x'.repeat(1001)}`],
+  ])('%s is refused', async (_what, query) => {
+    expect((await kit.get('wang.service', `todo/list?${query}`)).code).toBe(400);
+  });
 
   test('ages sort both ways', async () => {
     const names = async (query: string) => (await kit.get('wang.service', `todo/list?${query}`)).result.records.map(({ id }: Row) => id);

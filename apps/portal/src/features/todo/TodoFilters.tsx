@@ -1,0 +1,32 @@
+import type { TodoCount } from '@harrow/api-client';
+import { clearable, DictSelect } from '@harrow/ui';
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { keepLines, toOneLine } from '../../shared/pastedNumbers.ts';
+import { LazyDealerPicker } from '../../shared/pickers/LazyDealerPicker.tsx';
+
+interface TodoFiltersProps {
+  isMaker: boolean;
+  /** What waits for the user; only these kinds are offered. */
+  counts: readonly TodoCount[] | undefined;
+}
+
+/** Filters of the inbox. The maker also chooses among dealers. */
+export function TodoFilters({ isMaker, counts }: TodoFiltersProps) {
+  const { t } = useTranslation('todo');
+  return (
+    <>
+      <Form.Item name="keyword" label={t('filter.keyword')} normalize={toOneLine}>
+        <Input allowClear={clearable} maxLength={1000} placeholder={t('filter.keywordHint')} onPaste={keepLines} />
+      </Form.Item>
+      <Form.Item name="docType" label={t('column.docType')}>
+        <DictSelect dict="doc_type" mode="multiple" filter={(value) => counts?.some(({ docType }) => docType === value) ?? true} />
+      </Form.Item>
+      {isMaker && (
+        <Form.Item name="dealerCode" label={t('column.dealerName')}>
+          <LazyDealerPicker multiple={false} />
+        </Form.Item>
+      )}
+    </>
+  );
+}
