@@ -1,6 +1,6 @@
 import type { VehicleItem } from '@harrow/api-client';
 import { lazyPart } from '@harrow/ui';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
@@ -9,7 +9,6 @@ import { useStore } from '../../platform/store.ts';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { mayArrive } from './mayArrive.ts';
 import { withoutFilter } from './productLevels.ts';
 import { useShownFilters } from './shownFilters.tsx';
 import { apportionment, arrival, scrapping } from './vehicleBatches.tsx';
@@ -19,7 +18,6 @@ import { removeVehicles, vehicleCounts, vehicles } from './vehicles.ts';
 import { vehicleStatuses } from './vehicleStatus.ts';
 
 const VehicleFilters = lazyPart(async () => ({ default: (await import('./VehicleFilters.tsx')).VehicleFilters }));
-const ArrivalDialog = lazyPart(async () => ({ default: (await import('./ArrivalDialog.tsx')).ArrivalDialog }));
 const VehicleDialog = lazyPart(async () => ({ default: (await import('./VehicleDialog.tsx')).VehicleDialog }));
 
 export function VehicleListPage() {
@@ -31,7 +29,6 @@ export function VehicleListPage() {
   const mayApportion = usePermission('vehicle:apportion');
   const mayScrap = usePermission('vehicle:scrap');
   const mayRecordArrival = usePermission('vehicle:arrive');
-  const [arriving, setArriving] = useState<VehicleItem>();
   const dialog = useRecordDialog(vehicles.key);
   const queryFields = useMemo(() => vehicleQueryFields(t), [t]);
   const columns = useMemo(() => vehicleColumns(t, language), [t, language]);
@@ -56,7 +53,6 @@ export function VehicleListPage() {
         importFrom={{ path: '/mfr/vehicle', title: t('import') }}
         openText={t('open')}
         rowActions={(vehicle) => [
-          ...(mayArrive(vehicle) ? [{ key: 'arrive', label: t('arrive'), onClick: () => setArriving(vehicle) }] : []),
           ...(vehicle.allowedActions.includes('edit') ? [{ key: 'edit', label: t('shared:edit'), onClick: () => dialog.open(vehicle.id) }] : []),
           ...(mayClaim ? [{ key: 'claim', label: t('newClaim'), onClick: () => void navigate(`/service/warrantyClaim/add?vin=${vehicle.vin}`) }] : []),
         ]}
@@ -67,7 +63,6 @@ export function VehicleListPage() {
       <RecordDialog dialog={dialog} detail={vehicles.detail}>
         {(vehicle) => <VehicleDialog vehicle={vehicle} onClose={dialog.close} onSaved={dialog.saved} />}
       </RecordDialog>
-      <Suspense>{arriving && <ArrivalDialog vehicle={arriving} onClose={() => setArriving(undefined)} />}</Suspense>
     </>
   );
 }
