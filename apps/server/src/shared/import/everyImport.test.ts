@@ -1,13 +1,11 @@
 /** Every table that can be imported answers hostile workbooks and cells alike: the rules are shared, the addresses are not. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { partMaster, priceMaster } from '../../modules/parts/partMasters.ts';
-import { bugCodeMaster, bugSystemMaster, serviceCodeMaster } from '../../modules/service-catalogue/catalogueMasters.ts';
-import { vehicleImport } from '../../modules/vehicle/vehicleImport.ts';
-import { type ClaimKit, createClaimKit, type Person } from '../../modules/warranty-claim/claimTestKit.ts';
+import { type ClaimKit, createClaimKit, people, type Person } from '../../modules/warranty-claim/claimTestKit.ts';
 import { bytesOf, lyingZipBomb, png, withFormula, withMacro, withPassword, workbookOf } from '../../test/hostileWorkbooks.ts';
+import { operations } from '../../test/contract/operations.ts';
+import { masterSamples } from '../../test/masterSamples.ts';
 import { multipart } from '../../test/multipart.ts';
-import type { ImportField } from './importDefinition.ts';
 
 let kit: ClaimKit;
 beforeAll(async () => {
@@ -15,24 +13,20 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-type Table = [name: string, person: Person, table: string, definition: { fields: readonly ImportField[] }];
-const tables: Table[] = [
-  ['vehicle', 'sun.sales', 'vehicle', vehicleImport],
-  ['parts', 'chen.parts', 'parts', partMaster],
-  ['partsPrice', 'chen.parts', 'parts_price', priceMaster],
-  ['bugSystem', 'zhao.manager', 'bug_system', bugSystemMaster],
-  ['bugCode', 'zhao.manager', 'bug_code', bugCodeMaster],
-  ['serviceCode', 'zhao.manager', 'service_code', serviceCodeMaster],
-];
-
-describe.each(tables)('%s', (name, person, table, { fields }) => {
+describe.each(masterSamples.map((sample) => [sample.path, sample] as const))('%s', (path, { table, definition: { fields } }) => {
+  const name = path.split('/').at(-1)!;
+  let person: Person;
+  beforeAll(async () => {
+    const holders = await kit.app.usersWith(operations.find((operation) => operation.path === `${path}/importExcel`)!.permission);
+    person = people.find((each) => holders.includes(each))!;
+  });
   const titles = fields.map((field) => field.name);
   const send = async (contents: readonly Buffer[], form: Record<string, string> = {}) => {
     const files = contents.map((content, index) => ({ field: 'files[]', filename: `${index}.xlsx`, content }));
     const { payload, headers } = multipart(form, ...files);
     const reply = await kit.app.inject({
       method: 'POST',
-      url: `/mfr/${name}/importExcel`,
+      url: `${path}/importExcel`,
       headers: { ...headers, 'x-access-token': kit.tokens[person] },
       payload,
     });

@@ -90,15 +90,11 @@ const answered: [string, string][] = [
   ['the first day there is', query({ field: 'createTime', rule: 'ge', val: '0001-01-01' })],
 ];
 
+/** One of documents, one of masters: what all lists share. The walk (walk.test.ts) tries every list with a little of each. */
 const lists: [Person, string, string][] = [
   ['wang.service', '/api/portal/warrantyClaim/list', 'claimNo'],
-  ['d001.service', '/api/portal/warrantyClaim/list', 'claimNo'],
   ['d001.service', '/api/portal/vehicle/list', 'vin'],
-  ['chen.parts', '/api/portal/parts/list', 'partsCode'],
-  ['chen.parts', '/mfr/partsPrice/list', 'partsCode'],
-  ['zhao.manager', '/mfr/bugSystem/list', 'code'],
   ['zhao.manager', '/mfr/bugCode/list', 'bugCode'],
-  ['zhao.manager', '/mfr/serviceCode/list', 'hourCode'],
 ];
 
 describe.each(lists)('for %s, %s', (person, path, field) => {
@@ -126,27 +122,4 @@ describe.each(lists)('for %s, %s', (person, path, field) => {
     }
     expect(wrong).toEqual([]);
   });
-});
-
-test.each<[Person, string, string[]]>([
-  [
-    'wang.service',
-    '/api/portal/warrantyClaim/list',
-    ['keyword', 'vin', 'status', 'claimType', 'dealerCode', 'settlementStatus', 'failureDate_begin', 'failureDate_end'],
-  ],
-  ['d001.service', '/api/portal/vehicle/list', ['vin', 'secondProduct', 'vehicleStatus', 'dealerCode', 'arrivalDate_begin', 'arrivalDate_end']],
-  ['chen.parts', '/api/portal/parts/list', ['keyword', 'partsCode', 'partsCategory', 'enabled']],
-  ['zhao.manager', '/mfr/bugCode/list', ['keyword', 'bugSystem', 'enabled']],
-])('hostile filters find nothing or are refused: %s %s', async (person, path, names) => {
-  const wrong: string[] = [];
-  for (const name of names)
-    for (const value of [...sqls, 'a\0b', '\0', '１２', 'x'.repeat(100_000), '\u202E', '2026-02-30', '-1', '[object Object]']) {
-      const { status, total, message } = await ask(person, `${path}?${name}=${encodeURIComponent(value)}`);
-      if (status !== 400 && !(status === 200 && total === 0)) wrong.push(`${name}=${JSON.stringify(value).slice(0, 40)}: ${status} ${total} ${message}`);
-      for (const twice of [`${name}=a&${name}=b`, `${name}[]=a`, `${name}[x]=a`]) {
-        const answer = await ask(person, `${path}?${twice}`);
-        if (answer.status !== 400) wrong.push(`${twice}: ${answer.status}`);
-      }
-    }
-  expect(wrong).toEqual([]);
 });
