@@ -102,3 +102,48 @@ test('several claims are passed at once; the one that somebody else reviews is l
   for (const no of numbers.filter((one) => one !== taken)) await expect(rows.filter({ hasText: no })).toHaveCount(0);
   await page.context().close();
 });
+
+test('the inbox is narrowed, followed from document to document, and several are passed there at once', async ({ browser }) => {
+  const reviewer = await openAs(browser, 'wang.service', '/workbench/todo');
+  const {
+    page,
+    texts: { t },
+  } = reviewer;
+  const rows = page
+    .getByRole('region', { name: t('todo:title') })
+    .locator('tbody')
+    .getByRole('row');
+  const keyword = page.getByRole('textbox', { name: t('todo:filter.keyword') });
+  await keyword.fill('D002');
+  await keyword.press('Enter');
+  await expect(page).toHaveURL(/keyword=D002/);
+  await expect(rows.first()).toContainText('D002');
+  await expect(rows.filter({ hasNotText: 'D002' })).toHaveCount(0);
+  const [first, second, third] = await Promise.all([0, 1, 2].map((index) => numberIn(rows.nth(index))));
+
+  await test.step('from one document to the next', async () => {
+    await rows.first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: first! })).toBeVisible();
+    await page.getByRole('button', { name: t('documents:nextTask', { no: second! }) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: second! })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('documents:nextTask', { no: third! }) })).toBeVisible();
+  });
+
+  await test.step('two are passed at once', async () => {
+    await page.goto('/workbench/todo?keyword=D002');
+    for (const no of [second!, third!]) await rows.filter({ hasText: no }).getByRole('checkbox').check();
+    const selection = page.getByRole('region', { name: t('ui:list.selection') });
+    await selection.getByRole('button', { name: t('todo:action.pass') }).click();
+    const dialog = page.getByRole('dialog', { name: t('todo:action.pass') });
+    await expect(dialog.getByRole('status')).toContainText(t('listPage:batch.preview', { count: 2 }));
+    await dialog.getByRole('button', { name: t('todo:action.pass') }).click();
+    await expect(dialog.getByRole('status')).toHaveText(t('listPage:batch.result', { done: 2, skipped: 0 }));
+    await dialog
+      .locator('.ant-modal-footer')
+      .getByRole('button', { name: t('listPage:batch.close') })
+      .click();
+    for (const no of [second!, third!]) await expect(rows.filter({ hasText: no })).toHaveCount(0);
+    await expect(rows.filter({ hasText: first! })).toHaveCount(1);
+  });
+  await page.context().close();
+});

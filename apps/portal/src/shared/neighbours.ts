@@ -14,7 +14,8 @@ export function rememberPlace(list: string, state: ListState): void {
   }
 }
 
-function placeOf(list: string): ListState | undefined {
+/** What a list last showed in this window; undefined when it was never opened. */
+export function placeOf(list: string): ListState | undefined {
   try {
     return (JSON.parse(sessionStorage.getItem(key(list)) ?? 'null') as ListState | null) ?? undefined;
   } catch {

@@ -139,7 +139,7 @@ export const Dark: Story = {
   args: { selection: { ids: ['claim-2'], onChange: fn(), actions: <Button size="small">Submit</Button> } },
 };
 
-/** Under 768 px every record is a card with the same facts in the same order. */
+/** Under 768 px every record is a card with the first five facts in the same order. */
 
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' }, language: 'ru' },

@@ -1,9 +1,11 @@
 import { type Action, type BatchAction, type Column, type Deletion, EmptyState, type ExportColumn, ListPage } from '@harrow/ui';
 import type { QueryField } from '@harrow/ui/advanced-query';
 import { Button, Flex } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { isMakerUser, userStore } from '../../platform/session/session.ts';
+import { useStore } from '../../platform/store.ts';
 import { activeFilters, type ShownFilter } from '../../shared/activeFilters.tsx';
 import type { ListState } from '../../shared/listAddress.ts';
 import { ListQuery, listQueryChips } from '../../shared/ListQuery.tsx';
@@ -11,6 +13,7 @@ import { ListExport, ListImport } from '../../shared/ListTools.tsx';
 import type { Filters, Resource } from '../../shared/resource.ts';
 import { useList } from '../../shared/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
+import { columnsShown } from './columnsShown.ts';
 import { DocumentSums, type SumUp } from './DocumentSums.tsx';
 import { type DocumentStatuses, filtersOfChip, useStatusChips } from './useStatusChips.ts';
 
@@ -36,7 +39,7 @@ interface DocumentListPageProps<Item extends ListedDocument> {
   onNew?: () => void;
   statuses: DocumentStatuses;
   filters: ReactNode;
-  /** How filters in force are shown, in this order. */
+  /** How filters in force are shown, in this order; statuses are shown by their chips. */
   shownFilters: Readonly<Record<string, ShownFilter>>;
   /** Filters left when one of them is taken away. Default: all others. */
   withoutFilter?: (filters: Filters, name: string) => Filters;
@@ -81,6 +84,10 @@ export function DocumentListPage<Item extends ListedDocument>(props: DocumentLis
   const { state, change } = list;
   const { filters } = state;
   const chips = useStatusChips(statuses, filters);
+  const isMaker = isMakerUser(useStore(userStore));
+  const { filter: statusFilter = 'status' } = statuses;
+  const status = filters[statusFilter] ?? '';
+  const shownColumns = useMemo(() => columnsShown(columns, { statusFilter, status, isMaker }), [columns, statusFilter, status, isMaker]);
   const open = ({ id }: Item): void => void navigate(`${address}/${page}/${id}`);
   const rowActions = (record: Item): Action[] => [
     { key: 'open', label: props.openText ?? t(record.allowedActions.includes('edit') ? 'edit' : 'view'), onClick: () => open(record) },
@@ -120,7 +127,7 @@ export function DocumentListPage<Item extends ListedDocument>(props: DocumentLis
       onFilterRemove={props.withoutFilter ? (name) => change({ filters: props.withoutFilter!(filters, name) }) : list.pageProps.onFilterRemove}
       filterExtra={queryFields && <ListQuery resource={resource} fields={queryFields} state={state} change={change} />}
       queryChips={queryFields && listQueryChips({ fields: queryFields, state, change })}
-      columns={columns}
+      columns={shownColumns}
       rowActions={rowActions}
       onRowOpen={open}
       rowHref={({ id }) => `${address}/${page}/${id}`}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePermission } from '../../shared/usePermission.ts';
+import { NextTask } from './NextTask.tsx';
 import styles from './DocumentFoot.module.css';
 
 /** How an action stands in the bar. Whether it is shown is the server's decision. */
@@ -76,6 +77,7 @@ export function DocumentFoot<ActionName extends string>(props: DocumentFootProps
       <span role="status" className={styles.state}>
         {isUnsaved && t(isKept ? 'form.unsaved' : 'form.unkept')}
       </span>
+      {document && <NextTask key={document.id} id={document.id} />}
       <ActionBar limit={4} actions={[...(mayEdit ? [saveButton] : []), ...actions, ...(document && mayPrint ? [print] : [])]} />
       {props.children}
     </div>

@@ -6,7 +6,6 @@ import { ProductPicker } from '../../shared/pickers/ProductPicker.tsx';
 import { keepLines, toOneLine } from '../../shared/pastedNumbers.ts';
 import { PeriodFilter } from '../../shared/PeriodFilter.tsx';
 import { TextFilter } from '../../shared/TextFilter.tsx';
-import { arrivalStatuses } from './arrivals.ts';
 
 /** Filters of the list. The maker also chooses among dealers. */
 export function ArrivalFilters({ isMaker }: { isMaker: boolean }) {
@@ -15,9 +14,6 @@ export function ArrivalFilters({ isMaker }: { isMaker: boolean }) {
     <>
       <Form.Item name="keyword" label={t('list.keyword')} normalize={toOneLine}>
         <Input allowClear={clearable} maxLength={1000} onPaste={keepLines} />
-      </Form.Item>
-      <Form.Item name="status" label={t('field.status')}>
-        <DictSelect dict="bill_status" mode="multiple" filter={(value) => (arrivalStatuses as readonly string[]).includes(value)} />
       </Form.Item>
       <Form.Item name="product" label={t('list.product')}>
         <ProductPicker anyLevel />

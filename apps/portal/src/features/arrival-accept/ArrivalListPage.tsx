@@ -45,8 +45,6 @@ export function ArrivalListPage() {
         filters={<ArrivalFilters isMaker={isMaker} />}
         shownFilters={{
           keyword: { label: t('list.keyword') },
-          status: { label: t('field.status'), dict: 'bill_status' },
-          overdue: { label: t('list.overdue'), dict: 'yn' },
           product: { label: t('list.product'), render: (code) => <ProductName code={code} /> },
           result: { label: t('field.result'), dict: 'pdi_result' },
           dealerCode: { label: t('field.dealerName'), render: (code) => <DealerName code={code} /> },

@@ -10,12 +10,12 @@ type T = TFunction<'feedback'>;
 export function feedbackColumns(t: T, language: Language): Column<FeedbackItem>[] {
   const days = new Intl.NumberFormat(localeTag(language), { style: 'unit', unit: 'day', unitDisplay: 'long' });
   return [
-    { key: 'feedbackNo', title: t('field.feedbackNo'), width: 168, fixed: 'left', sortable: true },
-    { key: 'title', title: t('field.title'), width: 260, sortable: true, render: ({ title }) => <EllipsisText text={title} length={40} fit /> },
+    { key: 'feedbackNo', title: t('field.feedbackNo'), width: 160, fixed: 'left', sortable: true },
+    { key: 'title', title: t('field.title'), width: 204, sortable: true, render: ({ title }) => <EllipsisText text={title} length={40} fit /> },
     {
       key: 'feedbackStatus',
       title: t('field.feedbackStatus'),
-      width: 148,
+      width: 116,
       sortable: true,
       render: ({ feedbackStatus, feedbackStatus_dictText: text, status_dictText: draft }) =>
         feedbackStatus === null ? <StatusTag color="default" text={draft} /> : <StatusTag color={statusTones[feedbackStatus]} text={text} />,
@@ -23,7 +23,7 @@ export function feedbackColumns(t: T, language: Language): Column<FeedbackItem>[
     {
       key: 'ageDays',
       title: t('field.ageDays'),
-      width: 112,
+      width: 92,
       render: ({ ageDays, sla }) =>
         ageDays === null ? (
           '–'
@@ -33,7 +33,9 @@ export function feedbackColumns(t: T, language: Language): Column<FeedbackItem>[
           <StatusTag variant="dot" color={slaTones[sla]} text={<span title={t(`sla.${sla}`)}>{days.format(ageDays)}</span>} />
         ),
     },
-    { key: 'feedbackType', title: t('field.feedbackType'), width: 150, sortable: true, render: ({ feedbackType_dictText: text }) => text },
+    { key: 'feedbackType', title: t('field.feedbackType'), width: 116, sortable: true, render: ({ feedbackType_dictText: text }) => text },
+    { key: 'handlerName', title: t('field.handlerName'), width: 116, render: ({ handlerName }) => handlerName ?? '–' },
+    { key: 'createTime', title: t('field.createTime'), width: 150, sortable: true, render: ({ createTime }) => <DateText value={createTime} /> },
     {
       key: 'priority',
       title: t('field.priority'),
@@ -47,8 +49,6 @@ export function feedbackColumns(t: T, language: Language): Column<FeedbackItem>[
       width: 190,
       render: (item) => <EllipsisText text={item.subDealerName ?? item.dealerName} length={20} fit />,
     },
-    { key: 'handlerName', title: t('field.handlerName'), width: 140, render: ({ handlerName }) => handlerName ?? '–' },
-    { key: 'createTime', title: t('field.createTime'), width: 160, sortable: true, render: ({ createTime }) => <DateText value={createTime} /> },
     { key: 'score', title: t('field.score'), width: 120, align: 'right', sortable: true, defaultHidden: true, render: ({ score }) => score ?? '–' },
     { key: 'submissionStatus', title: t('field.submissionStatus'), width: 130, defaultHidden: true, render: ({ submissionStatus_dictText: text }) => text },
     { key: 'createBy', title: t('field.createBy'), width: 130, defaultHidden: true },

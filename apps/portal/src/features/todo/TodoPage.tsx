@@ -11,6 +11,7 @@ import { activeFilters } from '../../shared/activeFilters.tsx';
 import { DealerName } from '../../shared/dealers.tsx';
 import { documentPath } from '../../shared/messages.ts';
 import type { Filters } from '../../shared/resource.ts';
+import { todos } from '../../shared/todos.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { useList } from '../../shared/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
@@ -18,7 +19,7 @@ import { useSayFailure } from '../../shared/useSayFailure.ts';
 import { KeyHints } from './KeyHints.tsx';
 import { todoBatch } from './todoBatch.tsx';
 import { todoColumns } from './todoColumns.tsx';
-import { approvalOf, decide, type Decision, oldestFirst, todos, todoSummary } from './todos.ts';
+import { approvalOf, decide, type Decision, oldestFirst, todoSummary } from './todos.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
 const TodoFilters = lazyPart(async () => ({ default: (await import('./TodoFilters.tsx')).TodoFilters }));
@@ -35,14 +36,14 @@ export function TodoPage() {
   const mayReview = usePermission('warrantyClaim:audit');
   const mayAudit = usePermission('warrantyClaim:finalAudit');
   const isReviewer = mayReview || mayAudit;
+  const isMaker = isMakerUser(useStore(userStore));
   const area = useRef<HTMLDivElement>(null);
   const [rejecting, setRejecting] = useState<TodoItem>();
   const list = useList(todos, oldestFirst);
   const { filters } = list.state;
-  const isMaker = isMakerUser(useStore(userStore));
   const { data: counts } = useQuery(todoSummary);
   const records = list.pageProps.records ?? [];
-  const columns = useMemo(() => todoColumns(t, language), [t, language]);
+  const columns = useMemo(() => todoColumns(t, language, isMaker), [t, language, isMaker]);
 
   const open = (item: TodoItem): void => {
     const path = documentPath({ docType: item.docType, docId: item.id });
@@ -110,7 +111,6 @@ export function TodoPage() {
           docType: { label: t('column.docType'), dict: 'doc_type' },
           dealerCode: { label: t('column.dealerName'), render: (code) => <DealerName code={code} /> },
         })}
-        isFiltered={Object.keys(filters).length > 0}
         selection={isReviewer ? list.selection : undefined}
         batchActions={todoBatch(t, list.selection.records ?? [])}
         batchColumns={['docNo', 'dealerName', 'amount']}

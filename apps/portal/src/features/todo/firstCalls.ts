@@ -1,6 +1,7 @@
 import { queryClient } from '../../platform/queryClient.ts';
 import { askList, type FirstCalls } from '../../shared/firstCalls.ts';
-import { oldestFirst, todos, todoSummary } from './todos.ts';
+import { todos } from '../../shared/todos.ts';
+import { oldestFirst, todoSummary } from './todos.ts';
 
 export const firstCalls: FirstCalls = ({ search }) => {
   askList(todos, search, oldestFirst);

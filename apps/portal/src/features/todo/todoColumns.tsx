@@ -9,8 +9,8 @@ import { moneyColumn } from '../../shared/moneyColumn.tsx';
 const slaTones: Record<Exclude<TodoItem['sla'], 'green'>, Tone> = { amber: 'warning', red: 'error' };
 const slaIcons = { amber: <ClockCircleOutlined aria-hidden />, red: <ExclamationCircleFilled aria-hidden /> };
 
-/** Columns of the inbox. */
-export function todoColumns(t: TFunction<'todo'>, language: Language): Column<TodoItem>[] {
+/** Columns of the inbox; dealers need not read their own name. */
+export function todoColumns(t: TFunction<'todo'>, language: Language, isMaker: boolean): Column<TodoItem>[] {
   const days = new Intl.NumberFormat(localeTag(language), { style: 'unit', unit: 'day', unitDisplay: 'long' });
   return [
     { key: 'docNo', title: t('column.docNo'), width: 160, fixed: 'left', sortable: true },
@@ -57,8 +57,14 @@ export function todoColumns(t: TFunction<'todo'>, language: Language): Column<To
       defaultHidden: true,
       render: (item) => <StatusTag color={billStatusTones[item.status]} text={item.status_dictText} />,
     },
-    { key: 'dealerName', title: t('column.dealerName'), width: 148, render: ({ dealerName }) => <EllipsisText text={dealerName} length={20} fit /> },
+    {
+      key: 'dealerName',
+      title: t('column.dealerName'),
+      width: 148,
+      defaultHidden: !isMaker,
+      render: ({ dealerName }) => <EllipsisText text={dealerName} length={20} fit />,
+    },
     moneyColumn({ amount: 'amount', currency: 'currency', title: t('column.amount'), width: 132, sortable: true, strong: true }),
-    { key: 'reviewer', title: t('column.reviewer'), width: 124 },
+    { key: 'reviewer', title: t('column.reviewer'), width: 124, defaultHidden: !isMaker },
   ];
 }

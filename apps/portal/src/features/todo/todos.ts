@@ -1,12 +1,7 @@
-import { resultOf, type TodoItem, todosList, todosSummary } from '@harrow/api-client';
+import { resultOf, type TodoItem, todosSummary } from '@harrow/api-client';
 import { decideDocument } from '../../documents/actions/documentCalls.ts';
 import { defaultListState, type ListState } from '../../shared/listAddress.ts';
-import { resource } from '../../shared/resource.ts';
-
-/** What waits for the user. */
-export const todos = resource<TodoItem, never>('todo', {
-  list: (query, signal) => resultOf(todosList({ query, signal })),
-});
+import { todos } from '../../shared/todos.ts';
 
 /** The longest waiting first. */
 export const oldestFirst: ListState = { ...defaultListState, sort: { column: 'ageDays', order: 'desc' } };

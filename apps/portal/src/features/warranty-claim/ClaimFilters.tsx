@@ -1,21 +1,9 @@
-import { clearable, DictSelect, lazyPart } from '@harrow/ui';
+import { clearable, DictSelect } from '@harrow/ui';
 import { Form, Input } from 'antd';
-import { type ComponentProps, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepLines, toOneLine } from '../../shared/pastedNumbers.ts';
 import { PeriodFilter } from '../../shared/PeriodFilter.tsx';
-import { claimStatuses } from './claimStatus.ts';
-
-// The list is there before whoever filters it.
-const LazyDealerPicker = lazyPart(async () => ({ default: (await import('../../shared/pickers/DealerPicker.tsx')).DealerPicker }));
-
-function DealerPicker(props: ComponentProps<typeof LazyDealerPicker>) {
-  return (
-    <Suspense fallback={<Input id={props.id} disabled aria-busy />}>
-      <LazyDealerPicker {...props} />
-    </Suspense>
-  );
-}
+import { LazyDealerPicker } from '../../shared/pickers/LazyDealerPicker.tsx';
 
 /** Filters of the claim list. The maker also chooses among dealers. */
 export function ClaimFilters({ isMaker }: { isMaker: boolean }) {
@@ -25,15 +13,12 @@ export function ClaimFilters({ isMaker }: { isMaker: boolean }) {
       <Form.Item name="keyword" label={t('list.keyword')} normalize={toOneLine}>
         <Input allowClear={clearable} maxLength={2000} placeholder={t('list.keywordHint')} onPaste={keepLines} />
       </Form.Item>
-      <Form.Item name="status" label={t('field.status')}>
-        <DictSelect dict="bill_status" mode="multiple" filter={(value) => (claimStatuses as readonly string[]).includes(value)} />
-      </Form.Item>
       <Form.Item name="claimType" label={t('field.claimType')}>
         <DictSelect dict="claim_type" />
       </Form.Item>
       {isMaker && (
         <Form.Item name="dealerCode" label={t('field.dealerName')}>
-          <DealerPicker multiple={false} />
+          <LazyDealerPicker multiple={false} />
         </Form.Item>
       )}
       <Form.Item name="settlementStatus" label={t('field.settlementStatus')}>

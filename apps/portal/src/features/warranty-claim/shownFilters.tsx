@@ -7,7 +7,6 @@ export function useShownFilters(): Readonly<Record<string, ShownFilter>> {
   const { t } = useTranslation('warrantyClaim');
   return {
     keyword: { label: t('list.keyword') },
-    status: { label: t('field.status'), dict: 'bill_status' },
     claimType: { label: t('field.claimType'), dict: 'claim_type' },
     dealerCode: { label: t('field.dealerName'), render: (code) => <DealerName code={code} /> },
     settlementStatus: { label: t('field.settlementStatus'), dict: 'settlement_status' },

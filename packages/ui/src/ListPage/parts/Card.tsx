@@ -12,6 +12,9 @@ export interface CardProps<T extends object> extends Pick<
   events: Pick<RowEvents, 'onOpen' | 'onToggle' | 'onAction'>;
 }
 
+/** Facts of a card; all of them are a step away, in the record. */
+const mostFacts = 5;
+
 function RecordCard<T extends object>({ record, index, columns, href, isOpenable, selected, isDisabled, actions = [], events }: CardProps<T>) {
   const { t } = useTranslation('ui');
   const [head, ...facts] = columns;
@@ -40,7 +43,7 @@ function RecordCard<T extends object>({ record, index, columns, href, isOpenable
         )}
       </div>
       <dl className="hw-list-card-facts">
-        {facts.map((column) => (
+        {facts.slice(0, mostFacts).map((column) => (
           <div key={column.key}>
             <dt>{column.title}</dt>
             <dd>{cellContent(column, record, index)}</dd>

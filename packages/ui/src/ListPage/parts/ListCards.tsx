@@ -7,7 +7,7 @@ type ListCardsProps<T extends object> = Pick<
   'label' | 'columns' | 'records' | 'rowKey' | 'busy' | 'selection' | 'rowActions' | 'onRowOpen' | 'rowHref'
 >;
 
-/** The list on a phone: the same facts in the same order, one card for each record. */
+/** The list on a phone: the first facts in the same order, one card for each record. */
 export function ListCards<T extends object>({ label, columns, records, rowKey, busy, selection, rowActions, onRowOpen, rowHref }: ListCardsProps<T>) {
   const events = useSteady<CardProps<T>['events'] & Record<string, (...args: never[]) => void>>({
     onOpen: (index: number) => records[index] && onRowOpen?.(records[index]),

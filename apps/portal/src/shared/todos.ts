@@ -1,0 +1,7 @@
+import { resultOf, type TodoItem, todosList } from '@harrow/api-client';
+import { resource } from './resource.ts';
+
+/** What waits for the user. */
+export const todos = resource<TodoItem, never>('todo', {
+  list: (query, signal) => resultOf(todosList({ query, signal })),
+});
