@@ -18,7 +18,6 @@ export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language):
       render: (claim) => <StatusTag color={billStatusTones[claim.status]} text={claim.status_dictText} />,
     },
     { key: 'vin', title: t('field.vin'), width: 196, sortable: true, render: ({ vin }) => <CopyText text={vin} /> },
-    { key: 'failureDate', title: t('field.failureDate'), width: 128, sortable: true, render: ({ failureDate }) => <DateText value={failureDate} /> },
     {
       key: 'firstFault',
       title: t('field.faults'),
@@ -33,6 +32,7 @@ export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language):
       ),
     },
     moneyColumn({ amount: 'totalAmount', currency: 'currency', title: t('field.totalAmount'), width: 140, sortable: true, strong: true }),
+    { key: 'failureDate', title: t('field.failureDate'), width: 128, sortable: true, render: ({ failureDate }) => <DateText value={failureDate} /> },
     {
       key: 'ageDays',
       title: t('field.ageDays'),
