@@ -19,7 +19,14 @@ const layers: readonly Layer[] = [
   { name: 'contract', patterns: ['packages/contract/__kebab__.tsp'] },
   { name: 'server', patterns: ['apps/server/src/modules/__kebab__/**/*.ts', 'apps/server/src/migrations/*[0-9]___snake__*.ts'] },
   { name: 'portal', patterns: ['apps/portal/src/features/{__kebab__,isystem-__kebab__}/**/*.{ts,tsx,css}'] },
-  { name: 'messages', patterns: ['apps/portal/src/features/{__kebab__,isystem-__kebab__}/messages/**/*.json'] },
+  {
+    name: 'messages',
+    patterns: [
+      'apps/portal/src/features/{__kebab__,isystem-__kebab__}/messages/**/*.json',
+      'apps/server/src/modules/__kebab__/messages/*.json',
+      'packages/contract/fields/__kebab__/*.json',
+    ],
+  },
   { name: 'seed', patterns: ['apps/server/seed/{__kebab__,__kebab__s}/**/*.ts'] },
 ];
 const tests = { name: 'tests', patterns: ['e2e/__kebab__*.spec.ts'] } as const satisfies Layer;

@@ -209,3 +209,32 @@ describe('text in code', () => {
     expect(problems({ 'packages/ui/src/A.stories.tsx': `<p>Save now</p>`, 'packages/ui/src/A.test.tsx': `<p>Save now</p>` })).toEqual([]);
   });
 });
+
+describe('names of fields', () => {
+  const fields = 'packages/contract/fields';
+  const names = (noun: string, texts: object, different: Readonly<Record<string, object>> = {}): Record<string, string> =>
+    Object.fromEntries(languages.map((language) => [`${fields}/${noun}/${language}.json`, JSON.stringify(different[language] ?? texts)]));
+  const exported = (...listed: string[]): Record<string, string> => ({
+    'apps/server/src/modules/warranty-claim/claimExport.ts': `export const list = { noun: 'warranty-claim', columns: exportedFields('claims', ${JSON.stringify(listed)}) };\n`,
+  });
+
+  test('a page and an export of the noun have its names and the common ones', () => {
+    const files = { ...names('warranty-claim', { claimNo: 'No.' }), ...names('common', { vin: 'VIN' }) };
+    expect(problems({ ...files, ...page(`return t('field.claimNo');`), ...exported('vin') })).toEqual([]);
+  });
+
+  test('a listed field without a name is found', () => {
+    expect(problems({ ...names('warranty-claim', { claimNo: 'No.' }), ...names('vehicle', {}), ...exported('claimNo', 'vin') })).toEqual([
+      'apps/server/src/modules/warranty-claim/claimExport.ts:1: no message "field.vin" in warrantyClaim',
+    ]);
+  });
+
+  test('a name that nobody asks for, one that a language lacks, and a common one said again are found', () => {
+    const files = { ...names('warranty-claim', { claimNo: 'No.', vin: 'VIN' }, { fr: { vin: 'VIN' } }), ...names('common', { vin: 'VIN' }) };
+    expect(problems({ ...files, ...exported('vin') })).toEqual([
+      `${fields}/warranty-claim/fr.json:0: field.claimNo: is missing`,
+      `${fields}/warranty-claim/zh-cn.json:0: field.vin: is the same in ${fields}/common`,
+      `${fields}/warranty-claim/zh-cn.json:0: field.claimNo: is not used`,
+    ]);
+  });
+});

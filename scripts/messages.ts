@@ -2,10 +2,10 @@
 // no key is there for nothing, and no text stands in code. `node scripts/messages.ts` lists what is wrong.
 import ts from 'typescript';
 import { root } from './command.ts';
-import { askedKey, type Bundle, bundleFindings, readBundles } from './messages/bundles.ts';
+import { askedKey, type Bundle, bundleFindings, commonFields, languages, readBundles, readFieldNames } from './messages/bundles.ts';
 import { patternTest } from './messages/keyPatterns.ts';
 import { chineseInCode, textInCode } from './messages/textInCode.ts';
-import { type KeyUse, keyUses, registeredNamespaces, textConstants } from './messages/uses.ts';
+import { type KeyUse, keyUses, listedFields, registeredNamespaces, textConstants } from './messages/uses.ts';
 import { files, isTestOrStory } from './files.ts';
 import { type Finding, lineOf, parse, printFindings, type Source, walk } from './sources.ts';
 
@@ -21,15 +21,19 @@ export function findMessageProblems(folder: string): Finding[] {
   const product = sources.filter(({ file }) => !isTestOrStory(file));
   const constants = textConstants(product);
   const registered = registeredNamespaces(product, constants);
-  const bundles = readBundles(folder).map((bundle) => ({
+  const fieldNames = readFieldNames(folder);
+  const texts = readBundles(folder).map((bundle) => ({
     ...bundle,
     namespace: isOfServer(bundle) ? 'server' : (registered.get(bundle.folder) ?? bundle.namespace),
   }));
-  const uses = product.flatMap((source) => keyUses(source, constants));
+  const bundles = [...texts, ...fieldNames];
+  const listed = product.flatMap(listedFields);
+  const uses = [...product.flatMap((source) => keyUses(source, constants)), ...listed];
   return [
     ...bundles.flatMap((bundle) => bundleFindings(folder, bundle)),
     ...doubleKeys(bundles.filter(isOfServer)),
     ...unknownKeys(uses, bundles),
+    ...doubleNames(fieldNames),
     ...unknownCodes(product, bundles),
     ...bundles.flatMap((bundle) => unusedKeys(bundle, uses, product)),
     ...product.filter(({ file }) => /^(packages\/ui|apps\/portal)\//.test(file)).flatMap(textInCode),
@@ -55,12 +59,33 @@ function doubleKeys(bundles: readonly Bundle[]): Finding[] {
     .map(([key, places]) => ({ file: `${places[0]?.folder}/zh-cn.json`, line: 0, text: `${key}: is also in ${places[1]?.folder}` }));
 }
 
+/** Fields that a noun names again as all nouns do. */
+function doubleNames(bundles: readonly Bundle[]): Finding[] {
+  const common = bundles.find(({ folder }) => folder === commonFields);
+  const isAgain = ({ texts }: Bundle, key: string): boolean =>
+    languages.every((language) => common !== undefined && texts[language].get(key) === common.texts[language].get(key));
+  return bundles
+    .filter((bundle) => bundle !== common)
+    .flatMap((bundle) =>
+      keysOf(bundle)
+        .filter((key) => isAgain(bundle, key))
+        .map((key) => ({ file: `${bundle.folder}/zh-cn.json`, line: 0, text: `${key}: is the same in ${commonFields}` })),
+    );
+}
+
+const serves = ({ namespace, alsoIn = [] }: Bundle, asked: string): boolean => namespace === asked || alsoIn.includes(asked);
+
 /** The bundles that a use looks into, and the key without its namespace. A use that names none may mean any of its package. */
 function lookup({ file, pattern, namespaces }: KeyUse, bundles: readonly Bundle[]): { key: string; places: Bundle[] } {
   const [namespace, key] = pattern.includes(':') ? pattern.split(/:(.*)/s) : [undefined, pattern];
-  if (namespace !== undefined) return { key: key ?? '', places: bundles.filter((bundle) => patternTest(namespace)(bundle.namespace)) };
+  if (namespace !== undefined)
+    return { key: key ?? '', places: bundles.filter((bundle) => [bundle.namespace, ...(bundle.alsoIn ?? [])].some(patternTest(namespace))) };
   const home = file.split('/').slice(0, 2).join('/');
-  const places = bundles.filter((bundle) => (namespaces.length > 0 ? namespaces.includes(bundle.namespace) : bundle.folder.startsWith(`${home}/`)));
+  const places = bundles.filter((bundle) =>
+    namespaces.length > 0
+      ? namespaces.some((asked) => serves(bundle, asked))
+      : bundle.folder.startsWith(`${home}/`) || (home === 'apps/portal' && bundle.folder.startsWith('packages/contract/fields/')),
+  );
   return { key: pattern, places };
 }
 

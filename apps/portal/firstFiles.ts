@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -100,12 +100,24 @@ const textFolders = (root: string): [name: string, folder: string][] =>
     .map((folder): [string, string] => [folder.replaceAll('\\', '/').split('/').at(-2)!, folder.replaceAll('\\', '/')])
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
+/** Names of fields, a folder for each noun and `common` for those that all share; from `root`. */
+const fieldNames = '../../packages/contract/fields';
+
+/** The texts of a feature in a language; the names of its noun's fields are its `field.*`, if the noun keeps them beside the contract. */
+function textsOf(root: string, name: string, file: string): object {
+  const read = (path: string): object => JSON.parse(readFileSync(join(root, path), 'utf8')) as object;
+  const texts = read(file);
+  const language = file.replaceAll('\\', '/').split('/').at(-1)!;
+  if (!existsSync(join(root, fieldNames, name, language))) return texts;
+  return { ...texts, field: { ...read(`${fieldNames}/common/${language}`), ...read(`${fieldNames}/${name}/${language}`) } };
+}
+
 /** The texts of a feature as files of the build; all its languages share a hash, so that the list names one file and not six. */
 function textFiles(root: string, name: string, folder: string): { name: string; files: { fileName: string; source: string }[] } {
   const paths = globSync(`${folder}/*.json`, { cwd: root }).sort();
   const texts = paths.map((path) => ({
     language: path.replaceAll('\\', '/').split('/').at(-1)!.replace('.json', ''),
-    source: JSON.stringify(JSON.parse(readFileSync(join(root, path), 'utf8'))),
+    source: JSON.stringify(textsOf(root, name, path)),
   }));
   const hash = createHash('sha256')
     .update(texts.map(({ source }) => source).join('\n'))
@@ -144,8 +156,16 @@ export function firstFilesPlugin(): Plugin {
         for (const file of files) this.emitFile({ type: 'asset', ...file });
       }
     },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [path, name] = /^\/(src\/(?:features\/)?([^/?]+)\/messages\/[\w-]+\.json)$/.exec(request.url ?? '')?.slice(1) ?? [];
+        if (path === undefined || !existsSync(join(root, path))) return next();
+        response.setHeader('Content-Type', 'application/json');
+        response.end(JSON.stringify(textsOf(root, name!, path)));
+      });
+    },
     handleHotUpdate({ file, server }) {
-      if (/(?:features\/[^/]+|documents)\/messages\/[^/]+\.json$/.test(file)) server.ws.send({ type: 'full-reload' });
+      if (/(?:(?:features\/[^/]+|documents)\/messages|contract\/fields\/[^/]+)\/[^/]+\.json$/.test(file)) server.ws.send({ type: 'full-reload' });
     },
     transformIndexHtml: {
       order: 'post',

@@ -92,7 +92,8 @@ const lists = operations.flatMap((operation) => {
       })
       .join(', ');
   const name = operationId(operation.operationId);
-  return [{ name, all: columnsOf(false), maker: columnsOf(true), currencies: currenciesOf(name, propertiesOf(records.items)) }];
+  const choices = fields.flatMap(([field]) => (fields.some(([other]) => other === `${field}_dictText`) ? [`'${field}'`] : [])).join(', ');
+  return [{ name, choices, all: columnsOf(false), maker: columnsOf(true), currencies: currenciesOf(name, propertiesOf(records.items)) }];
 });
 
 const constant = (name: string, entries: readonly [list: string, columns: string][]): string =>
@@ -112,5 +113,9 @@ writeFileSync(
   )}\n/** Amounts of the rows, each with the field that names its currency. */\n${constant(
     'contractCurrencies',
     lists.filter(({ currencies }) => currencies !== '').map(({ name, currencies }) => [name, currencies]),
-  )}`,
+  )}\n/** Fields with a text beside them, \`{field}_dictText\`. */\nexport const contractChoices = {\n${lists
+    .filter(({ choices }) => choices !== '')
+    .map(({ name, choices }) => `  ${name}: [${choices}],`)
+    .toSorted()
+    .join('\n')}\n} as const;\n`,
 );

@@ -14,6 +14,8 @@ export interface Bundle {
   readonly owner: string;
   /** i18next namespace: the owner's name in camel case, if the code does not register another. */
   readonly namespace: string;
+  /** Further namespaces that show the texts. */
+  readonly alsoIn?: readonly string[];
   /** Texts by flat key (`list.reset`), per language; a missing file has none. */
   readonly texts: Readonly<Record<Language, ReadonlyMap<string, string>>>;
 }
@@ -32,6 +34,28 @@ export function readBundles(folder: string): Bundle[] {
     const owner = posix.dirname(messages);
     const texts = languages.map((language) => [language, readTexts(join(folder, messages, `${language}.json`))]);
     return { folder: messages, owner, namespace: namespaceOf(owner), texts: Object.fromEntries(texts) as Bundle['texts'] };
+  });
+}
+
+/** The folder of the names of fields that all nouns share. */
+export const commonFields = 'packages/contract/fields/common';
+
+/** The names of fields, a folder for each noun; the portal shows them as `field.*` of the noun's namespace. */
+export function readFieldNames(folder: string): Bundle[] {
+  const folders = [...new Set(files(folder, ['packages/contract/fields/*/*.json']).map((file) => posix.dirname(file)))];
+  const nouns = folders.filter((each) => each !== commonFields).map(namespaceOf);
+  return folders.map((each) => {
+    const texts = languages.map((language) => {
+      const names = [...readTexts(join(folder, each, `${language}.json`))].map(([name, text]) => [`field.${name}`, text] as const);
+      return [language, new Map(names)];
+    });
+    return {
+      folder: each,
+      owner: each,
+      namespace: namespaceOf(each),
+      texts: Object.fromEntries(texts) as Bundle['texts'],
+      ...(each === commonFields && { alsoIn: nouns }),
+    };
   });
 }
 

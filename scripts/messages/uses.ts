@@ -62,6 +62,25 @@ export function keyUses(source: Source, constants: Constants): KeyUse[] {
   return uses;
 }
 
+/** Fields that an export lists, `exportedFields('feedbacksList', ['title'])`: each needs a name among those of the list's noun. */
+export function listedFields(source: Source): KeyUse[] {
+  const uses: KeyUse[] = [];
+  let noun: string | undefined;
+  walk(source.tree, (node) => {
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'noun' && ts.isStringLiteralLike(node.initializer)) noun = camelCase(node.initializer.text);
+  });
+  walk(source.tree, (node) => {
+    if (!ts.isCallExpression(node) || calledName(node) !== 'exportedFields') return;
+    const fields = node.arguments[1];
+    if (!fields || !ts.isArrayLiteralExpression(fields) || noun === undefined) return;
+    for (const field of fields.elements)
+      if (ts.isStringLiteralLike(field)) uses.push({ file: source.file, line: lineOf(source, field), pattern: `field.${field.text}`, namespaces: [noun] });
+  });
+  return uses;
+}
+
+const camelCase = (name: string): string => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 /** Namespaces by the local name of the function: `const { t: tUi } = useTranslation('ui')`. */
 function boundNamespaces({ tree }: Source, constants: Constants): Map<string, Set<string>> {
   const bound = new Map<string, Set<string>>();

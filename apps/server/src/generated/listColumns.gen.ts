@@ -45,3 +45,28 @@ export const contractCurrencies = {
   todosList: { amount: 'currency', auditTotal: 'currency' },
   warrantyClaimsList: { totalAmount: 'currency', auditTotal: 'currency' },
 } as const;
+
+/** Fields with a text beside them, `{field}_dictText`. */
+export const contractChoices = {
+  arrivalAcceptsList: ['status', 'fourthProduct', 'result', 'settlementStatus', 'rejectReason', 'closeReason'],
+  bugCodesList: ['bugSystem', 'defaultSupplierCode', 'severity', 'mainComponent', 'photoRequired', 'enabled'],
+  bugSystemsList: ['secondProducts', 'enabled'],
+  checkItemsList: ['secondProduct', 'thirdProducts', 'category', 'method', 'valueType', 'photoRequired', 'mandatory', 'safety', 'enabled'],
+  failedReasonsList: ['categories', 'enabled'],
+  feedbacksList: ['status', 'feedbackType', 'priority', 'feedbackStatus', 'submissionStatus', 'relatedType', 'closeReason'],
+  jobsRuns: ['trigger', 'status'],
+  noticeMastersList: ['noticeType', 'targetScope', 'status'],
+  partsList: ['unit', 'secondProducts', 'partsCategory', 'coreReturn', 'serialised', 'enabled'],
+  partsPartsList: ['category'],
+  positionsList: ['rank'],
+  publicNoticesList: ['noticeType'],
+  rolesList: ['dataScope'],
+  serviceCodesList: ['bugSystem', 'bugCodes', 'thirdProducts', 'diagnosis', 'enabled'],
+  todosList: ['docType', 'status'],
+  usersList: ['sex', 'userType', 'roleCodes', 'status'],
+  usersQueryAll: ['sex', 'userType', 'roleCodes', 'status'],
+  usersQueryUserComponentData: ['sex', 'userType', 'roleCodes', 'status'],
+  vehicleCheckItemsList: ['secondProduct', 'thirdProducts', 'category', 'method', 'valueType', 'photoRequired', 'mandatory', 'safety', 'enabled'],
+  vehiclesList: ['secondProduct', 'thirdProduct', 'fourthProduct', 'vehicleStatus', 'pdiStatus', 'config', 'color', 'ownerCountry', 'endUserType', 'industry', 'cropType'],
+  warrantyClaimsList: ['status', 'claimType', 'settlementStatus', 'usedPartsStatus', 'closeReason', 'rejectReason'],
+} as const;

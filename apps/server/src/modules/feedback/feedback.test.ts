@@ -1,4 +1,5 @@
 /** A feedback from its draft to its score, with everybody who takes part in it. */
+import { read, utils } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { feedbackClose } from './feedbackClose.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
@@ -184,4 +185,14 @@ describe('an answered one', () => {
     expect(await detail('d001.service', id)).toMatchObject({ feedbackStatus: 'closed', closeReason: 'expired' });
     clock = start;
   });
+});
+
+test('the workbook names its columns as the pages do', async () => {
+  await submitted();
+  const { rawPayload } = await app.inject({
+    url: '/api/portal/feedback/exportXls?exportFields=feedbackNo,score,subDealerName,submitTime',
+    headers: { 'x-access-token': tokens['d001.admin'] },
+  });
+  const { SheetNames, Sheets } = read(rawPayload);
+  expect(utils.sheet_to_json(Sheets[SheetNames[0]!]!, { header: 1 })[0]).toEqual(['Feedback no.', 'Satisfaction', 'Sub-dealer', 'Submitted on']);
 });

@@ -1,24 +1,29 @@
-import { choice, datetime, type ExportedList, number, text } from '../../shared/export/exportedList.ts';
+import { exportedFields, type ExportedList } from '../../shared/export/exportedList.ts';
 
 /** The list's columns, also those hidden at first. */
 export const feedbackExport: ExportedList = {
   name: 'feedback',
-  columns: [
-    text('feedbackNo', { width: 22 }),
-    choice('feedbackStatus'),
-    choice('feedbackType'),
-    text('title', { width: 40 }),
-    choice('priority'),
-    text('dealerCode', { width: 12 }),
-    text('dealerName', { width: 28 }),
-    text('subDealerName', { width: 28 }),
-    text('handlerName'),
-    number('ageDays'),
-    number('score'),
-    choice('submissionStatus'),
-    text('createBy'),
-    datetime('submitTime'),
-    datetime('replyTime'),
-    datetime('createTime'),
-  ],
+  noun: 'feedback',
+  columns: exportedFields(
+    'feedbacksList',
+    [
+      'feedbackNo',
+      'feedbackStatus',
+      'feedbackType',
+      'title',
+      'priority',
+      'dealerCode',
+      'dealerName',
+      'subDealerName',
+      'handlerName',
+      'ageDays',
+      'score',
+      'submissionStatus',
+      'createBy',
+      'submitTime',
+      'replyTime',
+      'createTime',
+    ],
+    { feedbackNo: 22, title: 40, dealerCode: 12, dealerName: 28, subDealerName: 28 },
+  ),
 };

@@ -1,4 +1,4 @@
-import { contractCurrencies } from '../../generated/listColumns.gen.ts';
+import { contractChoices, contractColumns, contractCurrencies } from '../../generated/listColumns.gen.ts';
 import type { CellKind } from '../workbook/sheet.ts';
 
 /** A column that may be exported. */
@@ -8,7 +8,7 @@ export interface ExportColumn {
   /** Field of the record that is written: a dictionary's text rather than its code. */
   from: string;
   kind: Exclude<CellKind, 'any'>;
-  /** `column.{header}` is its title in the message files. */
+  /** Names its title: a field of the list's noun, or `column.{header}` in the message files where the list has no noun. */
   header: string;
   /** Characters. */
   width: number;
@@ -20,6 +20,8 @@ export interface ExportColumn {
 export interface ExportedList {
   /** `export.{name}` is its title, also that of the file. */
   name: string;
+  /** Folder of the names of its fields in the contract: `feedback`. Default: the names are `column.*` in the message files. */
+  noun?: string;
   columns: readonly ExportColumn[];
 }
 
@@ -57,3 +59,29 @@ export function withCurrencies(columns: readonly ExportColumn[]): ExportColumn[]
 }
 export const date = columnOf('date', 12);
 export const datetime = columnOf('datetime', 20);
+
+type Field<List extends keyof typeof contractColumns> = keyof (typeof contractColumns)[List] & string;
+
+const makers = { text, number, date, datetime, switch: choice } as const;
+
+/**
+ * Columns of an export from the contract, which says of each field what kind it is, whether a dictionary gives its text, and
+ * where the currency of an amount stands.
+ * @param list operation, e.g. `feedbacksList`
+ * @param widths characters, of fields that need more or less than their kind
+ */
+export function exportedFields<List extends keyof typeof contractColumns>(
+  list: List,
+  fields: readonly Field<List>[],
+  widths: Partial<Record<Field<List>, number>> = {},
+): ExportColumn[] {
+  const kinds = contractColumns[list] as Record<string, keyof typeof makers>;
+  const choices: readonly string[] = contractChoices[list as keyof typeof contractChoices] ?? [];
+  const currencies: Record<string, string> = contractCurrencies[list as keyof Amounts] ?? {};
+  return fields.map((name) => {
+    const width = widths[name];
+    const more = width === undefined ? {} : { width };
+    if (currencies[name]) return { ...columnOf('money', 14)(name, more), currency: currencies[name] };
+    return choices.includes(name) ? choice(name, more) : makers[kinds[name]!](name, more);
+  });
+}

@@ -16,11 +16,22 @@ const sources = new URL('../../', import.meta.url);
 /** The common texts, and those that modules keep beside them. */
 const folders = ['messages', ...globSync('modules/*/messages', { cwd: fileURLToPath(sources) })];
 
+/** Names of the fields of a noun, and those that all nouns share: a folder each, beside the contract. */
+const fieldNames = new URL('fields/', import.meta.resolve('@harrow/contract/package.json'));
+const nouns = globSync('*', { cwd: fileURLToPath(fieldNames) });
+
+const readFile = (file: URL): Record<string, string> => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+
+const fieldBundles = Object.fromEntries(
+  languages.map((language) => [language, Object.fromEntries(nouns.map((noun) => [noun, readFile(new URL(`${noun}/${language}.json`, fieldNames))]))]),
+) as Record<Language, Record<string, Record<string, string>>>;
+
+/** The name of a field in a language, the noun's own or the common one; a field without a name answers itself. @param noun folder of the names: `feedback` */
+export const fieldName = (language: Language, noun: string, field: string): string =>
+  fieldBundles[language][noun]?.[field] ?? fieldBundles[language]['common']?.[field] ?? field;
+
 const readTexts = (language: Language): Record<string, string> =>
-  Object.assign(
-    {},
-    ...folders.map((folder) => JSON.parse(readFileSync(new URL(`${folder}/${language}.json`, sources), 'utf8')) as Record<string, string>),
-  ) as Record<string, string>;
+  Object.assign({}, ...folders.map((folder) => readFile(new URL(`${folder}/${language}.json`, sources)))) as Record<string, string>;
 
 const bundles = Object.fromEntries(languages.map((language) => [language, readTexts(language)])) as Record<Language, Record<string, string>>;
 
