@@ -147,3 +147,31 @@ test('the inbox is narrowed, followed from document to document, and several are
   });
   await page.context().close();
 });
+
+test('what has waited for more than 20 days is kept as a view, and the view brings it back', async ({ browser }) => {
+  const {
+    page,
+    texts: { t },
+  } = await openAs(browser, 'wang.service', '/workbench/todo');
+  const total = page.getByRole('navigation', { name: t('ui:pager.label') }).getByRole('status');
+  const all = await total.innerText();
+  await page.getByRole('button', { name: t('ui:list.moreFilters', { n: '1' }) }).click();
+  const days = page.getByLabel(t('todo:filter.minDays'));
+  await days.fill('20');
+  await days.press('Enter');
+  await expect(page).toHaveURL(/minDays=20/);
+  await expect(total).not.toHaveText(all);
+  const found = await total.innerText();
+  const views = page.getByRole('button', { name: t('ui:list.views') });
+  await views.click();
+  const panel = page.getByRole('tooltip');
+  await panel.getByLabel(t('listPage:views.name')).fill('Over 20 days');
+  await panel.getByRole('button', { name: t('listPage:views.save') }).click();
+  await page.keyboard.press('Escape');
+  await page.goto('/workbench/todo');
+  await expect(total).toHaveText(all);
+  await views.click();
+  await page.getByRole('tooltip').getByRole('button', { name: 'Over 20 days' }).click();
+  await expect(total).toHaveText(found);
+  await page.context().close();
+});

@@ -8151,6 +8151,10 @@ export type TodosListData = {
         docType?: string;
         dealerCode?: string;
         /**
+         * Has waited for so many days or more.
+         */
+        minDays?: number;
+        /**
          * Parts of numbers, VINs or names of dealers.
          */
         keyword?: string;

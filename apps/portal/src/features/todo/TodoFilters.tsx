@@ -1,6 +1,6 @@
 import type { TodoCount } from '@harrow/api-client';
 import { clearable, DictSelect } from '@harrow/ui';
-import { Form, Input } from 'antd';
+import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { keepLines, toOneLine } from '../../shared/pastedNumbers.ts';
 import { LazyDealerPicker } from '../../shared/pickers/LazyDealerPicker.tsx';
@@ -27,6 +27,9 @@ export function TodoFilters({ isMaker, counts }: TodoFiltersProps) {
           <LazyDealerPicker multiple={false} />
         </Form.Item>
       )}
+      <Form.Item name="minDays" label={t('filter.minDays')}>
+        <InputNumber min={0} max={9999} precision={0} style={{ width: 120 }} />
+      </Form.Item>
     </>
   );
 }

@@ -110,6 +110,7 @@ export function TodoPage() {
           keyword: { label: t('filter.keyword') },
           docType: { label: t('column.docType'), dict: 'doc_type' },
           dealerCode: { label: t('column.dealerName'), render: (code) => <DealerName code={code} /> },
+          minDays: { label: t('filter.minDays') },
         })}
         selection={isReviewer ? list.selection : undefined}
         batchActions={todoBatch(t, list.selection.records ?? [])}

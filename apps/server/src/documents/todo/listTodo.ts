@@ -1,10 +1,10 @@
 /** What waits for a user, of all kinds of documents. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
-import { daysBetween } from '../../shared/calendarDate.ts';
+import { addDays, daysBetween } from '../../shared/calendarDate.ts';
 import type { Context } from '../../shared/context.ts';
 import { listColumns, type ListColumns } from '../../shared/list/columns.ts';
-import { equal, type Filter, keywords, oneOf } from '../../shared/list/filters.ts';
+import { between, equal, type Filter, keywords, oneOf } from '../../shared/list/filters.ts';
 import { type ListDefinition, type ListQuery, listPage, type Page } from '../../shared/list/list.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
 import { type CurrentUser, today, wireTime } from '../../shared/session/currentUser.ts';
@@ -45,13 +45,15 @@ const isUrgent = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`todo.warn_on
 const isLate = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`todo.late_on <= ${day}::date`;
 const isNearlyLate = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`(${isUrgent(day)} and (todo.late_on is null or todo.late_on > ${day}::date))`;
 
-type TodoQuery = ListQuery & Pick<NonNullable<Operations['todosList']['data']['query']>, 'task' | 'docType' | 'dealerCode' | 'keyword' | 'late' | 'sla'>;
+type TodoQuery = ListQuery &
+  Pick<NonNullable<Operations['todosList']['data']['query']>, 'task' | 'docType' | 'dealerCode' | 'keyword' | 'minDays' | 'late' | 'sla'>;
 
-const filtersOf = ({ task, docType, dealerCode, keyword, late, sla }: TodoQuery, day: string): Filter[] => [
+const filtersOf = ({ task, docType, dealerCode, keyword, minDays, late, sla }: TodoQuery, day: string, now: Date): Filter[] => [
   equal('todo.task', task),
   oneOf('todo.docType', docType),
   equal('todo.dealerCode', dealerCode),
   keywords(['todo.docNo', 'todo.vin', 'todo.dealerName'], keyword),
+  minDays ? between('todo.createTime', undefined, addDays(wireTime(now).slice(0, 10), -minDays)) : undefined,
   late === '1' ? isUrgent(day) : undefined,
   sla === 'red' ? isLate(day) : sla === 'amber' ? isNearlyLate(day) : undefined,
 ];
@@ -68,7 +70,7 @@ export async function listTodo(context: Context, query: TodoQuery): Promise<Page
     scope: mine,
     toReply: (row) => row as unknown as Row,
   };
-  const page = await listPage(db, user, definition, sortOf(query), filtersOf(query, day));
+  const page = await listPage(db, user, definition, sortOf(query), filtersOf(query, day, services.now()));
   const details = await detailsOf(context, page.records);
   const { text } = services.dictionaries;
   return {

@@ -101,6 +101,15 @@ describe('the workbench', () => {
     expect((await kit.get('wang.service', 'todo/summary')).result).toEqual([{ docType: 'warrantyClaim', task: 'review', count: 2, late: 0, nearlyLate: 1 }]);
   });
 
+  test.each([
+    ['minDays=21', ['old']],
+    ['minDays=22', []],
+    ['minDays=0', ['old', 'fresh']],
+  ])('is narrowed by %s', async (filter, names) => {
+    const { records } = (await kit.get('wang.service', `todo/list?${filter}`)).result;
+    expect(records.map(({ id }: Row) => id)).toEqual(names.map((name) => ids[name]));
+  });
+
   test('of a manager: also what waits for the final audit', async () => {
     expect((await kit.get('zhao.manager', 'todo/summary')).result).toEqual([
       { docType: 'warrantyClaim', task: 'review', count: 2, late: 0, nearlyLate: 1 },
