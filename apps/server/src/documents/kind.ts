@@ -64,6 +64,8 @@ export interface DocumentKind<
   readonly noColumn: keyof Row & string;
   /** Column of the status and the dictionary of its values; default `status` with `bill_status`. */
   readonly status?: { readonly column: keyof Row & string; readonly dictionary: string };
+  /** Other words for some statuses, where `bill_status` would say the wrong thing: values of another dictionary. */
+  readonly statusWords?: { readonly dictionary: string; readonly values: Readonly<Partial<Record<State['status'], string>>> };
   /** Which rows a user may see; default by the document columns. */
   readonly scope?: (user: CurrentUser) => Filter;
   readonly workflow: Workflow<State['status'], Action, State>;
@@ -87,6 +89,12 @@ export interface DocumentKind<
 export type AnyKind = DocumentKind<any, any, any, any>;
 
 export const statusOf = ({ status = { column: 'status', dictionary: 'bill_status' } }: AnyKind): { column: string; dictionary: string } => status;
+
+/** What a status of a kind is called: dictionary and value. */
+export function wordOf(kind: AnyKind, status: string): { dictionary: string; value: string } {
+  const value = kind.statusWords?.values[status];
+  return value === undefined ? { dictionary: statusOf(kind).dictionary, value: status } : { dictionary: kind.statusWords!.dictionary, value };
+}
 
 /** The row of an action in the workflow of a kind; 403 for an action that the kind does not have. */
 export function transitionOf<Row extends StoredDocument, Action extends string, State extends WorkflowState, Input extends ActionInput>(

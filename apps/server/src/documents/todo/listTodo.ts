@@ -8,6 +8,7 @@ import { between, equal, type Filter, keywords, oneOf } from '../../shared/list/
 import { type ListDefinition, type ListQuery, listPage, type Page } from '../../shared/list/list.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
 import { type CurrentUser, today, wireTime } from '../../shared/session/currentUser.ts';
+import { wordOf } from '../kind.ts';
 import type { TodoDetails } from '../documentType.ts';
 import { lightOf } from './light.ts';
 
@@ -73,13 +74,17 @@ export async function listTodo(context: Context, query: TodoQuery): Promise<Page
   const page = await listPage(db, user, definition, sortOf(query), filtersOf(query, day, services.now()));
   const details = await detailsOf(context, page.records);
   const { text } = services.dictionaries;
+  const statusText = ({ docType, status }: Pick<Row, 'docType' | 'status'>): string => {
+    const { dictionary, value } = wordOf(services.documents.get(docType)!.kind, status);
+    return text(dictionary, value, user.language);
+  };
   return {
     ...page,
     records: page.records.map(({ docId, createTime, warnOn, lateOn, ...row }) => ({
       ...row,
       id: docId,
       docType_dictText: text('doc_type', row.docType, user.language),
-      status_dictText: text('bill_status', row.status, user.language),
+      status_dictText: statusText(row),
       ageDays: Math.max(0, daysBetween(createTime.slice(0, 10), wireTime(services.now()).slice(0, 10))),
       sla: lightOf({ warnOn, lateOn }, day),
       ...(details.get(docId) ?? { version: 0, subject: null, reviewer: null, auditTotal: null, allowedActions: [] }),

@@ -4,6 +4,7 @@ import type { Services } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import type { LoggedRecord } from '../../shared/change-log/loggedRecord.ts';
 import type { DocumentType } from '../../documents/documentType.ts';
+import { wordOf } from '../../documents/kind.ts';
 import { comment } from '../../documents/posts/comment.ts';
 import { listPosts } from '../../documents/posts/posts.ts';
 import { contextOf } from '../../shared/context.ts';
@@ -36,13 +37,18 @@ export const approvalRoutes = (services: Services): Handlers<'approvals'> & Hand
         .orderBy('stepNo')
         .execute();
       const text = dictionaries.text;
+      const kind = documents.get(query.docType)?.kind;
+      const statusText = (status: string): string => {
+        const { dictionary, value } = kind ? wordOf(kind, status) : { dictionary: 'bill_status', value: status };
+        return text(dictionary, value, language);
+      };
       return steps.map(({ docType: _docType, docId: _docId, docNo: _docNo, ip: _ip, ...step }) => ({
         ...step,
         fromStatus: step.fromStatus as 'draft' | null,
         toStatus: step.toStatus as 'draft',
         action_dictText: text('approval_action', step.action, language),
-        fromStatus_dictText: text('bill_status', step.fromStatus, language),
-        toStatus_dictText: text('bill_status', step.toStatus, language),
+        fromStatus_dictText: step.fromStatus && statusText(step.fromStatus),
+        toStatus_dictText: statusText(step.toStatus),
         rejectReason_dictText: text('reject_reason', step.rejectReason, language),
       }));
     },

@@ -131,6 +131,8 @@ describe('an answered one', () => {
       followUpUntil: '2026-11-19',
     });
     expect(await tasks('d001.service')).toContain('score');
+    const log = (await get('d001.service', `approval/log?docType=feedback&id=${id}`)).result;
+    expect(log.at(-1)).toMatchObject({ action: 'reply', toStatus: 'pass', toStatus_dictText: 'Replied' });
   });
 
   test('is continued for 15 days, and not on the sixteenth', async () => {

@@ -7,12 +7,13 @@ import { assign, close, expire, type FeedbackActionInput, followUp, note, reply,
 import { feedbackScope } from './feedbackStore.ts';
 import { feedbackTasks, followUpUntil } from './feedbackTasks.ts';
 import type { FeedbackHeader, FeedbackRow } from './tables.ts';
-import { type FeedbackState, feedbackWorkflow } from './workflow.ts';
+import { type FeedbackState, feedbackWorkflow, shownStatus } from './workflow.ts';
 
 export const feedbackKind: DocumentKind<FeedbackRow, FeedbackAction | 'expire', FeedbackState, FeedbackActionInput> = {
   docType: 'feedback',
   table: 'feedback',
   noColumn: 'feedbackNo',
+  statusWords: { dictionary: 'feedback_status', values: shownStatus },
   scope: feedbackScope,
   workflow: feedbackWorkflow,
   effects: { submit, withdraw, reply, note, followUp, score, assign, transfer, close, expire },
