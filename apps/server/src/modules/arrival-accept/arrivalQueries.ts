@@ -6,7 +6,7 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import type { ArrivalAccept, ArrivalAcceptItem, ArrivalAcceptLine, ArrivalAcceptPreview } from '../../generated/types.gen.ts';
 import { daysBetween } from '../../shared/calendarDate.ts';
 import type { Context } from '../../shared/context.ts';
-import { choice, date, datetime, type ExportedList, number, text } from '../../shared/export/exportedList.ts';
+import { exportedFields, type ExportedList } from '../../shared/export/exportedList.ts';
 import { documentFields, listColumns } from '../../shared/list/columns.ts';
 import { between, conditionOf, equal, type Filter, keywords, oneOf, search } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
@@ -227,26 +227,31 @@ export async function previewAudit(context: Context, language: Language, ids: re
 /** The list's columns, also those hidden at first. */
 export const arrivalExport: ExportedList = {
   name: 'arrivalAccept',
-  columns: [
-    text('acceptNo', { width: 22 }),
-    text('batchNo', { width: 22 }),
-    text('vin', { width: 20 }),
-    { ...choice('fourthProduct'), from: 'fourthProduct_dictText' },
-    text('vehicleOrderNo'),
-    date('arrivalDate'),
-    date('deadline'),
-    number('daysLeft'),
-    date('acceptanceDate'),
-    text('acceptancePersonnel'),
-    choice('result'),
-    number('failedCount'),
-    number('openCount'),
-    choice('status'),
-    text('dealerCode', { width: 12 }),
-    text('dealerName', { width: 28 }),
-    text('subDealerName', { width: 28 }),
-    datetime('submitTime'),
-    datetime('auditTime'),
-    datetime('createTime'),
-  ],
+  noun: 'arrival-accept',
+  columns: exportedFields(
+    'arrivalAcceptsList',
+    [
+      'acceptNo',
+      'batchNo',
+      'vin',
+      'fourthProduct',
+      'vehicleOrderNo',
+      'arrivalDate',
+      'deadline',
+      'daysLeft',
+      'acceptanceDate',
+      'acceptancePersonnel',
+      'result',
+      'failedCount',
+      'openCount',
+      'status',
+      'dealerCode',
+      'dealerName',
+      'subDealerName',
+      'submitTime',
+      'auditTime',
+      'createTime',
+    ],
+    { acceptNo: 22, batchNo: 22, dealerCode: 12, dealerName: 28, subDealerName: 28 },
+  ),
 };
