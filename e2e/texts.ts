@@ -40,16 +40,24 @@ function folderOf(namespace: string): string {
     `packages/ui/src/${namespace.replace(/^./, (letter) => letter.toUpperCase())}/messages`,
     `packages/ui/src/${namespace}/messages`,
   ];
-  const feature = `${portal}/features/${namespace.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/messages`;
+  const feature = `${portal}/features/${kebab(namespace)}/messages`;
   return own.find((folder) => existsSync(join(root, folder))) ?? feature;
 }
+
+/** Names of fields that stand beside the contract: `field` of the noun's namespace. */
+function fieldNames(namespace: string, load: (folder: string) => Messages): Messages[] {
+  const folder = `packages/contract/fields/${kebab(namespace)}`;
+  return existsSync(join(root, folder)) ? [{ field: { ...load('packages/contract/fields/common'), ...load(folder) } }] : [];
+}
+
+const kebab = (namespace: string): string => namespace.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const read = new Map<string, Messages>();
 
 function messagesOf(namespace: string, language: Language): Messages {
   const name = `${namespace}/${language}`;
   const load = (folder: string): Messages => JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8')) as Messages;
-  const messages = read.get(name) ?? (Object.assign({}, ...foldersOf(namespace).map(load)) as Messages);
+  const messages = read.get(name) ?? (Object.assign({}, ...foldersOf(namespace).map(load), ...fieldNames(namespace, load)) as Messages);
   read.set(name, messages);
   return messages;
 }
