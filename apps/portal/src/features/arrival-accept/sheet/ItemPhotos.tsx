@@ -31,7 +31,9 @@ export function ItemPhotos({ line, id, error, readOnly = false }: ItemPhotosProp
       {error && <p className={styles.error}>{error}</p>}
       <AttachmentSlots
         owner={owner}
-        slots={[{ name: 'itemPhoto', label: t('item.itemPhoto'), required: line.photoRequired === 'Y', imagesOnly: true, maxCount: 3 }]}
+        slots={[
+          { name: 'itemPhoto', label: t('item.itemPhoto', { item: line.itemName }), required: line.photoRequired === 'Y', imagesOnly: true, maxCount: 3 },
+        ]}
         readOnly={readOnly}
         onOwnerNeeded={idAfterSave}
       />
