@@ -12,6 +12,7 @@ import { saveClaim } from '../src/modules/warranty-claim/actions/saveClaim.ts';
 import { contextOf } from '../src/shared/context.ts';
 import { verifyPassword } from '../src/modules/user/password.ts';
 import { addDays } from '../src/shared/calendarDate.ts';
+import { languages, message } from '../src/shared/messages/messages.ts';
 import type { Connection } from '../src/shared/database/connect.ts';
 import { Refusal } from '../src/shared/refusal/refusal.ts';
 import type { Services } from '../src/shared/services.ts';
@@ -67,6 +68,18 @@ afterAll(() => demo.close());
 
 const counts = async (query: ReturnType<typeof sql<{ key: string; count: number }>>) =>
   Object.fromEntries((await demo.rows(query)).map(({ key, count }) => [key, count]));
+
+test('messages have all the words that their texts leave open', async () => {
+  const sent = await demo.rows(
+    sql<{ event: string; names: string[] }>`select distinct event, array(select jsonb_object_keys(params) order by 1) as names from message`,
+  );
+  const open = (event: string) =>
+    languages.flatMap((language) =>
+      ['title', 'content'].flatMap((part) => [...message(language, `event.${event}.${part}`).matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)),
+    );
+  expect(sent.length).toBeGreaterThan(10);
+  expect(sent.flatMap(({ event, names }) => open(event).flatMap((name) => (names.includes(name) ? [] : [`${event}: ${name}`])))).toEqual([]);
+});
 
 describe('acceptances', () => {
   test('are one for each machine that has arrived, in the statuses of the design', async () => {
