@@ -8163,9 +8163,9 @@ export type TodosListData = {
          */
         late?: '1';
         /**
-         * Only items that are late (`red`), or only those that soon will be (`amber`).
+         * Only items that are late (`red`), those that soon will be (`amber`), or all others (`green`).
          */
-        sla?: 'red' | 'amber';
+        sla?: 'red' | 'amber' | 'green';
     };
     url: '/api/portal/todo/list';
 };

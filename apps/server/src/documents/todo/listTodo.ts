@@ -46,6 +46,8 @@ const isUrgent = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`todo.warn_on
 const isLate = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`todo.late_on <= ${day}::date`;
 const isNearlyLate = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`(${isUrgent(day)} and (todo.late_on is null or todo.late_on > ${day}::date))`;
 
+const byUrgency = { red: isLate, amber: isNearlyLate, green: (day: string) => sql<SqlBool>`${isUrgent(day)} is not true` };
+
 type TodoQuery = ListQuery &
   Pick<NonNullable<Operations['todosList']['data']['query']>, 'task' | 'docType' | 'dealerCode' | 'keyword' | 'minDays' | 'late' | 'sla'>;
 
@@ -56,7 +58,7 @@ const filtersOf = ({ task, docType, dealerCode, keyword, minDays, late, sla }: T
   keywords(['todo.docNo', 'todo.vin', 'todo.dealerName'], keyword),
   minDays ? between('todo.createTime', undefined, addDays(wireTime(now).slice(0, 10), -minDays)) : undefined,
   late === '1' ? isUrgent(day) : undefined,
-  sla === 'red' ? isLate(day) : sla === 'amber' ? isNearlyLate(day) : undefined,
+  sla && byUrgency[sla](day),
 ];
 
 /** One page of what waits for the user, oldest first. */

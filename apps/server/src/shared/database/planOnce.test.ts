@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../test/testDatabase.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Connection } from './connect.ts';
 import { inTransaction } from './database.ts';
 import { planOnce } from './planOnce.ts';
 
 let connection: Connection;
 beforeAll(async () => {
+  // Names of statements are given out once a process; the files before this one may have used them up.
+  vi.resetModules();
+  const { createTestDatabase } = await import('../../test/testDatabase.ts');
   connection = await createTestDatabase();
 });
 afterAll(() => connection.close());
