@@ -11,7 +11,7 @@ const noun = 'budget-trial';
 const model = { name: 'vehicle', type: 'Vehicle' };
 
 /** What the portal is built from, and where packages are looked up. */
-const copied = ['apps/portal', 'packages/ui', 'packages/api-client', 'packages/validation'];
+const copied = ['apps/portal', 'packages/ui', 'packages/api-client', 'packages/validation', 'packages/contract/fields'];
 const notCopied = new Set(['dist', '.vite-temp']);
 
 /**
