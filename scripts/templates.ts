@@ -56,7 +56,7 @@ export const kinds = {
       'npm run generate writes types and calls from packages/contract/__kebab__.tsp.',
       'Say in apps/server/src/modules/__kebab__/module.ts which roles may do what; remove rights declared in advance (modules/permission/grantsInAdvance.ts).',
       'npm run new -- feature __Name__ adds its list and page to the portal.',
-      'npm test -- server-pglite runs the tests of the module.',
+      'npm test -- server-postgres runs the tests of the module.',
     ],
   },
   /** A document with lines, which its dealer hands in and the maker reviews. */
@@ -67,7 +67,7 @@ export const kinds = {
       'Name the kind in apps/server/src/modules/__kebab__ (data/dictionaries.ts, messages), in six languages, and choose the prefix of its numbers (module.ts).',
       'Say in module.ts which roles may do what; remove rights and number rules declared in advance (modules/permission/grantsInAdvance.ts, documents/numbers/rules.ts).',
       'npm run new -- feature __Name__ adds its list and page to the portal.',
-      'npm test -- server-pglite runs the tests of the module and the walks.',
+      'npm test -- server-postgres runs the tests of the module and the walks.',
     ],
   },
 } as const satisfies Record<string, Template>;

@@ -27,12 +27,12 @@ export const testParts: readonly TestPart[] = [
     run: async () => ({ ...(await runChecks(staticChecks)), skipped: 0, failures: [] }),
   },
   { name: 'unit', title: 'Unit tests', run: () => vitest('unit', 'unit') },
+  { name: 'server-postgres', title: 'Server on PostgreSQL', run: onPostgres },
   {
     name: 'server-pglite',
     title: 'Server on the embedded database',
-    run: () => server('server-pglite', 'pglite'),
+    run: () => server('server-pglite', 'pglite', databaseTests),
   },
-  { name: 'server-postgres', title: 'Server on PostgreSQL', run: onPostgres },
   {
     name: 'storybook',
     title: 'Stories in Chromium',
@@ -43,10 +43,24 @@ export const testParts: readonly TestPart[] = [
 
 const reports = join(root, 'artifacts', 'test');
 
-function vitest(project: string, reportName: string, env: Readonly<Record<string, string>> = {}): Promise<PartOutcome> {
+/**
+ * All tests of the server run on PostgreSQL. The embedded database is the same engine behind another driver, so that it gets those in
+ * which the database itself is the matter: connection, transactions, the walks over all documents and lists, start and demo.
+ */
+const databaseTests = [
+  'apps/server/seed',
+  'apps/server/src/documents',
+  'apps/server/src/main.test.ts',
+  'apps/server/src/shared/database',
+  'apps/server/src/shared/idempotency',
+  'apps/server/src/shared/list',
+];
+
+/** @param only parts of names of files; without one, all of the project */
+function vitest(project: string, reportName: string, env: Readonly<Record<string, string>> = {}, only: readonly string[] = []): Promise<PartOutcome> {
   return repeatingAccidents(async (files) => {
     const report = freshReport(files.length > 0 ? `${reportName}-again` : reportName);
-    const args = ['run', ...files, '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const args = ['run', ...(files.length > 0 ? files : only), '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const { code } = await run('vitest', args, { env });
     return withExitCode(code, outcomeOf(report, vitestOutcome));
   });
@@ -77,11 +91,14 @@ async function repeatingAccidents(runFiles: (files: readonly string[]) => Promis
   return afterRepeat(first, await runFiles(files));
 }
 
-/** @param database `pglite`, or the address of a PostgreSQL */
-async function server(reportName: string, database: string): Promise<PartOutcome> {
+/**
+ * @param database `pglite`, or the address of a PostgreSQL
+ * @param only parts of names of files; without one, all tests of the server
+ */
+async function server(reportName: string, database: string, only?: readonly string[]): Promise<PartOutcome> {
   const soffice = await findLibreOffice();
   if (!soffice) console.error(libreOfficeAdvice);
-  return vitest('server', reportName, { HARROW_TEST_DATABASE: database, ...(soffice && { LIBREOFFICE_PATH: soffice }) });
+  return vitest('server', reportName, { HARROW_TEST_DATABASE: database, ...(soffice && { LIBREOFFICE_PATH: soffice }) }, only);
 }
 
 async function onPostgres(): Promise<PartOutcome> {
