@@ -78,9 +78,9 @@ test('a new colleague gets in with the one-time password, changes it, and is out
 });
 
 test('a user whose session an administrator ends reads why on the login page', async ({ browser }) => {
-  const user = await openAs(browser, 'd003.service', '/workbench/message');
+  const user = await openAs(browser, 'd003.admin', '/workbench/message');
   const { page, texts } = await openAs(browser, 'admin', '/isystem/online');
-  const row = page.getByRole('row').filter({ hasText: 'd003.service' }).first();
+  const row = page.getByRole('row').filter({ hasText: 'd003.admin' }).first();
   await row.hover();
   await row.getByRole('button').last().click();
   const end = texts.t('isystemOnline:endAll');

@@ -70,36 +70,19 @@ test('a new component compiles, is exported and is not created twice', async () 
   expect(() => createFromTemplate(project, 'component', 'PriceTag')).toThrow('There already is');
 }, 120_000);
 
-test('a new module has a contract, a migration and handlers that compile, its tests pass, and a feature shows it', async () => {
+test('a new master and a new document compile and pass their tests and the walks; a feature shows the master', async () => {
   const { created } = createFromTemplate(project, 'module', 'cropKind');
   const migration = created.find((file) => /migrations\/\d{3}0_crop_kind\.ts$/.test(file));
   expect(migration && existsSync(join(project, migration))).toBe(true);
+  expect(createFromTemplate(project, 'document', 'cropVisit').created).toContain('apps/server/src/modules/crop-visit/cropVisitKind.ts');
   for (const workspace of ['packages/contract', 'packages/api-client', 'apps/server']) await expectSuccess('node', ['--run', 'generate'], workspace);
-  await expectTypes('apps/server', ['src/modules/index.ts', 'src/modules/crop-kind']);
-  await expectSuccess('oxlint', ['apps/server/src/modules/crop-kind']);
-  await expectSuccess('vitest', ['run', '--root', 'apps/server', '--hookTimeout=120000', '--testTimeout=60000', 'crop-kind']);
+  await expectTypes('apps/server', ['src/modules/index.ts', 'src/modules/crop-kind', 'src/modules/crop-visit', 'src/documents/walk.test.ts']);
+  await expectSuccess('oxlint', ['apps/server/src/modules/crop-kind', 'apps/server/src/modules/crop-visit']);
+  const tests = ['crop-kind', 'crop-visit', 'documents/walk', 'dictionaries.test'];
+  await expectSuccess('vitest', ['run', '--root', 'apps/server', '--hookTimeout=120000', '--testTimeout=60000', ...tests]);
 
   createFromTemplate(project, 'feature', 'cropKind');
   await expectTypes('apps/portal', ['src/features/crop-kind']);
   await expectSuccess('oxlint', ['apps/portal/src/features/crop-kind']);
-  expect(findMessageProblems(project).filter(({ file }) => file.includes('/crop-kind/'))).toEqual([]);
-}, 240_000);
-
-test('a new document is saved, handed in and reviewed, and passes the walks', async () => {
-  const { created } = createFromTemplate(project, 'document', 'cropVisit');
-  expect(created).toContain('apps/server/src/modules/crop-visit/cropVisitKind.ts');
-  for (const workspace of ['packages/contract', 'packages/api-client', 'apps/server']) await expectSuccess('node', ['--run', 'generate'], workspace);
-  await expectTypes('apps/server', ['src/modules/index.ts', 'src/modules/crop-visit', 'src/documents/walk.test.ts']);
-  await expectSuccess('oxlint', ['apps/server/src/modules/crop-visit']);
-  await expectSuccess('vitest', [
-    'run',
-    '--root',
-    'apps/server',
-    '--hookTimeout=120000',
-    '--testTimeout=60000',
-    'crop-visit',
-    'documents/walk',
-    'dictionaries.test',
-  ]);
-  expect(findMessageProblems(project).filter(({ file }) => file.includes('/crop-visit/'))).toEqual([]);
+  expect(findMessageProblems(project).filter(({ file }) => /\/crop-(kind|visit)\//.test(file))).toEqual([]);
 }, 360_000);
