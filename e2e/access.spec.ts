@@ -1,7 +1,8 @@
 /** Who gets in, and where to: login, verification code, forced password, department, language, unknown addresses, logout. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demoPassword } from '../apps/server/seed/organisations/users.ts';
 import { dragSliderWithKeys, loginTexts, openAs, tryLogin, userMenu } from './steps/signIn.ts';
+import { test } from './test.ts';
 import { type Language, textsIn } from './texts.ts';
 
 const list = '/service/warrantyClaim?status=closed';
@@ -90,7 +91,6 @@ test('somebody with several departments chooses one', async ({ browser }) => {
   await expect(dialog).toBeHidden();
   await userMenu(person).click();
   await expect(page.getByText(chosen)).toBeVisible();
-  await page.context().close();
 });
 
 test('each language translates the page one is on, and stays for the account', async ({ browser }) => {
@@ -110,7 +110,6 @@ test('each language translates the page one is on, and stays for the account', a
     await expect(page.getByRole('group', { name: texts.t('ui:list.statuses') })).toContainText(texts.dict('bill_status', 'closed'));
     await expect(page).toHaveTitle(new RegExp(texts.t('server:menu.service-warrantyClaim')));
   }
-  await page.context().close();
 });
 
 test('an unknown address leads to a page that says so', async ({ browser }) => {
@@ -127,7 +126,6 @@ test('an unknown address leads to a page that says so', async ({ browser }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/workbench/notice');
   await expect(page.getByRole('heading', { name: t('notice:notices.title') })).toBeVisible();
-  await page.context().close();
 });
 
 test('after the logout nothing is left of the session', async ({ browser }) => {
@@ -148,7 +146,6 @@ test('after the logout nothing is left of the session', async ({ browser }) => {
   await page.evaluate((stored) => Object.assign(localStorage, stored), token);
   await page.goto(list);
   await expect(page).toHaveURL(/\/user\/login\?redirect=/);
-  await page.context().close();
 });
 
 const languageNames: Record<Language, string> = { 'zh-cn': '简体中文', en: 'English', es: 'Español', ru: 'Русский', fr: 'Français', pt: 'Português' };

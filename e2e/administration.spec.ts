@@ -1,6 +1,7 @@
 /** What a dealer's own administrator does: people come, get in, and are kept out again. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openAs, tryLogin } from './steps/signIn.ts';
+import { test } from './test.ts';
 import { textsIn } from './texts.ts';
 
 test('a new colleague gets in with the one-time password, changes it, and is out once frozen', async ({ browser }) => {

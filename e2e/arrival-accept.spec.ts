@@ -1,11 +1,12 @@
 /** A machine arrives, is inspected late, approved and in stock; machines of one product are inspected and approved together. */
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { choose } from './steps/choose.ts';
 import { daysAgo, errorList, expectStatus } from './steps/claim.ts';
 import { fileOf } from './steps/files.ts';
 import { picturesOf } from './steps/pictures.ts';
 import { openAs, type Person } from './steps/signIn.ts';
+import { test } from './test.ts';
 
 /** Measured items of tractors, with a value within their limits. */
 const measured = { 'TR-015': '12.8', 'TR-022': '25', 'TR-028': '25', 'TR-031': '5', 'TR-032': '150', 'TR-033': '300' } as const;

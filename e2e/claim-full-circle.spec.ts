@@ -1,5 +1,5 @@
 /** A dealer files a claim, the maker returns it once, cuts it, approves it. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demoPassword } from '../apps/server/seed/organisations/users.ts';
 import { scenarioVins } from '../apps/server/seed/vehicles/scenarioVehicles.ts';
 import { summaryAmount } from './steps/amounts.ts';
@@ -32,6 +32,7 @@ import { openMenu } from './steps/menu.ts';
 import { picturesOf } from './steps/pictures.ts';
 import { approveFinally, passClaim, returnClaim, startReview } from './steps/review.ts';
 import { dragSlider, loginTexts, openAs, type Person, tryLogin, userMenu } from './steps/signIn.ts';
+import { test } from './test.ts';
 import { textsIn } from './texts.ts';
 
 const plateNote = '看不清车架号';
@@ -230,5 +231,4 @@ test('a claim is filed, returned for a photo, filed again, cut, passed and audit
     expect(await summaryAmount(dealer, 'total', 'deducted')).toBeCloseTo(claimed - approved, 2);
     await keep(page, 'approved');
   });
-  await context.close();
 });

@@ -1,8 +1,9 @@
 /** The client works in a page that has nothing of ours. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { build } from 'vite';
 import type * as client from '../packages/api-client/src/index.ts';
 import { openAs } from './steps/signIn.ts';
+import { test } from './test.ts';
 
 type Client = typeof client;
 
@@ -33,5 +34,4 @@ test('the client in a page of somebody else: calls, files that are errors, and t
     return { claims: result.records.length > 0, file, lost, unread };
   }, output[0]!.fileName);
   expect(said).toEqual({ claims: true, file: 'unauthorised', lost: [500], unread: 'number' });
-  await page.context().close();
 });

@@ -1,5 +1,5 @@
 /** An engine is replaced under warranty, and the machine's passport knows it afterwards. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { scenarioVins } from '../apps/server/seed/vehicles/scenarioVehicles.ts';
 import {
   act,
@@ -24,6 +24,7 @@ import { openMenu } from './steps/menu.ts';
 import { picturesOf } from './steps/pictures.ts';
 import { approveFinally, startReview } from './steps/review.ts';
 import { openAs } from './steps/signIn.ts';
+import { test } from './test.ts';
 
 const oldEngine = 'E6625000412',
   newEngine = 'E6626004127';
@@ -111,5 +112,4 @@ test('a replaced engine is required with its number, and stands in the passport 
     await expect(page.getByRole('listitem').filter({ hasText: t('vehicle:event.engine_replaced') })).toBeVisible();
     await keep(page, 'history');
   });
-  await page.context().close();
 });

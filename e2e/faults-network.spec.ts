@@ -1,10 +1,11 @@
 /** Networks, servers, browsers and deployments misbehave: the portal says so, loses nothing, and goes on when they are well again. */
-import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import { demoPassword } from '../apps/server/seed/organisations/users.ts';
 import { fillHead, headField, openNewClaim } from './steps/claim.ts';
 import { expectUnsaved } from './steps/drafts.ts';
 import { openMenu } from './steps/menu.ts';
 import { endSession, loginTexts, openAs, type Person, tryLogin, userMenu } from './steps/signIn.ts';
+import { test } from './test.ts';
 
 const claims = '/service/warrantyClaim';
 const calls = /\/(?:api|sys|system)\//;
@@ -43,7 +44,6 @@ test('the server is down at the start: the page says so, and starts when it is b
   await page.getByRole('button', { name: t('ui:retry') }).click();
   await expect(userMenu(person)).toBeVisible();
   await expect(rowsOf(page).first()).toBeVisible();
-  await page.context().close();
 });
 
 test.describe('an answer that is none', () => {
@@ -140,7 +140,6 @@ test('a session that ended in several calls at once is said once, and leads back
   await expect(page).toHaveURL('/workbench/notice');
   await expect(userMenu(person)).toBeVisible();
   await expect(page.getByText(t('app:session.returns'))).toHaveCount(0);
-  await page.context().close();
 });
 
 test('HTTP 500 that speaks of an invalid token asks for the password in place', async ({ browser }) => {
@@ -160,7 +159,6 @@ test('HTTP 500 that speaks of an invalid token asks for the password in place', 
   await expect(dialog).toBeHidden();
   await opening;
   await expect(rowsOf(page).filter({ visible: true }).first()).toBeVisible();
-  await page.context().close();
 });
 
 for (const [name, time] of [
@@ -235,7 +233,6 @@ test('two windows of one user: theme and language follow, a logout in one ends b
   await endSession(person);
   await page.evaluate(() => localStorage.removeItem('Access-Token'));
   await expect(second).toHaveURL(/\/user\/login/);
-  await page.context().close();
 });
 
 test('the socket: one for the page, back after a cut, and awake after sleep', async ({ browser }) => {
@@ -265,7 +262,6 @@ test('the socket: one for the page, back after a cut, and awake after sleep', as
   await expect.poll(() => beats.length, { timeout: 5_000 }).toBe(2);
   cutIt();
   await expect.poll(() => opened, { timeout: 12_000 }).toBe(2);
-  await context.close();
 });
 
 test('what is read in one window is no longer counted in the other, without a reload', async ({ browser }) => {
@@ -277,7 +273,6 @@ test('what is read in one window is no longer counted in the other, without a re
   await second.goto('/workbench/message');
   await second.getByRole('button', { name: texts.t('message:markAllRead') }).click();
   await expect(bell).toHaveAccessibleName(texts.t('app:messages.bell_zero'), { timeout: 5_000 });
-  await page.context().close();
 });
 
 test('code that is gone after a deployment: the page offers to reload, and what was typed is there again', async ({ browser }) => {
@@ -299,7 +294,6 @@ test('code that is gone after a deployment: the page offers to reload, and what 
   await page.goto(`${claims}/add`);
   await page.getByRole('button', { name: t('documents:restoreOffer.restore') }).click();
   await expect(headField(person, 'complaint')).toHaveValue('Hace ruido');
-  await page.context().close();
 });
 
 test('a dialog whose code does not come leaves the page as it is, and opens when the network is back', async ({ browser }) => {
@@ -319,7 +313,6 @@ test('a dialog whose code does not come leaves the page as it is, and opens when
   await page.unrouteAll();
   await expect(page.getByText(t('ui:partMissing'))).toBeVisible();
   await expect(page.getByRole('dialog', { name: t('app:user.settings') })).toBeVisible();
-  await page.context().close();
 });
 
 test('a dialog whose code is gone after a deployment: a reload is offered, and what was typed is there again', async ({ browser }) => {
@@ -341,5 +334,4 @@ test('a dialog whose code is gone after a deployment: a reload is offered, and w
   await page.getByRole('button', { name: t('ui:partGone.reload') }).click();
   await page.getByRole('button', { name: t('documents:restoreOffer.restore') }).click();
   await expect(headField(person, 'complaint')).toHaveValue('Hace ruido');
-  await page.context().close();
 });

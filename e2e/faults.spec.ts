@@ -1,7 +1,7 @@
 /** What goes wrong in daily work loses nothing: networks, sessions, colleagues, files. */
 import { Buffer } from 'node:buffer';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demoPassword } from '../apps/server/seed/organisations/users.ts';
 import { act, expectStatus, fillHead, headField } from './steps/claim.ts';
 import { openClaim } from './steps/claimList.ts';
@@ -9,6 +9,7 @@ import { expectSaved, expectUnsaved, saveDraft } from './steps/drafts.ts';
 import { chooseFor, fileOf, slotOf, storedFile, uploadTo } from './steps/files.ts';
 import { createServer } from './steps/ownServer.ts';
 import { endSession, openAs } from './steps/signIn.ts';
+import { test } from './test.ts';
 
 const words = 'La bomba hace ruido desde ayer, más fuerte en caliente.';
 
@@ -35,7 +36,6 @@ test('offline in the middle of a claim: nothing typed is lost, nor after a reloa
   await page.reload();
   await expect(headField(clerk, 'complaint')).toHaveValue(words);
   await expect(page.getByRole('button', { name: t('documents:restoreOffer.restore') })).toHaveCount(0);
-  await page.context().close();
 });
 
 test('the session expires while typing: one logs in again in place and the page stays', async ({ browser }) => {
@@ -58,7 +58,6 @@ test('the session expires while typing: one logs in again in place and the page 
   await expect(headField(clerk, 'complaint')).toHaveValue(words);
   await act(clerk, 'save');
   await expectSaved(clerk);
-  await page.context().close();
 });
 
 test('two people save the same claim: the second sees what differs and chooses', async ({ browser }) => {
@@ -90,7 +89,6 @@ test('two people save the same claim: the second sees what differs and chooses',
   await colleague.page.reload();
   await expect(headField(colleague, 'technician')).toHaveValue('Pedro Rojas');
   await colleague.page.context().close();
-  await page.context().close();
 });
 
 test('uploads that are empty, too large, lying or cut say so and leave the rest alone', async ({ browser }, testInfo) => {
@@ -124,7 +122,6 @@ test('uploads that are empty, too large, lying or cut say so and leave the rest 
   await expect(storedFile(clerk, 'defectivePartsPhoto', 'defective-parts.png')).toBeVisible();
   await expect(plate.getByRole('listitem')).toHaveCount(0);
   await expect(headField(clerk, 'complaint')).toHaveValue(words);
-  await page.context().close();
 });
 
 test('two people hand in the same claim at once: it is handed in once', async ({ browser }) => {
@@ -153,7 +150,6 @@ test('two people hand in the same claim at once: it is handed in once', async ({
   }
   await expect(steps).toHaveCount(before + 1);
   await colleague.page.context().close();
-  await page.context().close();
 });
 
 test('the server is killed in the middle of a save: what it had acknowledged is there, what it had not stays on the page', async ({ browser }) => {

@@ -1,6 +1,7 @@
 /** A dealer asks, the department in charge answers, the dealer asks again and rates the answer. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openAs } from './steps/signIn.ts';
+import { test } from './test.ts';
 
 test('a question is answered, continued and rated', async ({ browser }) => {
   const dealer = await openAs(browser, 'd002.service', '/workbench/feedback/add');

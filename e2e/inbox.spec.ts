@@ -1,10 +1,11 @@
 /** A reviewer's morning: the inbox with the keyboard alone, then several claims at once. */
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { expectStatus } from './steps/claim.ts';
 import { choose } from './steps/choose.ts';
 import { openMenu } from './steps/menu.ts';
 import { startReview } from './steps/review.ts';
 import { openAs } from './steps/signIn.ts';
+import { test } from './test.ts';
 
 /** Number of the document of a row: its first cell that is a link. */
 const numberIn = (row: Locator): Promise<string> => row.getByRole('link').first().innerText();
@@ -58,7 +59,6 @@ test('the inbox is worked off with J, K, Enter, A and R', async ({ browser }) =>
     await expect(rows.nth(0)).toContainText(third);
     await expect(rows.nth(0)).toBeFocused();
   });
-  await page.context().close();
 });
 
 test('several claims are passed at once; the one that somebody else reviews is left out and says why', async ({ browser }) => {
@@ -100,7 +100,6 @@ test('several claims are passed at once; the one that somebody else reviews is l
 
   await expect(rows.filter({ hasText: taken })).toHaveCount(1);
   for (const no of numbers.filter((one) => one !== taken)) await expect(rows.filter({ hasText: no })).toHaveCount(0);
-  await page.context().close();
 });
 
 test('the inbox is narrowed, followed from document to document, and several are passed there at once', async ({ browser }) => {
@@ -145,7 +144,6 @@ test('the inbox is narrowed, followed from document to document, and several are
     for (const no of [second!, third!]) await expect(rows.filter({ hasText: no })).toHaveCount(0);
     await expect(rows.filter({ hasText: first! })).toHaveCount(1);
   });
-  await page.context().close();
 });
 
 test('what has waited for more than 20 days is kept as a view, and the view brings it back', async ({ browser }) => {
@@ -173,5 +171,4 @@ test('what has waited for more than 20 days is kept as a view, and the view brin
   await views.click();
   await page.getByRole('tooltip').getByRole('button', { name: 'Over 20 days' }).click();
   await expect(total).toHaveText(found);
-  await page.context().close();
 });

@@ -1,5 +1,5 @@
 /** A clerk's day with keys alone: nothing is clicked, and focus moves by keys only. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPassword } from '../apps/server/seed/organisations/users.ts';
 import { bugSystems } from '../apps/server/seed/service-catalogue/bugSystems.ts';
 import { toTextByLanguage } from '../apps/server/src/shared/messages/sixTexts.ts';
@@ -7,6 +7,7 @@ import { scenarioVins } from '../apps/server/seed/vehicles/scenarioVehicles.ts';
 import { daysAgo, expectStatus, faultField, faultPanel, headField, lineOf } from './steps/claim.ts';
 import { fileOf, slotOf, storedFile } from './steps/files.ts';
 import { loginTexts, type Person, userMenu } from './steps/signIn.ts';
+import { test } from './test.ts';
 import { textsIn } from './texts.ts';
 
 /** Presses Tab until the control has the focus. @throws when it does not come within `stops` presses */
@@ -100,6 +101,7 @@ test('a claim is written, saved and handed in', async ({ browser }) => {
 
     await enter(page, faultPanel(page, 1).getByRole('button', { name: claim('labour.add') }));
     const catalogue = page.getByRole('dialog', { name: claim('labour.add') });
+    await expect(catalogue).toBeVisible();
     await typeInto(page, catalogue.getByLabel(claim('picker.search')), 'HYD-0140-20');
     await page.keyboard.press('Enter');
     await expect(lineOf(clerk, 1, 'labour', 'HYD-0140-20')).toHaveCount(1);
@@ -108,6 +110,7 @@ test('a claim is written, saved and handed in', async ({ browser }) => {
 
     await enter(page, faultPanel(page, 1).getByRole('button', { name: claim('part.add') }));
     const parts = page.getByRole('dialog', { name: claim('part.add') });
+    await expect(parts).toBeVisible();
     await typeInto(page, parts.getByLabel(t('parts:keyword')), 'HYD0802-50');
     await page.keyboard.press('Enter');
     // The only hit is taken.

@@ -1,6 +1,7 @@
 /** A list is made one's own, kept, and handed to a colleague. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openAs } from './steps/signIn.ts';
+import { test } from './test.ts';
 
 const rowsOf = (page: Page, title: string): Locator => page.getByRole('region', { name: title }).locator('tbody').getByRole('row');
 
@@ -73,5 +74,4 @@ test('a filtered list is saved as a view, is the same after a reload, and a coll
     await expect(colleague.page.getByRole('tooltip').getByText(colleague.texts.t('listPage:views.none'))).toBeVisible();
     await colleague.page.context().close();
   });
-  await page.context().close();
 });

@@ -1,9 +1,10 @@
 /** Two people with one claim open: lines that one changes are seen by the other at once, who lose nothing that they have typed. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { act, addFault, addLines, faultPanel, fillCell, fillFault, lineOf } from './steps/claim.ts';
 import { openClaim } from './steps/claimList.ts';
 import { expectSaved, expectUnsaved, saveDraft } from './steps/drafts.ts';
 import { openAs, type Person } from './steps/signIn.ts';
+import { test } from './test.ts';
 
 const pump = 'HYD0801-50';
 const pumpHours = 'HYD-0140-20';
@@ -80,7 +81,6 @@ test('a colleague’s lines come in beside what the clerk has typed; rows and co
   await expect(labourTable(clerk).locator('[data-row-id]')).toHaveCount(1);
   await expect(clerk.page.getByText('GHOST-1')).toHaveCount(0);
   await expect(cellOf(clerk, 'labour', pumpHours, 'remark')).toHaveText('Mi nota');
-  for (const { page } of [clerk, colleague]) await page.context().close();
 });
 
 test('the dealer sees hours that a reviewer approves on a claim that both have open', async ({ browser }) => {
@@ -98,5 +98,4 @@ test('the dealer sees hours that a reviewer approves on a claim that both have o
   await fillCell(reviewer, 1, 'labour', code, 'auditHours', '0.25');
   await act(reviewer, 'adjust');
   await expect(cellOf(clerk, 'labour', code, 'auditHours')).toHaveText(/^0[.,]25$/);
-  for (const { page } of [clerk, reviewer]) await page.context().close();
 });

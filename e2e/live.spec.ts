@@ -1,8 +1,9 @@
 /** What others do is seen without a reload. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { saveDraft } from './steps/drafts.ts';
 import { openMenu } from './steps/menu.ts';
 import { openAs } from './steps/signIn.ts';
+import { test } from './test.ts';
 
 const rowsOf = (page: Page) => page.locator('tbody').getByRole('row');
 
@@ -18,7 +19,6 @@ test('a claim that a colleague adds is told above the list, and shown when asked
   await expect(rowsOf(clerk.page).filter({ hasText: no })).toBeVisible();
   await expect(bar(clerk)).toBeHidden();
   await expect(bar(stranger)).toBeHidden();
-  for (const { page } of [clerk, stranger, colleague]) await page.context().close();
 });
 
 test('a list that was in the background shows what came meanwhile as soon as its tab is shown again', async ({ browser }) => {
@@ -34,5 +34,4 @@ test('a list that was in the background shows what came meanwhile as soon as its
     .getByRole('link', { name: clerk.texts.t('server:menu.service-warrantyClaim') })
     .click();
   await expect(rowsOf(clerk.page).filter({ hasText: no })).toBeVisible();
-  for (const { page } of [clerk, colleague]) await page.context().close();
 });

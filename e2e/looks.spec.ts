@@ -1,10 +1,11 @@
 /** Every screen at three widths, in Chinese and Russian, light and dark: nothing sticks out, nothing is cut, nothing is untranslated, nothing shuts anybody out. */
 import { join } from 'node:path';
-import { type BrowserContext, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { cutTexts } from './steps/cutTexts.ts';
 import { takePicture, waitUntilStill } from './steps/pictures.ts';
 import { openAs } from './steps/signIn.ts';
+import { test } from './test.ts';
 import { type Language, textsIn } from './texts.ts';
 
 type Theme = 'light' | 'dark';

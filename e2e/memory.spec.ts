@@ -2,10 +2,11 @@
  * Memory: pages that the browser keeps, frozen, while another site is looked at (back/forward cache; Playwright turns it off by itself),
  * and what closed tabs leave behind.
  */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { heapOf, steadyEngine } from './steps/heap.ts';
 import { endSession, openAs, type Person } from './steps/signIn.ts';
+import { test } from './test.ts';
 
 const { launchOptions } = config.use ?? {};
 test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), steadyEngine], ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
@@ -63,7 +64,6 @@ test('a page that comes back is the same, hears again, and was frozen meanwhile'
   // While it comes back there is a moment without a page to ask.
   await expect(async () => expect(await keptOf(page)).toEqual(['freeze', 'resume', 'restored', 'heard'])).toPass({ timeout: 15_000 });
   await expect(rowsOf(page).first()).toBeVisible();
-  await page.context().close();
 });
 
 test('after a logout in another window nothing is shown of it', async ({ browser }) => {
@@ -78,7 +78,6 @@ test('after a logout in another window nothing is shown of it', async ({ browser
   await goBack(page);
   await expect(page).toHaveURL(/\/user\/login/);
   await expect(rowsOf(page)).toHaveCount(0);
-  await page.context().close();
 });
 
 test('tabs that were closed leave nothing behind', async ({ browser }) => {
@@ -111,5 +110,4 @@ test('tabs that were closed leave nothing behind', async ({ browser }) => {
   expect((after.bytes - before.bytes) / tabs).toBeLessThan(4096);
   expect(after.bytes / before.bytes).toBeLessThan(1.1);
   expect((after.abortSignals - before.abortSignals) / tabs).toBeLessThan(0.1);
-  await page.context().close();
 });

@@ -1,6 +1,7 @@
 /** The maker announces something that its dealer has to confirm. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openAs } from './steps/signIn.ts';
+import { test } from './test.ts';
 
 test('a mandatory notice is written, stands before the dealer until they confirm it, and is withdrawn', async ({ browser }) => {
   const author = await openAs(browser, 'zhao.manager', '/workbench/notice/manage/add');

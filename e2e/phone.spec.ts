@@ -1,8 +1,9 @@
 /** A technician's phone: fingers instead of a mouse, the camera instead of a folder. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fileOf, removeFrom, slotOf, storedFile } from './steps/files.ts';
 import { passClaim, startReview } from './steps/review.ts';
 import { loginTexts, openAs, type Person, tryLogin } from './steps/signIn.ts';
+import { test } from './test.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -108,7 +109,8 @@ test('a reviewer reads a claim, looks at its photos, cuts hours and passes it', 
     texts: { t },
   } = reviewer;
   const review = (key: string) => t(`warrantyClaim:review.${key}`);
-  await page.locator('a[href^="/service/warrantyClaim/detail/"]').first().tap();
+  // The newest may be in somebody's review already.
+  await page.locator('a[href^="/service/warrantyClaim/detail/"]').last().tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^WC/);
 
   await test.step('the photos, one after the other', async () => {

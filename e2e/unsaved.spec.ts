@@ -1,10 +1,11 @@
 /** What was typed and not saved comes back, whichever way the page went. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { languageNames } from '../packages/ui/src/HarrowProvider/language.ts';
 import { act, fillHead, headField, openNewClaim } from './steps/claim.ts';
 import { expectUnsaved, saveDraft } from './steps/drafts.ts';
 import { openMenu } from './steps/menu.ts';
 import { openAs, type Person, tryLogin, userMenu } from './steps/signIn.ts';
+import { test } from './test.ts';
 import { textsIn } from './texts.ts';
 
 const words = 'Pierde aceite por el retén delantero.';
@@ -34,7 +35,6 @@ test('a closed tab says where the input is, and the claim offers it again', asyn
   await expect(page.getByText(t('ui:tabs.kept', { title }))).toBeVisible();
   await openNewClaim(clerk);
   await expectRestored(clerk);
-  await page.context().close();
 });
 
 test('a saved claim closes without a word', async ({ browser }) => {
@@ -43,7 +43,6 @@ test('a saved claim closes without a word', async ({ browser }) => {
   await closeTab(clerk, no);
   await expect(clerk.page.getByRole('heading', { level: 1, name: no })).toBeHidden();
   await expect(clerk.page.getByText(clerk.texts.t('ui:tabs.kept', { title: no }))).toHaveCount(0);
-  await clerk.page.context().close();
 });
 
 test('another language starts the page anew and keeps the input', async ({ browser }) => {
@@ -55,7 +54,6 @@ test('another language starts the page anew and keeps the input', async ({ brows
   await page.getByRole('button', { name: texts.t('app:language.label') }).click();
   await page.getByRole('menuitem', { name: languageNames.en }).click();
   await expectRestored({ page, texts: textsIn('en') });
-  await page.context().close();
 });
 
 test('signed out in another window, the input waits for the next sign-in', async ({ browser }) => {
@@ -81,7 +79,6 @@ test('signed out in another window, the input waits for the next sign-in', async
   await tryLogin(page, 'd001.service', undefined, clerk.texts);
   await expectRestored(clerk);
   await act(clerk, 'save');
-  await page.context().close();
 });
 
 test('a half-typed password is given up knowingly', async ({ browser }) => {
@@ -100,5 +97,4 @@ test('a half-typed password is given up knowingly', async ({ browser }) => {
   await page.getByRole('button', { name: t('app:cancel'), exact: true }).click();
   await page.getByRole('button', { name: t('ui:leave.leave') }).click();
   await expect(old).toBeHidden();
-  await page.context().close();
 });

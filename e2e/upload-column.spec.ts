@@ -1,9 +1,10 @@
 /** A table that a server configures, in a page that is not the portal, and our own server behind it. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { build } from 'vite';
 import type * as uploadColumn from './pages/uploadColumn.tsx';
 import { fileOf } from './steps/files.ts';
 import { openAs } from './steps/signIn.ts';
+import { test } from './test.ts';
 
 test('an upload column gets the path in the field that it names', async ({ browser }) => {
   const { page } = await openAs(browser, 'd002.service');
@@ -30,5 +31,4 @@ test('an upload column gets the path in the field that it names', async ({ brows
   await page.locator('input[type=file]').setInputFiles(fileOf('invoice.pdf'));
   expect(await stored).toMatch(/^temp\/.+_[0-9a-f]{32}\.\w+$/);
   await expect(page.getByRole('grid').getByRole('link')).toBeVisible();
-  await page.context().close();
 });
