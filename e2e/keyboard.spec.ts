@@ -126,7 +126,7 @@ test('a claim is written, saved and handed in', async ({ browser }) => {
     await page.keyboard.press('Enter');
     await expectStatus(clerk, 'draft');
     // Focus stays in the page that was saved.
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   });
 
   await test.step('the photos', async () => {

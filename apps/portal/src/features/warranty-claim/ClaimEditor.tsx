@@ -24,7 +24,7 @@ import { mergeForms } from './form/mergeForms.ts';
 import { useChangePlace } from './form/useChangePlace.ts';
 import { useClaimFields } from './form/useClaimFields.ts';
 import { useClaimRates } from './form/useClaimRates.ts';
-import { useFocusKept } from './form/useFocusKept.ts';
+import { useFocusKept } from '../../documents/form/useFocusKept.ts';
 import { ChangeValue } from './rail/ChangeValue.tsx';
 import { useClaimRail } from './rail/useClaimRail.tsx';
 import { ReviewingContext } from './review/reviewing.ts';
@@ -114,7 +114,7 @@ export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
   };
   useFirstFocus(claim === undefined ? idOf(pageId, { kind: 'header', field: 'vin' }) : undefined);
   const page = useRef<HTMLDivElement>(null);
-  useFocusKept(state.busy, claim?.version, page);
+  useFocusKept(state.busy, page);
   const count = (section: ClaimSection): number => errors.filter((error) => error.section === section).length;
   return (
     <ClaimEditingContext value={editing}>
