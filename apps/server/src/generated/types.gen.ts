@@ -3543,6 +3543,10 @@ export type WarrantyClaim = {
     sla: 'green' | 'amber' | 'red' | null;
     allowedActions: Array<ClaimAction>;
     campaignNo: string | null;
+    /**
+     * The failed item of an inspection on arrival that the claim repairs.
+     */
+    pdiItemId: Id | null;
     goodwillReason: string | null;
     crossDealer: YesNo;
     engineNo: string | null;
@@ -3646,6 +3650,10 @@ export type WarrantyClaimInput = {
     dealerClaimRef?: string | null;
     claimType?: ClaimType | null;
     campaignNo?: string | null;
+    /**
+     * An item of the same machine with the handling `claim` that is not handled yet; only together with the VIN.
+     */
+    pdiItemId?: Id | null;
     goodwillReason?: string | null;
     vin?: string | null;
     engineNo?: string | null;

@@ -18,7 +18,7 @@ import styles from './ClaimEditor.module.css';
 import type { ClaimEdit, ClaimEdits } from './form/claimEdits.ts';
 import type { ClaimSection } from './form/claimErrors.ts';
 import { type ClaimEditing, ClaimEditingContext, idOf, type LineTable } from './form/editing.ts';
-import { fromClaim, newClaim } from './form/claimForm.ts';
+import { type ClaimOccasion, fromClaim, newClaim } from './form/claimForm.ts';
 import { claimFormKind } from './form/claimFormKind.ts';
 import { mergeForms } from './form/mergeForms.ts';
 import { useChangePlace } from './form/useChangePlace.ts';
@@ -40,25 +40,25 @@ import { machineOf, type MachineSearch, useMachine } from './sections/useMachine
 interface ClaimEditorProps {
   /** Undefined while it was never saved. */
   claim: WarrantyClaim | undefined;
-  /** Machine for which a new claim was opened. */
-  vin: string | null;
+  /** What a new claim is opened for. */
+  occasion: ClaimOccasion;
   /** A new claim was saved for the first time. */
   onCreated: (id: string) => void;
 }
 
 /** The claim page: what it shows follows from what the server allows. */
-export function ClaimEditor({ claim, vin, onCreated }: ClaimEditorProps) {
+export function ClaimEditor({ claim, occasion, onCreated }: ClaimEditorProps) {
   const { t } = useTranslation('warrantyClaim');
   const pageId = useId();
   const { message } = useMessages();
   const user = useStore(userStore);
-  const state = useDocumentForm(claimFormKind, claim, () => newClaim(vin));
+  const state = useDocumentForm(claimFormKind, claim, () => newClaim(occasion));
   const { edits, edit } = state;
   const { form, errors } = edits;
   const draft = useDocumentDraft({
     docType: 'warrantyClaim',
     // Each page that was opened for a machine has a draft of its own.
-    id: claim?.id ?? (vin ? `new ${vin}` : undefined),
+    id: claim?.id ?? (occasion.vin ? `new ${occasion.vin}` : undefined),
     version: claim?.version,
     form,
     saved: edits.saved,

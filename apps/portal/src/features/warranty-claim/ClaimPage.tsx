@@ -3,15 +3,24 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
 import { ClaimEditor } from './ClaimEditor.tsx';
 import { claims } from './claims.ts';
+import type { ClaimOccasion } from './form/claimForm.ts';
 
-/** One claim: to add (`add`, `add?vin=…`), to edit, to review, to read (`detail/:id`). */
+/** What the address of a new claim says that it is for. */
+function occasionOf(search: URLSearchParams): ClaimOccasion {
+  const isBeforeDelivery = search.get('claimType') === 'pre_delivery';
+  return { vin: search.get('vin'), pdiItemId: search.get('pdiItemId'), ...(isBeforeDelivery && { claimType: 'pre_delivery' }) };
+}
+
+/** One claim: to add (`add`, `add?vin=…`, for a failed item of an inspection `add?vin=…&claimType=pre_delivery&pdiItemId=…`), to edit, to review, to read (`detail/:id`). */
 export function ClaimPage() {
   const { t } = useTranslation('warrantyClaim');
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return (
     <DocumentRecord resource={claims} titleOf={({ claimNo }) => claimNo} newTitle={t('newClaim')}>
-      {(claim) => <ClaimEditor claim={claim} vin={search.get('vin')} onCreated={(created) => void navigate({ search: `?id=${created}` }, { replace: true })} />}
+      {(claim) => (
+        <ClaimEditor claim={claim} occasion={occasionOf(search)} onCreated={(created) => void navigate({ search: `?id=${created}` }, { replace: true })} />
+      )}
     </DocumentRecord>
   );
 }

@@ -126,6 +126,7 @@ export const aClaim = (change: Partial<WarrantyClaim> = {}): WarrantyClaim => ({
   sla: null,
   allowedActions: ['edit', 'delete', 'submit'],
   campaignNo: null,
+  pdiItemId: null,
   goodwillReason: null,
   crossDealer: 'N',
   engineNo: 'E4100123',

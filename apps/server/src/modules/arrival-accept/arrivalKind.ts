@@ -5,17 +5,22 @@ import type { Context } from '../../shared/context.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import type { ArrivalActionInput } from './arrivalStep.ts';
 import { arrivalTasks } from './arrivalTasks.ts';
-import { begin, handled, refreshItems, submit, withdraw } from './dealerActions.ts';
+import { begin, claimed, handled, refreshItems, submit, withdraw } from './dealerActions.ts';
 import { auditSucceeded, cancel, close, finish, noPass, pass, reopen, settle } from './reviewActions.ts';
 import type { ArrivalHeader } from './tables.ts';
 import { type ArrivalState, arrivalWorkflow } from './workflow.ts';
 
-export const arrivalKind: DocumentKind<ArrivalHeader, ArrivalAcceptAction | 'begin' | 'finish' | 'settle' | 'cancel', ArrivalState, ArrivalActionInput> = {
+export const arrivalKind: DocumentKind<
+  ArrivalHeader,
+  ArrivalAcceptAction | 'begin' | 'claimed' | 'finish' | 'settle' | 'cancel',
+  ArrivalState,
+  ArrivalActionInput
+> = {
   docType: 'arrivalAccept',
   table: 'arrivalAccept',
   noColumn: 'acceptNo',
   workflow: arrivalWorkflow,
-  effects: { begin, refreshItems, submit, withdraw, handled, pass, noPass, auditSucceeded, close, reopen, finish, settle, cancel },
+  effects: { begin, refreshItems, submit, withdraw, handled, claimed, pass, noPass, auditSucceeded, close, reopen, finish, settle, cancel },
   states: async (context) => stateOf(context),
   tasks: arrivalTasks,
   comments: true,

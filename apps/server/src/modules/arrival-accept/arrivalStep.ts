@@ -10,6 +10,8 @@ export interface ArrivalActionInput extends ActionInput {
   lines?: ArrivalAcceptReviewLines | undefined;
   /** Of `settle`: the statement that paid the allowance, and the day of the payment, `YYYY-MM-DD`. */
   paid?: { statementNo: string; day: string };
+  /** Of `claimed`: the claim that was approved. */
+  claimNo?: string;
   /** Of `handled`. */
   handledItems?: Operations['arrivalAcceptsHandled']['data']['body']['items'];
 }

@@ -1,6 +1,6 @@
 /** What the dealer does with an acceptance: inspect, hand in, take back, finish open items. */
 import { differences } from '../../documents/saveDocument.ts';
-import { effect } from '../../documents/kind.ts';
+import { effect, type Step } from '../../documents/kind.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';
 import { newId } from '../../shared/database/database.ts';
 import { writeChangeLog } from '../../shared/change-log/changeLog.ts';
@@ -149,19 +149,37 @@ export const handled = arrivalEffect<Arrival>({
     if (errors.length > 0) throw invalid(errors);
     return { header: before, items };
   },
-  async apply({ context: { db, user, services }, before, input: { handledItems = [] } }, stored) {
+  async apply({ context, input: { handledItems = [] } }, stored) {
     const items = stored.items.map((line) => {
       const said = handledItems.find(({ id }) => id === line.id);
       if (!said) return line;
       const { handling, handled: isDone, remark = line.remark } = said;
       return { ...line, handling, handled: isDone, remark: remark?.trim() || null };
     });
-    await arrivalStore.putLines(db, { items });
-    const { id, acceptNo: no } = before;
-    await writeChangeLog(db, { docType: 'arrivalAccept', id, no, user, changes: arrivalLineChanges(stored, { items }), at: services.now() });
-    return countLines(items);
+    return putFinished(context, stored, items);
   },
-  async notify({ context: { db, services } }, after) {
-    if (after.openCount === 0) await notify(db, await usersNamed(db, [after.auditBy]), { event: 'arrivalAccept.handled', ...about(after), at: services.now() });
-  },
+  notify: tellReviewer,
 });
+
+/** The items of a claim are handled once it is approved. */
+export const claimed = arrivalEffect({
+  async apply({ context, before, input: { claimNo } }) {
+    const { items } = await arrivalStore.findLines(context.db, before.id);
+    const finished = items.map((line) => (line.claimNo === claimNo && line.handling === 'claim' && isOpen(line) ? { ...line, handled: 'Y' as const } : line));
+    return putFinished(context, { header: before, items }, finished);
+  },
+  notify: tellReviewer,
+});
+
+async function putFinished({ db, user, services }: TrxContext, before: Arrival, items: ArrivalLine[]): Promise<Partial<ArrivalHeader>> {
+  const { id, acceptNo: no } = before.header;
+  await arrivalStore.putLines(db, { items });
+  await writeChangeLog(db, { docType: 'arrivalAccept', id, no, user, changes: arrivalLineChanges(before, { items }), at: services.now() });
+  return countLines(items);
+}
+
+/** Who passed the sheet hears when nothing of it is open any more. */
+async function tellReviewer({ context: { db, services }, before }: Step<ArrivalHeader, ArrivalActionInput>, after: ArrivalHeader): Promise<void> {
+  const isFinished = before.status === 'pass' && after.openCount === 0;
+  if (isFinished) await notify(db, await usersNamed(db, [after.auditBy]), { event: 'arrivalAccept.handled', ...about(after), at: services.now() });
+}

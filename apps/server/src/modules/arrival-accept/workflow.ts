@@ -25,10 +25,10 @@ const hasOpenItems: Guard<ArrivalState> = ({ openCount }) => (openCount === 0 ? 
 const mayWait: Guard<ArrivalState> = ({ blockingCount }) => (blockingCount > 0 ? { code: 'E-117' } : null);
 const isDone: Guard<ArrivalState> = ({ openCount }) => (openCount > 0 ? { code: 'E-117' } : null);
 
-type Action = ArrivalAcceptAction | 'begin' | 'finish' | 'settle' | 'cancel';
+type Action = ArrivalAcceptAction | 'begin' | 'claimed' | 'finish' | 'settle' | 'cancel';
 
 /**
- * `begin` is the first save, which copies the catalogue; `finish` ends what the maker owes nothing for, `settle` what a statement has paid, and
+ * `begin` is the first save, which copies the catalogue; `claimed` finishes the items of a claim that was approved; `finish` ends what the maker owes nothing for, `settle` what a statement has paid, and
  * `cancel` what waits for a machine that is scrapped.
  */
 export const arrivalWorkflow: Workflow<ArrivalStatus, Action, ArrivalState> = {
@@ -38,6 +38,7 @@ export const arrivalWorkflow: Workflow<ArrivalStatus, Action, ArrivalState> = {
   submit: { from: ['draft', 'no_pass'], to: 'submitted', permission: 'arrivalAccept:submit', by: 'owner', guards: [inTime] },
   withdraw: { from: ['submitted'], to: 'draft', permission: 'arrivalAccept:withdraw', by: 'submitter', otherwise: () => ({ code: 'E-004' }) },
   handled: { from: ['pass'], to: 'same', permission: 'arrivalAccept:edit', by: 'owner' },
+  claimed: { from: ['draft', 'submitted', 'pass', 'no_pass'], to: 'same', permission: null, by: 'system', logAs: null },
   pass: { from: ['submitted'], to: 'pass', permission: 'arrivalAccept:audit', by: 'reviewer', guards: [hasOpenItems, mayWait] },
   noPass: {
     from: ['submitted', 'pass'],

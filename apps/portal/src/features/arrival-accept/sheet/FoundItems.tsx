@@ -4,6 +4,7 @@ import { Checkbox, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Field } from '../../../documents/form/Field.tsx';
+import { usePermission } from '../../../shared/usePermission.ts';
 import { isFailed } from '../form/arrivalForm.ts';
 import { errorAt, groupsOf, idOf, type SheetItem, useArrivalEditing } from '../form/editing.ts';
 import { ItemPhotos } from './ItemPhotos.tsx';
@@ -90,6 +91,7 @@ function FoundItem({ line, row }: SheetItem) {
                   </Link>
                 </ReadOnlyField>
               )}
+              {isOpen && <NewClaim line={line} />}
             </>
           )}
           {row.remark && <ReadOnlyField label={t('item.remark')}>{row.remark}</ReadOnlyField>}
@@ -100,6 +102,20 @@ function FoundItem({ line, row }: SheetItem) {
       {purpose === 'finish' && isOpen && <FinishFields line={line} row={row} />}
       {purpose === 'review' && <ReviewRemark line={line} row={row} />}
     </li>
+  );
+}
+
+/** The way to the claim that an item waits for. */
+function NewClaim({ line }: Pick<SheetItem, 'line'>) {
+  const { t } = useTranslation('arrivalAccept');
+  const { arrival } = useArrivalEditing();
+  const mayClaim = usePermission('warrantyClaim:add');
+  if (!mayClaim || line.handling !== 'claim' || line.claimNo || !line.id) return null;
+  const search = new URLSearchParams({ vin: arrival.vin, claimType: 'pre_delivery', pdiItemId: line.id });
+  return (
+    <Link className="hw-link" to={`/service/warrantyClaim/add?${search}`}>
+      {t('item.newClaim')}
+    </Link>
   );
 }
 

@@ -29,7 +29,7 @@ const saved = aClaim({
 });
 
 test('a new claim is a normal one for the machine it was opened for', () => {
-  expect(newClaim('L9TT504E9SA000123')).toMatchObject({ claimType: 'normal', vin: 'L9TT504E9SA000123', faults: [] });
+  expect(newClaim({ vin: 'L9TT504E9SA000123' })).toMatchObject({ claimType: 'normal', vin: 'L9TT504E9SA000123', faults: [] });
 });
 
 test('faults stand in the order of their numbers and hold their own lines', () => {

@@ -25,6 +25,7 @@ const emptyHeader: ClaimHeader = {
   dealerClaimRef: null,
   claimType: null,
   campaignNo: null,
+  pdiItemId: null,
   goodwillReason: null,
   vin: null,
   engineNo: null,
@@ -70,10 +71,13 @@ export interface ClaimForm extends ClaimHeader {
   faults: readonly FaultRow[];
 }
 
-/** A claim nobody has typed into yet. @param vin the machine it was opened for, if any. */
-export function newClaim(vin: string | null = null): ClaimForm {
+/** What a new claim is opened for: a machine, a kind of claim, a failed item of its inspection on arrival. */
+export type ClaimOccasion = Partial<Pick<ClaimHeader, 'vin' | 'claimType' | 'pdiItemId'>>;
+
+/** A claim nobody has typed into yet. */
+export function newClaim(occasion: ClaimOccasion = {}): ClaimForm {
   const claimType: ClaimType = 'normal';
-  return { ...emptyHeader, claimType, replaceEngine: 'N', vin, faults: [] };
+  return { ...emptyHeader, claimType, replaceEngine: 'N', ...occasion, faults: [] };
 }
 
 /** The form for a claim as the server has it. */

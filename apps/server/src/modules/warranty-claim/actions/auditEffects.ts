@@ -1,9 +1,10 @@
-/** What becomes true when a claim is audited: engine history, campaign, used-part tasks, service fees. */
+/** What becomes true when a claim is audited: engine history, campaign, inspected item, used-part tasks, service fees. */
 import { addDays } from '../../../shared/calendarDate.ts';
 import { newId, type Trx } from '../../../shared/database/database.ts';
 import type { TrxContext } from '../../../shared/context.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import type { Services } from '../../../shared/services.ts';
+import { finishClaimed } from '../../arrival-accept/service.ts';
 import { createFees } from '../../service-fee/service.ts';
 import { completeCampaign, replaceEngine } from '../../vehicle/service.ts';
 import type { Claim, ClaimHeader, PartLine } from '../store/tables.ts';
@@ -23,6 +24,7 @@ export async function takeEffect(context: TrxContext, claim: Claim): Promise<{ u
   if (claim.header.replaceEngine === 'Y' && claim.header.newEngineNo)
     await replaceEngine(trx, vin, { newNo: claim.header.newEngineNo, changeDate: done, claimNo });
   if (claimType === 'campaign' && campaignNo) await completeCampaign(trx, vin, campaignNo, { claimNo, date: done });
+  if (claim.header.pdiItemId) await finishClaimed(context, claimNo);
   await createFees(context, feesOf(claim.header));
   const tasks = await createUsedPartsTasks(trx, services, claim, day);
   return { usedPartsStatus: tasks > 0 ? 'to_return' : 'none' };

@@ -5,6 +5,7 @@ import type { Saved, WarrantyClaimInput } from '../../../generated/types.gen.ts'
 import type { Context } from '../../../shared/context.ts';
 import { type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
 import { isMaker, today } from '../../../shared/session/currentUser.ts';
+import { awaitsClaim } from '../../arrival-accept/service.ts';
 import { largestAmount } from '../rules/amounts.ts';
 import { checkHeader } from '../rules/checkHeader.ts';
 import { type ClaimFacts, claimFacts, type KnownFacts, type TypedFacts } from '../store/claimFacts.ts';
@@ -41,11 +42,24 @@ function readClaim(context: Context, id: string | null, input: WarrantyClaimInpu
  * @throws as `saveDocument`; the warning is W-216, which is asked once about the same gap of a claim
  */
 export async function saveClaim(context: Context, input: WarrantyClaimInput, options: { confirm: boolean }): Promise<Saved> {
+  await mustAwaitClaim(context, input);
   try {
     return (await saveDocument(context, savedClaim, input, options)) as Saved;
   } catch (error) {
     throw isDuplicateReference(error) ? invalid([{ field: 'dealerClaimRef', code: 'E-017' }]) : error;
   }
+}
+
+/** A claim that repairs what an inspection on arrival found names an item of the same machine that waits for it. */
+async function mustAwaitClaim(context: Context, { id, pdiItemId, vin }: WarrantyClaimInput): Promise<void> {
+  if (!pdiItemId) return;
+  const isStored = await context.db
+    .selectFrom('warrantyClaim')
+    .select('id')
+    .where('id', '=', id ?? '')
+    .where('pdiItemId', '=', pdiItemId)
+    .executeTakeFirst();
+  if (!isStored && !(await awaitsClaim(context, pdiItemId, normaliseVin(vin ?? '')))) throw invalid([{ field: 'pdiItemId', code: 'E-012' }]);
 }
 
 /** Changes the lines of a stored claim; the calls for single lines are built on it. */

@@ -8,6 +8,7 @@ import { notify, reviewersOf } from '../../../shared/notify/notify.ts';
 import { askFirst, type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
 import type { Services } from '../../../shared/services.ts';
 import { type CurrentUser, today } from '../../../shared/session/currentUser.ts';
+import { nameClaim } from '../../arrival-accept/service.ts';
 import { forgetHours, recordHours } from '../../vehicle/service.ts';
 import type { ClaimActionInput } from './claimActionInput.ts';
 import { type ClaimFacts, claimFacts, type KnownFacts } from '../store/claimFacts.ts';
@@ -36,6 +37,7 @@ export const submit = claimEffect<Ready>({
     const { db, services, user } = context;
     const { operatingHours, failureDate, vin, claimNo } = claim.header;
     await claimStore.putLines(db, claim);
+    if (before.pdiItemId) await nameClaim(db, before.pdiItemId, { vin, claimNo });
     if (operatingHours !== null && failureDate !== null)
       await recordHours(db, vin, { source: 'warrantyClaim', sourceNo: claimNo, day: failureDate, hours: operatingHours });
     return {

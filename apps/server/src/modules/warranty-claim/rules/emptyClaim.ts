@@ -8,6 +8,7 @@ export const emptyHeader: ClaimHeader = {
   dealerClaimRef: null,
   claimType: '',
   campaignNo: null,
+  pdiItemId: null,
   goodwillReason: null,
   vin: '',
   crossDealer: 'N',

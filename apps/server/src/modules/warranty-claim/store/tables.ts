@@ -12,6 +12,8 @@ export interface WarrantyClaimTable extends DocumentTable<ClaimStatus> {
   dealerClaimRef: string | null;
   claimType: string;
   campaignNo: string | null;
+  /** The item of an inspection on arrival that the claim repairs. */
+  pdiItemId: string | null;
   goodwillReason: string | null;
   vin: string;
   crossDealer: YesNo;

@@ -1,0 +1,2 @@
+/** What other modules may ask of inspections on arrival. */
+export { awaitsClaim, finishClaimed, nameClaim } from './claimedItems.ts';
