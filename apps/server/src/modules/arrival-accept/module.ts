@@ -3,6 +3,7 @@ import type { Module } from '../../shared/module.ts';
 import { arrivalAttachments, arrivalItemAttachments } from './arrivalAttachments.ts';
 import { arrivalKind } from './arrivalKind.ts';
 import { acceptancesOf } from './acceptancesOf.ts';
+import { pdiOverdueWeekly } from './arrivalReminders.ts';
 import { machineArrived, machineScrapped } from './beginArrival.ts';
 import { arrivalDictionaries } from './data/dictionaries.ts';
 import { arrivalRoutes } from './routes.ts';
@@ -14,6 +15,7 @@ export const arrivalAccept = {
   routes: arrivalRoutes,
   documents: [documentType(arrivalKind, { permission: 'arrivalAccept:query', todoDetails })],
   attachments: [arrivalAttachments, arrivalItemAttachments],
+  jobs: [pdiOverdueWeekly],
   menu: [
     {
       group: 'vehicle',

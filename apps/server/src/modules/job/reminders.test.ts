@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { inTransaction } from '../../shared/database/database.ts';
+import { systemContext } from '../../documents/systemContext.ts';
+import { rewriteTodo } from '../../documents/todo/writeTodo.ts';
+import { inTransaction, newId } from '../../shared/database/database.ts';
 import { machines } from '../../test/machineFixtures.ts';
+import { arrivalStore, emptyArrival } from '../arrival-accept/arrivalStore.ts';
+import type { ArrivalHeader } from '../arrival-accept/tables.ts';
 import { modules } from '../index.ts';
+import { claimKind } from '../warranty-claim/claimKind.ts';
 import { createClaimKit, type ClaimKit } from '../warranty-claim/claimTestKit.ts';
 
 let kit: ClaimKit;
@@ -33,23 +38,30 @@ async function told(): Promise<string[]> {
 const execute = (statement: ReturnType<typeof sql>) => statement.execute(kit.app.services.db);
 const claimNo = async () => (await kit.detail('d001.service', claimId)).claimNo as string;
 
+/** The inbox after the claim was changed in the database. */
+const rewrite = () => rewriteTodo(systemContext(kit.app.services), claimKind);
+
 test.each<[number, string[]]>([
   [19, []],
-  [20, ['li.service', 'wang.service', 'zhao.manager']],
-  [30, ['zhao.manager']],
-])('a review that has waited for %i days is reminded of once: %j', async (days, receivers) => {
+  [20, ['li.service review.nearlyLate', 'wang.service review.nearlyLate', 'zhao.manager review.nearlyLate']],
+  [30, ['zhao.manager review.late']],
+])('a review that has waited for %i days is reminded of once: %j', async (days, reminders) => {
+  await execute(sql`delete from reminder`);
   await execute(sql`update warranty_claim set submit_time = ${today}::date - ${days}::int + interval '9 hours' where id = ${claimId}`);
-  expect(await runJob('claimReviewSla')).toBe(receivers.length === 0 ? 0 : 1);
+  await rewrite();
+  expect(await runJob('claimReviewSla')).toBe(reminders.length === 0 ? 0 : 1);
   const no = await claimNo();
-  expect(await told()).toEqual(receivers.map((name) => `${name} warrantyClaim.late ${no}`));
+  expect(await told()).toEqual(reminders.map((reminder) => `${reminder} ${no}`));
   expect(await runJob('claimReviewSla')).toBe(0);
 });
 
-test('the reader sees how long it waits, in their language', async () => {
+test('the reader sees by when it is due', async () => {
+  await execute(sql`delete from reminder`);
   await execute(sql`update warranty_claim set submit_time = ${today}::date - 25 where id = ${claimId}`);
+  await rewrite();
   await runJob('claimReviewSla');
-  const { rows } = await sql<{ params: { n: number; no: string } }>`select params from message limit 1`.execute(kit.app.services.db);
-  expect(rows[0]?.params).toEqual({ n: 20, no: await claimNo(), dealer: 'AgroAndes', vin: machines.covered });
+  const { rows } = await sql<{ params: object }>`select params from message limit 1`.execute(kit.app.services.db);
+  expect(rows[0]?.params).toEqual({ no: await claimNo(), date: '2026-11-25', dealer: 'AgroAndes', vin: machines.covered });
 });
 
 test.each<[number, number]>([
@@ -58,11 +70,12 @@ test.each<[number, number]>([
   [0, 1],
   [-1, 0],
 ])('a returned claim whose time ends in %i days: %i reminder', async (days, count) => {
-  await execute(sql`delete from reminder where event = 'warrantyClaim.resubmitEnds'`);
+  await execute(sql`delete from reminder`);
   await execute(sql`update warranty_claim set status = 'no_pass', resubmit_until = ${today}::date + ${days}::int where id = ${claimId}`);
+  await rewrite();
   expect(await runJob('claimResubmission')).toBe(count);
   const no = await claimNo();
-  expect(await told()).toEqual(count === 0 ? [] : [`d001.service warrantyClaim.resubmitEnds ${no}`]);
+  expect(await told()).toEqual(count === 0 ? [] : [`d001.service document.resubmitEnds ${no}`]);
 });
 
 test('machines: inspections due and overdue, warranties that end, services due', async () => {
@@ -87,6 +100,24 @@ test('machines: inspections due and overdue, warranties that end, services due',
   await vehicle(machines.expired, sql`next_maint_date = '2027-06-01', next_maint_hours = 500, current_hours = 479`);
   expect(await runJob('maintenanceDue')).toBe(2);
   for (const code of ['pdiDue', 'warrantyEnding', 'maintenanceDue']) expect(await runJob(code)).toBe(0);
+});
+
+test('machines overdue for inspection, once a week for each dealer, to its reviewers', async () => {
+  const { db } = kit.app.services;
+  const put = async (vin: string, deadline: string, status: ArrivalHeader['status']): Promise<void> => {
+    const { id: vehicleId, orgCode, dealerCode, dealerName } = await db.selectFrom('vehicle').selectAll().where('vin', '=', vin).executeTakeFirstOrThrow();
+    const machine = { vehicleId, vin, orgCode, dealerCode, dealerName, arrivalDate: '2026-11-01', createTime: '2026-11-01T10:00:00Z' };
+    await arrivalStore.insert(db, { header: { ...emptyArrival, ...machine, id: newId(), deadline, status }, items: [] }, '2026-11-01', []);
+  };
+  await put(machines.inStock, '2026-11-20', 'draft');
+  await put(machines.covered, '2026-11-16', 'pending_acceptance');
+  await put(machines.engineSwap, today, 'pending_acceptance');
+  await put(machines.expired, '2026-11-16', 'submitted');
+  expect(await runJob('pdiOverdueWeekly')).toBe(1);
+  expect(await runJob('pdiOverdueWeekly')).toBe(0);
+  expect(await told()).toEqual(['li.service', 'wang.service', 'zhao.manager'].map((name) => `${name} arrivalAccept.overdue `));
+  const { params } = await db.selectFrom('message').select('params').executeTakeFirstOrThrow();
+  expect(params).toEqual({ dealer: 'AgroAndes', n: 2, vins: `${machines.covered}, ${machines.inStock}` });
 });
 
 test('passwords older than the limit, once per password', async () => {

@@ -1,8 +1,12 @@
 import type { Module } from '../../shared/module.ts';
+import { todoDictionaries } from './data/dictionaries.ts';
 import { todoRoutes } from './routes.ts';
+import { resubmission, reviewSla } from './todoReminders.ts';
 
 /** What waits for a user. */
 export const todo = {
   routes: todoRoutes,
+  jobs: [reviewSla, resubmission],
+  dictionaries: todoDictionaries,
   menu: [{ group: 'workbench', path: '/workbench/todo', component: 'todo/TodoPage', permission: 'dashboard:query' }],
 } satisfies Module;

@@ -1,89 +1,9 @@
-/** Reminders about claims: reviews that take long, returned claims whose time ends, used parts to be returned. */
+/** Reminders about used parts of claims that are to be returned. */
 import { sql } from 'kysely';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { Job } from '../../shared/jobs/job.ts';
 import { type Due, notReminded, remind } from '../../shared/jobs/remind.ts';
-import { dealerUsers, notify, reviewersOf, usersNamed } from '../../shared/notify/notify.ts';
-
-interface DueClaim extends Due {
-  claimNo: string;
-  vin: string;
-  dealerCode: string;
-  dealerName: string;
-}
-
-/** Reviews past the amber line go to the reviewers, those past the red one to the managers. */
-export const claimReviewSla: Job = {
-  code: 'claimReviewSla',
-  cron: '0 0 7 * * ?',
-  timeoutSeconds: 300,
-  run({ services: { parameters }, today, transaction }) {
-    const event = 'warrantyClaim.late';
-    const days = { amber: parameters.number('claim.reviewAmberDays'), red: parameters.number('claim.reviewSlaDays') };
-    const line = (age: number) => sql`${addDays(today, 1 - age)}::date`;
-    const stage = sql`c.submit_day || '/' || c.level`;
-    return remind<DueClaim & { level: 'amber' | 'red' }>(
-      { transaction },
-      event,
-      async (trx, limit) =>
-        (
-          await sql<DueClaim & { level: 'amber' | 'red' }>`
-            select id, claim_no, vin, dealer_code, dealer_name, level, ${stage} as stage
-            from (select id, claim_no, vin, dealer_code, dealer_name, submit_time::date::text as submit_day,
-                    case when submit_time < ${line(days.red)} then 'red' else 'amber' end as level
-                  from warranty_claim
-                  where status in ('submitted', 'pass') and del_flag = 0 and submit_time < ${line(Math.min(days.amber, days.red))}) c
-            where ${notReminded(event, sql`c.id`, stage)}
-            order by c.submit_day, c.id limit ${limit}::int`.execute(trx)
-        ).rows,
-      async (trx, { id, claimNo, vin, dealerCode, dealerName, level }) => {
-        const permission = level === 'red' ? 'warrantyClaim:finalAudit' : 'warrantyClaim:audit';
-        await notify(trx, await reviewersOf(trx, permission, dealerCode), {
-          event,
-          params: { no: claimNo, n: days[level], dealer: dealerName, vin },
-          docType: 'warrantyClaim',
-          docId: id,
-          docNo: claimNo,
-        });
-      },
-    );
-  },
-};
-
-/** How many days before the end of the time to hand a returned claim in again its submitter hears of it. */
-const resubmitWarnDays = 7;
-
-export const claimResubmission: Job = {
-  code: 'claimResubmission',
-  cron: '0 10 7 * * ?',
-  timeoutSeconds: 300,
-  run({ today, transaction }) {
-    const event = 'warrantyClaim.resubmitEnds';
-    const stage = sql`resubmit_until::text`;
-    return remind<DueClaim & { submitBy: string | null }>(
-      { transaction },
-      event,
-      async (trx, limit) =>
-        (
-          await sql<DueClaim & { submitBy: string | null }>`
-            select id, claim_no, vin, dealer_code, dealer_name, submit_by, ${stage} as stage
-            from warranty_claim
-            where status = 'no_pass' and del_flag = 0 and resubmit_until between ${today}::date and ${addDays(today, resubmitWarnDays)}::date
-              and ${notReminded(event, sql`warranty_claim.id`, stage)}
-            order by resubmit_until, id limit ${limit}::int`.execute(trx)
-        ).rows,
-      async (trx, { id, claimNo, vin, submitBy, stage: date }) => {
-        await notify(trx, await usersNamed(trx, [submitBy]), {
-          event,
-          params: { no: claimNo, vin, date },
-          docType: 'warrantyClaim',
-          docId: id,
-          docNo: claimNo,
-        });
-      },
-    );
-  },
-};
+import { dealerUsers, notify, reviewersOf } from '../../shared/notify/notify.ts';
 
 interface DueParts extends Due {
   claimId: string;

@@ -1,7 +1,7 @@
 import type { Module } from '../../shared/module.ts';
 import { claimDictionaries } from './data/dictionaries.ts';
 import { claimStatistics } from './reading/claimStatistics.ts';
-import { claimResubmission, claimReviewSla, usedPartsReturn } from './claimReminders.ts';
+import { usedPartsReturn } from './claimReminders.ts';
 import { claimAttachments } from './claimAttachments.ts';
 import { claimDocumentType } from './documentType.ts';
 import { warrantyClaimRoutes } from './routes.ts';
@@ -12,7 +12,7 @@ export const warrantyClaim = {
   routes: warrantyClaimRoutes,
   documents: [claimDocumentType],
   attachments: [claimAttachments],
-  jobs: [claimReviewSla, claimResubmission, usedPartsReturn],
+  jobs: [usedPartsReturn],
   menu: [
     {
       group: 'service',

@@ -1,6 +1,19 @@
 import type { DictionaryPart } from '../../../shared/dictionary.types.ts';
 
 export const arrivalDictionaries = {
+  job: {
+    items: [
+      [
+        'pdiOverdueWeekly',
+        '超期验收周报',
+        'Overdue inspections of the week',
+        'Recepciones vencidas de la semana',
+        'Просроченные приёмки за неделю',
+        'Réceptions en retard de la semaine',
+        'Recepções atrasadas da semana',
+      ],
+    ],
+  },
   pdi_result: {
     name: ['检查结果', 'Inspection result', 'Resultado de la inspección', 'Результат проверки', 'Résultat du contrôle', 'Resultado da inspeção'],
     items: [

@@ -5,24 +5,6 @@ export const claimDictionaries = {
   job: {
     items: [
       [
-        'claimReviewSla',
-        '索赔审核超时提醒',
-        'Late claim reviews',
-        'Revisiones de reclamos atrasadas',
-        'Просроченные проверки рекламаций',
-        'Examens de réclamations en retard',
-        'Análises de reclamações atrasadas',
-      ],
-      [
-        'claimResubmission',
-        '索赔重新提交到期提醒',
-        'Claims to be resubmitted',
-        'Reclamos por reenviar',
-        'Рекламации к повторной подаче',
-        'Réclamations à soumettre de nouveau',
-        'Reclamações a reenviar',
-      ],
-      [
         'usedPartsReturn',
         '旧件返回提醒',
         'Used parts to be returned',

@@ -1,0 +1,82 @@
+/** Reminders of what waits at documents of all kinds: reviews that take long, returned documents whose time ends. */
+import { sql } from 'kysely';
+import { addDays } from '../../shared/calendarDate.ts';
+import type { Job } from '../../shared/jobs/job.ts';
+import { type Due, notReminded, remind } from '../../shared/jobs/remind.ts';
+import { type Notification, notify, reviewersOf, usersNamed } from '../../shared/notify/notify.ts';
+
+interface DueTask extends Due {
+  docType: string;
+  docId: string;
+  docNo: string;
+  dealerCode: string;
+  dealerName: string;
+  submitBy: string | null;
+  vin: string | null;
+  /** Last day to do it. */
+  lastDay: string;
+}
+
+const columns = sql`t.id, t.doc_type, t.doc_id, t.doc_no, t.dealer_code, t.dealer_name, t.submit_by, t.vin, (t.late_on - 1)::text as last_day`;
+
+const reminderOf = (event: string, { docType, docId, docNo, dealerName, vin, lastDay }: DueTask): Notification => ({
+  event,
+  params: { no: docNo, date: lastDay, dealer: dealerName, vin: vin ?? '' },
+  docType,
+  docId,
+  docNo,
+});
+
+/** Reviews that are nearly late are told to those who may do them, late ones to those who decide last. */
+export const reviewSla: Job = {
+  code: 'claimReviewSla',
+  cron: '0 0 7 * * ?',
+  timeoutSeconds: 300,
+  async run({ today, transaction }) {
+    const levels = [
+      { event: 'review.nearlyLate', right: 'audit', due: sql`t.warn_on <= ${today}::date and t.late_on > ${today}::date` },
+      { event: 'review.late', right: 'finalAudit', due: sql`t.late_on <= ${today}::date` },
+    ];
+    const stage = sql`t.late_on::text`;
+    let sent = 0;
+    for (const { event, right, due } of levels)
+      sent += await remind<DueTask>(
+        { transaction },
+        event,
+        async (trx, limit) =>
+          (
+            await sql<DueTask>`select ${columns}, ${stage} as stage from todo t
+              where t.side = 'maker' and t.permission in (t.doc_type || ':audit', t.doc_type || ':finalAudit') and ${due} and ${notReminded(event, sql`t.doc_id`, stage)}
+              order by t.late_on, t.doc_id limit ${limit}::int`.execute(trx)
+          ).rows.map((task) => ({ ...task, id: task.docId })),
+        async (trx, task) => notify(trx, await reviewersOf(trx, `${task.docType}:${right}`, task.dealerCode), reminderOf(event, task)),
+      );
+    return sent;
+  },
+};
+
+/** How many days before the end of the time to hand a returned document in again its submitter hears of it. */
+const resubmitWarnDays = 7;
+
+/** Returned documents that can be handed in again for a few days more. */
+export const resubmission: Job = {
+  code: 'claimResubmission',
+  cron: '0 10 7 * * ?',
+  timeoutSeconds: 300,
+  run({ today, transaction }) {
+    const event = 'document.resubmitEnds';
+    const stage = sql`(t.late_on - 1)::text`;
+    return remind<DueTask>(
+      { transaction },
+      event,
+      async (trx, limit) =>
+        (
+          await sql<DueTask>`select ${columns}, ${stage} as stage from todo t
+            where t.side = 'dealer' and t.task = 'fix' and t.late_on - 1 between ${today}::date and ${addDays(today, resubmitWarnDays)}::date
+              and ${notReminded(event, sql`t.doc_id`, stage)}
+            order by t.late_on, t.doc_id limit ${limit}::int`.execute(trx)
+        ).rows.map((task) => ({ ...task, id: task.docId })),
+      async (trx, task) => notify(trx, await usersNamed(trx, [task.submitBy]), reminderOf(event, task)),
+    );
+  },
+};
