@@ -17,21 +17,23 @@ export interface ErrorSummaryProps {
   errors: FieldError[];
   /** Default: how many fields need attention. */
   title?: ReactNode;
+  /** `warning`: places that somebody pointed at; nothing is wrong yet, and the focus stays where it is. Default `error`. */
+  tone?: 'error' | 'warning';
 }
 
-/** All errors of a document, listed at its top; each jumps to its field. Takes the focus when errors appear. */
-export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
+/** All errors of a document, listed at its top; each jumps to its field. Errors take the focus when they appear. */
+export function ErrorSummary({ errors, title, tone = 'error' }: ErrorSummaryProps) {
   const { t } = useTranslation('ui');
   const box = useRef<HTMLDivElement>(null);
   const count = errors.length;
   useEffect(() => {
-    if (count > 0) box.current?.focus();
+    if (count > 0 && tone === 'error') box.current?.focus();
     // Fixing one error after the other must not pull the focus away from the field.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [count > 0]);
   if (count === 0) return null;
   return (
-    <div ref={box} className="hw-errors hw-tone-error" role="alert" tabIndex={-1}>
+    <div ref={box} className={`hw-errors hw-tone-${tone}`} role={tone === 'error' ? 'alert' : 'note'} tabIndex={-1}>
       <p className="hw-errors-title">{title ?? t('document.errorSummary', { n: count })}</p>
       <ul>
         {errors.map((error) => (

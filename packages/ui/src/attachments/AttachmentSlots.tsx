@@ -13,6 +13,8 @@ import { useDropTarget } from './useDropTarget.ts';
 
 /** A named place for files, e.g. the photo of the number plate. */
 export interface AttachmentSlot extends FileRules {
+  /** Id of its element, to jump to. Default: none. */
+  id?: string;
   /** e.g. `vehiclePlatePhoto`. */
   name: string;
   label: string;
@@ -62,7 +64,7 @@ function Slot({ slot, attachments, readOnly }: { slot: AttachmentSlot; attachmen
   const { over, handlers } = useDropTarget(readOnly ? undefined : add);
   const count = attachments.files?.filter((file) => file.slot === slot.name).length;
   return (
-    <section className="hw-slot" aria-label={slot.label} data-over={over} data-marked={slot.mark !== undefined} {...handlers}>
+    <section id={slot.id} className="hw-slot" aria-label={slot.label} data-over={over} data-marked={slot.mark !== undefined} {...handlers}>
       <header className="hw-slot-head">
         <h3 className="hw-slot-title">{slot.label}</h3>
         {slot.required && count === 0 && <span className="hw-slot-required">{t('files.required')}</span>}

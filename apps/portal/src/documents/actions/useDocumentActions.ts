@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Resource } from '../../shared/resource.ts';
 import { useTab } from '../../shared/tab.ts';
+import { showHead } from '../page/showHead.ts';
 import { type Seen, submitDocument } from './documentCalls.ts';
 
 interface Question {
@@ -69,8 +70,9 @@ export function useDocumentActions<Doc extends ActingDocument>(options: Document
       });
     });
 
-  /** Its number and the status that it has now. */
+  /** Says its number and the status that it has now, which is seen at the head of its page. */
   const tellStatus = (id: string): void => {
+    showHead();
     const now = client.getQueryData<Doc>(resource.detail(id).queryKey);
     if (now) void message.success(t('done.moved', { no: numberOf(now), status: now.status_dictText }));
   };

@@ -35,6 +35,8 @@ interface DocumentFootProps<ActionName extends string> {
   onSave: () => Promise<Saved | undefined>;
   /** It can be printed, at `print/:id`; needs `{module}:print`. */
   isPrintable?: boolean;
+  /** What the decision is about, in sight wherever the page stands, such as the amount approved so far. */
+  figure?: ReactNode;
   /** Dialogs of actions. */
   children?: ReactNode;
 }
@@ -77,6 +79,7 @@ export function DocumentFoot<ActionName extends string>(props: DocumentFootProps
       <span role="status" className={styles.state}>
         {isUnsaved && t(isKept ? 'form.unsaved' : 'form.unkept')}
       </span>
+      {props.figure}
       {document && <NextTask key={document.id} id={document.id} />}
       <ActionBar limit={4} actions={[...(mayEdit ? [saveButton] : []), ...actions, ...(document && mayPrint ? [print] : [])]} />
       {props.children}

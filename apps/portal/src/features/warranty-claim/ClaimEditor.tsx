@@ -134,7 +134,8 @@ export function ClaimEditor({ claim, occasion, onCreated }: ClaimEditorProps) {
               <UsageSection errorCount={count('usage')} />
               <FaultsSection errorCount={count('faults')} />
               <ExpensesSection errorCount={count('expenses')} />
-              <PhotosSection claim={claim} errorCount={count('photos')} onNeedId={saveForFiles} />
+              {/* The reviewer has them beside the form. */}
+              {!reviewing && <PhotosSection claim={claim} errorCount={count('photos')} onNeedId={saveForFiles} />}
               <SummarySection claim={claim} errorCount={count('summary')} />
             </DocumentPage>
           </div>

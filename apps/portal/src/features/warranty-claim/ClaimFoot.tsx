@@ -1,10 +1,13 @@
 import type { Saved, WarrantyClaim } from '@harrow/api-client';
+import { Money } from '@harrow/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isReasonAction, ReasonAction, type ReasonActionName } from '../../documents/actions/ReasonAction.tsx';
 import { DocumentFoot } from '../../documents/page/DocumentFoot.tsx';
 import { type ClaimActionName, claimActions } from './claimActions.ts';
 import type { ClaimFormState } from './form/claimFormKind.ts';
+import { previewAmounts } from './review/reviewForm.ts';
+import { useReviewing } from './review/reviewing.ts';
 import { useMarkChoices } from './review/useMarkChoices.ts';
 import { useClaimActions } from './useClaimActions.ts';
 
@@ -36,9 +39,23 @@ export function ClaimFoot({ claim, state, isUnsaved, isKept, onSave }: ClaimFoot
       onAct={(action) => (isReasonAction(action) ? setAsking(action) : void run(action))}
       onSave={onSave}
       isPrintable
+      figure={claim && <ApprovedSoFar claim={claim} />}
     >
       {asking && claim && <AskWhy action={asking} claim={claim} state={state} onClose={() => setAsking(undefined)} />}
     </DocumentFoot>
+  );
+}
+
+/** What the reviewer approves by the figures that are typed, of what was claimed. */
+function ApprovedSoFar({ claim }: { claim: WarrantyClaim }) {
+  const { t } = useTranslation('warrantyClaim');
+  const reviewing = useReviewing();
+  if (!reviewing) return null;
+  const total = previewAmounts(reviewing.review, claim).find(({ key }) => key === 'total');
+  return (
+    <span>
+      {t('field.auditTotal')} <Money amount={total?.approved ?? claim.totalAmount} strong /> / <Money amount={claim.totalAmount} currency={claim.currency} />
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@harrow/api-client';
+import type { FieldProblem, Mark } from '@harrow/api-client';
 import type { ClaimForm, LinePositions } from './claimForm.ts';
 
 /** Sections of the claim page, in reading order. */
@@ -37,7 +37,7 @@ export const photoSlots = [
 ] as const;
 export type PhotoSlot = (typeof photoSlots)[number];
 
-const isPhotoSlot = (field: string): field is PhotoSlot => (photoSlots as readonly string[]).includes(field);
+export const isPhotoSlot = (field: string): field is PhotoSlot => (photoSlots as readonly string[]).includes(field);
 
 /** The section in which a header field is shown; unknown fields count as the faults', where most rules are. */
 export function sectionOf(field: string): ClaimSection {
@@ -56,7 +56,19 @@ export function placeErrors(errors: readonly FieldProblem[], positions: LinePosi
   });
 }
 
-const sectionOfPlace = (place: ErrorPlace): ClaimSection => {
+/** The place that a reviewer has marked; undefined for a line that is gone. */
+export function placeMark({ field, lineId }: Mark, form: ClaimForm): ErrorPlace | undefined {
+  if (!lineId) return placeHeader(field);
+  for (const { id: faultId, labour, parts } of form.faults) {
+    if (faultId === lineId) return { kind: 'fault', faultId, field };
+    const has = (rows: readonly { id: string }[]): boolean => rows.some(({ id }) => id === lineId);
+    if (has(labour)) return { kind: 'labour', faultId, rowId: lineId, field };
+    if (has(parts)) return { kind: 'parts', faultId, rowId: lineId, field };
+  }
+  return undefined;
+}
+
+export const sectionOfPlace = (place: ErrorPlace): ClaimSection => {
   if (place.kind === 'header') return sectionOf(place.field);
   return place.kind === 'slot' ? 'photos' : 'faults';
 };

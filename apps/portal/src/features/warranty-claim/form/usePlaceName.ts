@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ErrorPlace } from './claimErrors.ts';
+import { type ErrorPlace, isPhotoSlot } from './claimErrors.ts';
 import { type ClaimForm, type HeaderField, headerFields } from './claimForm.ts';
 
 const isHeaderField = (field: string): field is HeaderField => (headerFields as readonly string[]).includes(field);
@@ -10,7 +10,7 @@ const groups = { fault: 'fault', labour: 'labour', parts: 'part' } as const;
 export function usePlaceName(): (place: ErrorPlace, form: ClaimForm) => string | undefined {
   const { t, i18n } = useTranslation('warrantyClaim');
   return (place, form) => {
-    if (place.kind === 'slot') return undefined;
+    if (place.kind === 'slot') return isPhotoSlot(place.slot) ? t(`slot.${place.slot}`) : undefined;
     if (place.kind === 'header') return isHeaderField(place.field) ? t(`field.${place.field}`) : undefined;
     const no = form.faults.findIndex(({ id }) => id === place.faultId) + 1;
     const key = `warrantyClaim:${groups[place.kind]}.${place.field}`;

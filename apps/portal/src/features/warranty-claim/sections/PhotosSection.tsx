@@ -23,6 +23,7 @@ export function PhotosSection({ claim, errorCount, onNeedId }: PhotosSectionProp
   const slots = photoSlots.map((name): AttachmentSlot => {
     const mark = markAt(marks, name);
     return {
+      id: idOf(pageId, { kind: 'slot', slot: name }),
       name,
       label: t(`slot.${name}`),
       required: required.includes(name),
@@ -34,7 +35,7 @@ export function PhotosSection({ claim, errorCount, onNeedId }: PhotosSectionProp
   const wrong = photoSlots.flatMap((slot) => {
     const place = { kind: 'slot', slot } as const;
     const text = errorAt(errors, place);
-    return text ? [{ id: idOf(pageId, place), text }] : [];
+    return text ? [{ slot, text }] : [];
   });
   const handleChange = (files: StoredFile[]): void => {
     const isComplete = required.every((slot) => files.some((file) => file.slot === slot));
@@ -42,8 +43,8 @@ export function PhotosSection({ claim, errorCount, onNeedId }: PhotosSectionProp
   };
   return (
     <DocumentSection id="photos" title={t('section.photos')} errorCount={errorCount}>
-      {wrong.map(({ id, text }) => (
-        <p key={id} id={id} tabIndex={-1} style={{ color: 'var(--hw-danger)' }}>
+      {wrong.map(({ slot, text }) => (
+        <p key={slot} style={{ color: 'var(--hw-danger)' }}>
           {text}
         </p>
       ))}
