@@ -114,7 +114,10 @@ test('a reviewer reads a claim, looks at its photos, cuts hours and passes it', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^WC/);
 
   await test.step('the photos, one after the other', async () => {
-    await page.getByRole('button', { name: /^IMG_/ }).first().tap();
+    await page
+      .getByRole('button', { name: new RegExp(`^${t('ui:files.open', { name: '' }).trim()}`) })
+      .first()
+      .tap();
     const viewer = page.getByRole('dialog');
     await expect(viewer.getByRole('img').first()).toBeVisible();
     await page.keyboard.press('Escape');

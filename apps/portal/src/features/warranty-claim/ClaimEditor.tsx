@@ -26,6 +26,7 @@ import { useClaimFields } from './form/useClaimFields.ts';
 import { useClaimRates } from './form/useClaimRates.ts';
 import { useFocusKept } from '../../documents/form/useFocusKept.ts';
 import { ChangeValue } from './rail/ChangeValue.tsx';
+import { usePhotosBeside } from './review/usePhotosBeside.ts';
 import { useClaimRail } from './rail/useClaimRail.tsx';
 import { ReviewingContext } from './review/reviewing.ts';
 import { useReview } from './review/useReview.ts';
@@ -96,6 +97,7 @@ export function ClaimEditor({ claim, occasion, onCreated }: ClaimEditorProps) {
   const tab = useTab();
   useEffect(() => tab.markUnsaved(isUnsaved), [tab, isUnsaved]);
   const rail = useClaimRail(claim, reviewing !== undefined);
+  const photosBeside = usePhotosBeside(reviewing !== undefined);
 
   const save = async (confirm?: '1'): Promise<Saved | undefined> => {
     const saved = await state.save(confirm);
@@ -134,8 +136,7 @@ export function ClaimEditor({ claim, occasion, onCreated }: ClaimEditorProps) {
               <UsageSection errorCount={count('usage')} />
               <FaultsSection errorCount={count('faults')} />
               <ExpensesSection errorCount={count('expenses')} />
-              {/* The reviewer has them beside the form. */}
-              {!reviewing && <PhotosSection claim={claim} errorCount={count('photos')} onNeedId={saveForFiles} />}
+              {!photosBeside && <PhotosSection claim={claim} errorCount={count('photos')} onNeedId={saveForFiles} />}
               <SummarySection claim={claim} errorCount={count('summary')} />
             </DocumentPage>
           </div>

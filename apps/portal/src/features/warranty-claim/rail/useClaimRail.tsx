@@ -6,6 +6,7 @@ import { attachmentTable } from '../claims.ts';
 import { ClaimHistory } from '../review/ClaimHistory.tsx';
 import { PhotoViewer } from '../review/PhotoViewer.tsx';
 import { RiskList } from '../review/RiskList.tsx';
+import { usePhotosBeside } from '../review/usePhotosBeside.ts';
 import { ChangeLog } from './ChangeLog.tsx';
 
 /** What stands beside the claim. The reviewer has photos, risks and the machine's history first. */
@@ -23,6 +24,7 @@ export function useClaimRail(claim: WarrantyClaim | undefined, isReview: boolean
 
 function useReviewPanels(claim: WarrantyClaim | undefined, isReview: boolean): RailPanel[] {
   const { t } = useTranslation('warrantyClaim');
+  const photosBeside = usePhotosBeside(isReview);
   if (!claim) return [];
   const { riskFlags } = claim;
   const risks: RailPanel[] = riskFlags
@@ -30,7 +32,7 @@ function useReviewPanels(claim: WarrantyClaim | undefined, isReview: boolean): R
     : [];
   if (!isReview) return risks;
   return [
-    { key: 'photos', title: t('review.photos'), open: true, content: <PhotoViewer claimId={claim.id} /> },
+    ...(photosBeside ? [{ key: 'photos', title: t('review.photos'), open: true, content: <PhotoViewer claimId={claim.id} /> }] : []),
     ...risks,
     { key: 'history', title: t('review.history'), open: true, content: <ClaimHistory claim={claim} /> },
   ];
