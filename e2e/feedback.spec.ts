@@ -1,5 +1,6 @@
 /** A dealer asks, the department in charge answers, the dealer asks again and rates the answer. */
 import { expect } from '@playwright/test';
+import { act } from './steps/claim.ts';
 import { openAs } from './steps/signIn.ts';
 import { test } from './test.ts';
 
@@ -65,4 +66,22 @@ test('a question is answered, continued and rated', async ({ browser }) => {
     await expect(page.getByText(texts.dict('feedback_status', 'closed'), { exact: true })).toBeVisible();
     await expect(page.getByRole('textbox', { name: t('feedback:answer.followUp') })).toHaveCount(0);
   });
+});
+
+test('a question about a claim begins at the claim and leads back to it', async ({ browser }) => {
+  const dealer = await openAs(browser, 'd001.service', '/service/warrantyClaim');
+  const { page, texts } = dealer;
+  const { t } = texts;
+  const link = page.locator('tbody').getByRole('link', { name: /^WC/ }).first();
+  const no = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: no })).toBeVisible();
+  await act(dealer, 'ask');
+  await expect(page.getByRole('textbox', { name: t('feedback:field.relatedNo') })).toHaveValue(no);
+  await page.getByRole('radio', { name: texts.dict('feedback_type', 'service_complaint') }).check();
+  await page.getByRole('textbox', { name: t('feedback:field.title') }).fill('¿Qué foto falta?');
+  await page.getByRole('textbox', { name: t('feedback:field.content') }).fill('No se entiende la marca del revisor.');
+  await page.getByRole('button', { name: t('feedback:action.submit'), exact: true }).click();
+  await page.getByRole('link', { name: new RegExp(no) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: no })).toBeVisible();
 });

@@ -141,12 +141,12 @@ export async function fillCell(person: Person, no: number, kind: 'labour' | 'par
 }
 
 /** Buttons that every document has. */
-const savings = new Set(['save', 'saveChanges']);
+const common = new Set(['save', 'saveChanges', 'ask']);
 
 /** Presses a button of the bar at the foot, or finds it under "…". */
 export async function act({ page, texts }: Person, action: string): Promise<void> {
   const foot = page.locator('.hw-document-foot:visible');
-  const name = savings.has(action) ? texts.t(`documents:action.${action}`) : inClaim(texts)(`action.${action}`);
+  const name = common.has(action) ? texts.t(`documents:action.${action}`) : inClaim(texts)(`action.${action}`);
   const button = foot.getByRole('button', { name, exact: true });
   const more = foot.getByRole('button', { name: texts.t('ui:more.actions') });
   await expect(button.or(more).first()).toBeVisible();

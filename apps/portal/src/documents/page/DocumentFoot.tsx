@@ -33,6 +33,8 @@ interface DocumentFootProps<ActionName extends string> {
   firstActions: readonly ActionName[];
   onAct: (action: ActionName) => void;
   onSave: () => Promise<Saved | undefined>;
+  /** Number of the document, for questions about it; `module` is then its kind. Undefined while it has none. */
+  number?: string | undefined;
   /** It can be printed, at `print/:id`; needs `{module}:print`. */
   isPrintable?: boolean;
   /** What the decision is about, in sight wherever the page stands, such as the amount approved so far. */
@@ -48,6 +50,7 @@ export function DocumentFoot<ActionName extends string>(props: DocumentFootProps
   const navigate = useNavigate();
   const { message } = useMessages();
   const mayPrint = usePermission(`${module}:print`) && props.isPrintable === true;
+  const mayAsk = usePermission('feedback:add') && props.number !== undefined;
   const allowed = document ? document.allowedActions.filter((action): action is ActionName => action !== 'edit') : props.firstActions;
   const mayEdit = !document || document.allowedActions.includes('edit');
   const ranked = allowed.toSorted((a, b) => looks[a].rank - looks[b].rank);
@@ -73,6 +76,11 @@ export function DocumentFoot<ActionName extends string>(props: DocumentFootProps
     if (mayEdit && !saveButton.disabled) void save();
   });
   const print: Action = { key: 'print', label: t('shared:print'), onClick: () => void navigate(`../print/${document?.id}`) };
+  const ask: Action = {
+    key: 'ask',
+    label: t('action.ask'),
+    onClick: () => void navigate(`/workbench/feedback/add?${new URLSearchParams({ relatedType: module, relatedNo: props.number ?? '' })}`),
+  };
   return (
     <div className={styles.foot}>
       {state.problem !== undefined && <Alert className={styles.problem} type="error" showIcon title={state.problem} />}
@@ -81,7 +89,7 @@ export function DocumentFoot<ActionName extends string>(props: DocumentFootProps
       </span>
       {props.figure}
       {document && <NextTask key={document.id} id={document.id} />}
-      <ActionBar limit={4} actions={[...(mayEdit ? [saveButton] : []), ...actions, ...(document && mayPrint ? [print] : [])]} />
+      <ActionBar limit={4} actions={[...(mayEdit ? [saveButton] : []), ...actions, ...(document && mayPrint ? [print] : []), ...(mayAsk ? [ask] : [])]} />
       {props.children}
     </div>
   );

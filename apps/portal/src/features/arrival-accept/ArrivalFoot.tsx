@@ -55,6 +55,7 @@ export function ArrivalFoot({ arrival, state, notes, isUnsaved, isKept }: Arriva
       firstActions={[]}
       onAct={(action) => (isReasonAction(action) ? setAsking(action) : void run(action))}
       onSave={() => state.save()}
+      number={arrival.acceptNo}
       isPrintable
     >
       {asking && (

@@ -33,7 +33,7 @@ import { deleteFeedback, feedback, questionFiles } from './feedback.ts';
 type Values = Pick<FeedbackInput, 'feedbackType' | 'title' | 'content' | 'priority' | 'relatedType' | 'relatedNo' | 'contactName' | 'contactPhone'>;
 
 /** Documents that a question can be about. */
-const relatedTypes: readonly DocType[] = ['warrantyClaim', 'feedback'];
+const relatedTypes: readonly DocType[] = ['warrantyClaim', 'arrivalAccept', 'feedback'];
 
 /** A question before it is submitted. */
 export function FeedbackEditPage() {

@@ -38,6 +38,7 @@ export function ClaimFoot({ claim, state, isUnsaved, isKept, onSave }: ClaimFoot
       firstActions={['submit']}
       onAct={(action) => (isReasonAction(action) ? setAsking(action) : void run(action))}
       onSave={onSave}
+      number={claim?.claimNo}
       isPrintable
       figure={claim && <ApprovedSoFar claim={claim} />}
     >
