@@ -3968,6 +3968,11 @@ export type VehicleFiltersVin = string;
 
 export type WarrantyClaimFiltersClaimType = ClaimType;
 
+/**
+ * Settlement currency.
+ */
+export type WarrantyClaimFiltersCurrency = string;
+
 export type WarrantyClaimFiltersDealerCode = string;
 
 export type WarrantyClaimFiltersFailureDateBegin = DayOrDateTime;
@@ -10005,6 +10010,10 @@ export type WarrantyClaimsExportXlsData = {
         claimType?: ClaimType;
         dealerCode?: string;
         settlementStatus?: string;
+        /**
+         * Settlement currency.
+         */
+        currency?: string;
         failureDate_begin?: DayOrDateTime;
         failureDate_end?: DayOrDateTime;
         /**
@@ -10113,6 +10122,10 @@ export type WarrantyClaimsListData = {
         claimType?: ClaimType;
         dealerCode?: string;
         settlementStatus?: string;
+        /**
+         * Settlement currency.
+         */
+        currency?: string;
         failureDate_begin?: DayOrDateTime;
         failureDate_end?: DayOrDateTime;
     };
@@ -10702,6 +10715,10 @@ export type WarrantyClaimsTotalsData = {
         claimType?: ClaimType;
         dealerCode?: string;
         settlementStatus?: string;
+        /**
+         * Settlement currency.
+         */
+        currency?: string;
         failureDate_begin?: DayOrDateTime;
         failureDate_end?: DayOrDateTime;
         /**

@@ -5,7 +5,7 @@ import { keepLines, toOneLine } from '../../shared/pastedNumbers.ts';
 import { PeriodFilter } from '../../shared/PeriodFilter.tsx';
 import { LazyDealerPicker } from '../../shared/pickers/LazyDealerPicker.tsx';
 
-/** Filters of the claim list. The maker also chooses among dealers. */
+/** Filters of the claim list. The maker also chooses among dealers and currencies. */
 export function ClaimFilters({ isMaker }: { isMaker: boolean }) {
   const { t } = useTranslation('warrantyClaim');
   return (
@@ -24,6 +24,11 @@ export function ClaimFilters({ isMaker }: { isMaker: boolean }) {
       <Form.Item name="settlementStatus" label={t('field.settlementStatus')}>
         <DictSelect dict="settlement_status" />
       </Form.Item>
+      {isMaker && (
+        <Form.Item name="currency" label={t('field.currency')}>
+          <DictSelect dict="currency" />
+        </Form.Item>
+      )}
       <PeriodFilter name="failureDate" label={t('field.failureDate')} />
     </>
   );

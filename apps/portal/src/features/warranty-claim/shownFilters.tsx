@@ -10,6 +10,7 @@ export function useShownFilters(): Readonly<Record<string, ShownFilter>> {
     claimType: { label: t('field.claimType'), dict: 'claim_type' },
     dealerCode: { label: t('field.dealerName'), render: (code) => <DealerName code={code} /> },
     settlementStatus: { label: t('field.settlementStatus'), dict: 'settlement_status' },
+    currency: { label: t('field.currency'), dict: 'currency' },
     failureDate_begin: { label: t('list.failedFrom') },
     failureDate_end: { label: t('list.failedTo') },
   };

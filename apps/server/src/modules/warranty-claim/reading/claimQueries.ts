@@ -97,6 +97,7 @@ export interface ClaimQuery {
   claimType?: string;
   dealerCode?: string;
   settlementStatus?: string;
+  currency?: string;
   failureDate_begin?: string;
   failureDate_end?: string;
 }
@@ -109,6 +110,7 @@ export const claimFilters = (query: ClaimQuery): Filter[] => [
   equal('warrantyClaim.claimType', query.claimType),
   equal('warrantyClaim.dealerCode', query.dealerCode),
   equal('warrantyClaim.settlementStatus', query.settlementStatus),
+  equal('warrantyClaim.currency', query.currency),
   between('warrantyClaim.failureDate', query.failureDate_begin, query.failureDate_end),
 ];
 
