@@ -43,9 +43,10 @@ interface MasterListPageProps<Item extends { id: string }> {
   module: string;
   /** Whoever exports needs this; default `{module}:export`. */
   exportPermission?: string;
-  exportPath: string;
   /** Upkeep: `/mfr/parts`. */
   path: string;
+  /** Default: `exportXls` below `path`. */
+  exportPath?: string;
   remove: (ids: string) => Promise<ServerBatchResult>;
   /** How the history of a record is read; it is the maker's own. */
   history: HistoryWords;
@@ -80,7 +81,7 @@ export function MasterListPage<Item extends { id: string }>(props: MasterListPag
           <>
             <ListImport path={path} permission={`${module}:import`} title={props.importTitle} onImported={list.refresh} />
             <ListExport
-              path={props.exportPath}
+              path={props.exportPath ?? `${path}/exportXls`}
               permission={exportPermission}
               list={resource.name}
               state={list.state}

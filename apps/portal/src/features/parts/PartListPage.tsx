@@ -1,11 +1,11 @@
 import { type PartItem, type PartMasterInput, partMastersAdd, partMastersEdit, partMastersRemove, resultOf } from '@harrow/api-client';
-import { type Chip, clearable, DictSelect, FieldGrid, lazyPart, NumberInput } from '@harrow/ui';
+import { type Chip, clearable, DictSelect, lazyPart, NumberInput } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
-import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
+import { MasterDialog } from '../../shared/MasterDialog.tsx';
 import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
 import { useStore } from '../../platform/store.ts';
 import { SupplierSelect } from '../../shared/suppliers.tsx';
@@ -92,71 +92,67 @@ function PartFilters({ isMaker }: { isMaker: boolean }) {
   );
 }
 
-function PartDialog({ record, onClose, onSaved }: MasterDialogProps<PartItem>) {
+function PartDialog(props: MasterDialogProps<PartItem>) {
   const { t } = useTranslation('parts');
+  const { record } = props;
   const required = useRequired();
-  const save = (body: PartMasterInput): Promise<unknown> =>
-    record ? resultOf(partMastersEdit({ body: { ...body, id: record.id, version: record.version } })) : resultOf(partMastersAdd({ body }));
   return (
-    <EditDialog<PartMasterInput>
+    <MasterDialog<PartItem, PartMasterInput>
+      {...props}
       title={t(record ? 'edit' : 'add')}
-      width={800}
-      initialValues={record ?? { unit: 'pc', minOrderMultiple: 1, warrantyMonthsParts: 6, coreReturn: 'N', serialised: 'N', enabled: 'Y' }}
-      save={save}
-      onSaved={onSaved}
-      onClose={onClose}
+      fresh={{ unit: 'pc', minOrderMultiple: 1, warrantyMonthsParts: 6, coreReturn: 'N', serialised: 'N', enabled: 'Y' }}
+      add={partMastersAdd}
+      edit={partMastersEdit}
     >
-      <FieldGrid>
-        <Form.Item name="partsCode" label={t('field.partsCode')} rules={required}>
-          <Input maxLength={30} disabled={record !== undefined} />
-        </Form.Item>
-        <Form.Item name="partsCategory" label={t('field.partsCategory')} rules={required}>
-          <DictSelect dict="parts_category" />
-        </Form.Item>
-        <NameFields />
-        <Form.Item name="specification" label={t('field.specification')}>
-          <Input maxLength={200} />
-        </Form.Item>
-        <Form.Item name="unit" label={t('field.unit')} rules={required}>
-          <DictSelect dict="unit" />
-        </Form.Item>
-        <Form.Item name="weightKg" label={t('field.weightKg')}>
-          <NumberInput decimals={3} nonNegative />
-        </Form.Item>
-        <Form.Item name="size" label={t('field.size')}>
-          <Input maxLength={50} />
-        </Form.Item>
-        <Form.Item name="minOrderMultiple" label={t('field.minOrderMultiple')}>
-          <NumberInput decimals={0} nonNegative />
-        </Form.Item>
-        <Form.Item name="deliveryCycleDays" label={t('field.deliveryCycleDays')}>
-          <NumberInput decimals={0} nonNegative />
-        </Form.Item>
-        <Form.Item name="warrantyMonthsParts" label={t('field.warrantyMonthsParts')}>
-          <NumberInput decimals={0} nonNegative />
-        </Form.Item>
-        <Form.Item name="replacedBy" label={t('field.replacedBy')}>
-          <Input maxLength={30} />
-        </Form.Item>
-        <Form.Item name="secondProducts" label={t('field.secondProducts')}>
-          <ProductsSelect level={2} />
-        </Form.Item>
-        <Form.Item name="supplierCode" label={t('field.supplierCode')}>
-          <SupplierSelect />
-        </Form.Item>
-        <Form.Item name="costPrice" label={t('field.costPrice')}>
-          <NumberInput decimals={2} nonNegative />
-        </Form.Item>
-        <Form.Item name="coreReturn" label={t('field.coreReturn')}>
-          <YesNoSelect />
-        </Form.Item>
-        <Form.Item name="serialised" label={t('field.serialised')}>
-          <YesNoSelect />
-        </Form.Item>
-        <Form.Item name="enabled" label={t('field.enabled')}>
-          <YesNoSelect />
-        </Form.Item>
-      </FieldGrid>
-    </EditDialog>
+      <Form.Item name="partsCode" label={t('field.partsCode')} rules={required}>
+        <Input maxLength={30} disabled={record !== undefined} />
+      </Form.Item>
+      <Form.Item name="partsCategory" label={t('field.partsCategory')} rules={required}>
+        <DictSelect dict="parts_category" />
+      </Form.Item>
+      <NameFields />
+      <Form.Item name="specification" label={t('field.specification')}>
+        <Input maxLength={200} />
+      </Form.Item>
+      <Form.Item name="unit" label={t('field.unit')} rules={required}>
+        <DictSelect dict="unit" />
+      </Form.Item>
+      <Form.Item name="weightKg" label={t('field.weightKg')}>
+        <NumberInput decimals={3} nonNegative />
+      </Form.Item>
+      <Form.Item name="size" label={t('field.size')}>
+        <Input maxLength={50} />
+      </Form.Item>
+      <Form.Item name="minOrderMultiple" label={t('field.minOrderMultiple')}>
+        <NumberInput decimals={0} nonNegative />
+      </Form.Item>
+      <Form.Item name="deliveryCycleDays" label={t('field.deliveryCycleDays')}>
+        <NumberInput decimals={0} nonNegative />
+      </Form.Item>
+      <Form.Item name="warrantyMonthsParts" label={t('field.warrantyMonthsParts')}>
+        <NumberInput decimals={0} nonNegative />
+      </Form.Item>
+      <Form.Item name="replacedBy" label={t('field.replacedBy')}>
+        <Input maxLength={30} />
+      </Form.Item>
+      <Form.Item name="secondProducts" label={t('field.secondProducts')}>
+        <ProductsSelect level={2} />
+      </Form.Item>
+      <Form.Item name="supplierCode" label={t('field.supplierCode')}>
+        <SupplierSelect />
+      </Form.Item>
+      <Form.Item name="costPrice" label={t('field.costPrice')}>
+        <NumberInput decimals={2} nonNegative />
+      </Form.Item>
+      <Form.Item name="coreReturn" label={t('field.coreReturn')}>
+        <YesNoSelect />
+      </Form.Item>
+      <Form.Item name="serialised" label={t('field.serialised')}>
+        <YesNoSelect />
+      </Form.Item>
+      <Form.Item name="enabled" label={t('field.enabled')}>
+        <YesNoSelect />
+      </Form.Item>
+    </MasterDialog>
   );
 }

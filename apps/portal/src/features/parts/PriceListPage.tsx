@@ -1,13 +1,13 @@
 import { type PartPriceInput, type PartPriceItem, partPricesAdd, partPricesEdit, partPricesRemove, resultOf } from '@harrow/api-client';
-import { clearable, type Column, DateInput, DateText, DictSelect, FieldGrid, NumberInput } from '@harrow/ui';
+import { clearable, type Column, DateInput, DateText, DictSelect, NumberInput } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import type { QueryField } from '@harrow/ui/advanced-query';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { useRequired } from '../../shared/masterFields.tsx';
 import { moneyColumn } from '../../shared/moneyColumn.tsx';
+import { MasterDialog } from '../../shared/MasterDialog.tsx';
 import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
 import { PartPicker } from '../../shared/pickers/PartPicker.tsx';
 import { usePartSiblings } from './PartListPage.tsx';
@@ -53,7 +53,6 @@ export function PriceListPage() {
       }}
       module="parts"
       exportPermission="parts:edit"
-      exportPath="/mfr/partsPrice/exportXls"
       path="/mfr/partsPrice"
       history={history}
       remove={(ids) => resultOf(partPricesRemove({ query: { ids } }))}
@@ -79,37 +78,33 @@ function PriceFilters() {
   );
 }
 
-function PriceDialog({ record, onClose, onSaved }: MasterDialogProps<PartPriceItem>) {
+function PriceDialog(props: MasterDialogProps<PartPriceItem>) {
   const { t } = useTranslation('parts');
+  const { record } = props;
   const required = useRequired();
-  const save = (body: PartPriceInput): Promise<unknown> =>
-    record ? resultOf(partPricesEdit({ body: { ...body, id: record.id, version: record.version } })) : resultOf(partPricesAdd({ body }));
   return (
-    <EditDialog<PartPriceInput>
+    <MasterDialog<PartPriceItem, PartPriceInput>
+      {...props}
       title={t(record ? 'prices.edit' : 'prices.add')}
-      width={800}
-      initialValues={record ?? {}}
-      save={save}
-      onSaved={onSaved}
-      onClose={onClose}
+      fresh={{}}
+      add={partPricesAdd}
+      edit={partPricesEdit}
     >
-      <FieldGrid>
-        <Form.Item name="partsCode" label={t('field.partsCode')} rules={required}>
-          <PartPicker multiple={false} disabled={record !== undefined} />
-        </Form.Item>
-        <Form.Item name="currency" label={t('field.currency')} rules={required}>
-          <DictSelect dict="currency" disabled={record !== undefined} />
-        </Form.Item>
-        <Form.Item name="price" label={t('field.price')} rules={required}>
-          <NumberInput decimals={2} nonNegative />
-        </Form.Item>
-        <Form.Item name="validFrom" label={t('field.validFrom')} rules={required}>
-          <DateInput disabled={record !== undefined} />
-        </Form.Item>
-        <Form.Item name="validTo" label={t('field.validTo')}>
-          <DateInput />
-        </Form.Item>
-      </FieldGrid>
-    </EditDialog>
+      <Form.Item name="partsCode" label={t('field.partsCode')} rules={required}>
+        <PartPicker multiple={false} disabled={record !== undefined} />
+      </Form.Item>
+      <Form.Item name="currency" label={t('field.currency')} rules={required}>
+        <DictSelect dict="currency" disabled={record !== undefined} />
+      </Form.Item>
+      <Form.Item name="price" label={t('field.price')} rules={required}>
+        <NumberInput decimals={2} nonNegative />
+      </Form.Item>
+      <Form.Item name="validFrom" label={t('field.validFrom')} rules={required}>
+        <DateInput disabled={record !== undefined} />
+      </Form.Item>
+      <Form.Item name="validTo" label={t('field.validTo')}>
+        <DateInput />
+      </Form.Item>
+    </MasterDialog>
   );
 }

@@ -1,13 +1,13 @@
 import { type BugCodeInput, type BugCodeItem, bugCodesAdd, bugCodesEdit, bugCodesRemove, resultOf } from '@harrow/api-client';
-import { type Column, DictSelect, StatusTag, YesNo, FieldGrid } from '@harrow/ui';
+import { type Column, DictSelect, StatusTag, YesNo } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import type { QueryField, QueryOption } from '@harrow/ui/advanced-query';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { exportedNames } from '../../shared/exportedNames.ts';
 import { NameFields, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
+import { MasterDialog } from '../../shared/MasterDialog.tsx';
 import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
 import { SupplierSelect } from '../../shared/suppliers.tsx';
 import { bugCodes } from './catalogue.ts';
@@ -74,7 +74,6 @@ export function FaultListPage() {
       queryFields={queryFields}
       shownFilters={useShownFilters()}
       module="serviceCatalogue"
-      exportPath="/mfr/bugCode/exportXls"
       path="/mfr/bugCode"
       history={history}
       remove={(ids) => resultOf(bugCodesRemove({ query: { ids } }))}
@@ -83,44 +82,40 @@ export function FaultListPage() {
   );
 }
 
-function FaultDialog({ record, onClose, onSaved }: MasterDialogProps<BugCodeItem>) {
+function FaultDialog(props: MasterDialogProps<BugCodeItem>) {
   const { t } = useTranslation('serviceCatalogue');
+  const { record } = props;
   const required = useRequired();
-  const save = (body: BugCodeInput): Promise<unknown> =>
-    record ? resultOf(bugCodesEdit({ body: { ...body, id: record.id, version: record.version } })) : resultOf(bugCodesAdd({ body }));
   return (
-    <EditDialog<BugCodeInput>
+    <MasterDialog<BugCodeItem, BugCodeInput>
+      {...props}
       title={t(record ? 'faults.edit' : 'faults.add')}
-      width={800}
-      initialValues={record ?? { mainComponent: 'N', photoRequired: 'N', enabled: 'Y' }}
-      save={save}
-      onSaved={onSaved}
-      onClose={onClose}
+      fresh={{ mainComponent: 'N', photoRequired: 'N', enabled: 'Y' }}
+      add={bugCodesAdd}
+      edit={bugCodesEdit}
     >
-      <FieldGrid>
-        <Form.Item name="bugCode" label={t('field.bugCode')} rules={required}>
-          <Input maxLength={20} disabled={record !== undefined} />
-        </Form.Item>
-        <Form.Item name="bugSystem" label={t('field.bugSystem')} rules={required}>
-          <SystemSelect />
-        </Form.Item>
-        <NameFields />
-        <Form.Item name="severity" label={t('field.severity')}>
-          <DictSelect dict="severity" />
-        </Form.Item>
-        <Form.Item name="defaultSupplierCode" label={t('field.supplier')}>
-          <SupplierSelect />
-        </Form.Item>
-        <Form.Item name="mainComponent" label={t('field.mainComponent')}>
-          <YesNoSelect />
-        </Form.Item>
-        <Form.Item name="photoRequired" label={t('field.photoRequired')}>
-          <YesNoSelect />
-        </Form.Item>
-        <Form.Item name="enabled" label={t('field.enabled')}>
-          <YesNoSelect />
-        </Form.Item>
-      </FieldGrid>
-    </EditDialog>
+      <Form.Item name="bugCode" label={t('field.bugCode')} rules={required}>
+        <Input maxLength={20} disabled={record !== undefined} />
+      </Form.Item>
+      <Form.Item name="bugSystem" label={t('field.bugSystem')} rules={required}>
+        <SystemSelect />
+      </Form.Item>
+      <NameFields />
+      <Form.Item name="severity" label={t('field.severity')}>
+        <DictSelect dict="severity" />
+      </Form.Item>
+      <Form.Item name="defaultSupplierCode" label={t('field.supplier')}>
+        <SupplierSelect />
+      </Form.Item>
+      <Form.Item name="mainComponent" label={t('field.mainComponent')}>
+        <YesNoSelect />
+      </Form.Item>
+      <Form.Item name="photoRequired" label={t('field.photoRequired')}>
+        <YesNoSelect />
+      </Form.Item>
+      <Form.Item name="enabled" label={t('field.enabled')}>
+        <YesNoSelect />
+      </Form.Item>
+    </MasterDialog>
   );
 }

@@ -1,13 +1,13 @@
 import { resultOf, type ServiceCodeInput, type ServiceCodeItem, serviceCodesAdd, serviceCodesEdit, serviceCodesRemove } from '@harrow/api-client';
-import { type Column, DateInput, DateText, formatNumber, type Language, NumberInput, YesNo, FieldGrid } from '@harrow/ui';
+import { type Column, DateInput, DateText, formatNumber, type Language, NumberInput, YesNo } from '@harrow/ui';
 import { Form, Input, Select } from 'antd';
 import type { QueryField, QueryOption } from '@harrow/ui/advanced-query';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { exportedNames } from '../../shared/exportedNames.ts';
 import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
+import { MasterDialog } from '../../shared/MasterDialog.tsx';
 import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { serviceCodes } from './catalogue.ts';
@@ -69,7 +69,6 @@ export function LabourListPage() {
       queryFields={queryFields}
       shownFilters={useShownFilters()}
       module="serviceCatalogue"
-      exportPath="/mfr/serviceCode/exportXls"
       path="/mfr/serviceCode"
       history={history}
       remove={(ids) => resultOf(serviceCodesRemove({ query: { ids } }))}
@@ -78,50 +77,46 @@ export function LabourListPage() {
   );
 }
 
-function LabourDialog({ record, onClose, onSaved }: MasterDialogProps<ServiceCodeItem>) {
+function LabourDialog(props: MasterDialogProps<ServiceCodeItem>) {
   const { t } = useTranslation('serviceCatalogue');
+  const { record } = props;
   const required = useRequired();
-  const save = (body: ServiceCodeInput): Promise<unknown> =>
-    record ? resultOf(serviceCodesEdit({ body: { ...body, id: record.id, version: record.version } })) : resultOf(serviceCodesAdd({ body }));
   return (
-    <EditDialog<ServiceCodeInput>
+    <MasterDialog<ServiceCodeItem, ServiceCodeInput>
+      {...props}
       title={t(record ? 'labour.edit' : 'labour.add')}
-      width={800}
-      initialValues={record ?? { diagnosis: 'N', enabled: 'Y' }}
-      save={save}
-      onSaved={onSaved}
-      onClose={onClose}
+      fresh={{ diagnosis: 'N', enabled: 'Y' }}
+      add={serviceCodesAdd}
+      edit={serviceCodesEdit}
     >
-      <FieldGrid>
-        <Form.Item name="hourCode" label={t('field.hourCode')} rules={required}>
-          <Input maxLength={30} disabled={record !== undefined} />
-        </Form.Item>
-        <Form.Item name="bugSystem" label={t('field.bugSystem')} rules={required}>
-          <SystemSelect />
-        </Form.Item>
-        <NameFields />
-        <Form.Item name="standardHours" label={t('field.standardHours')} rules={required}>
-          <NumberInput decimals={2} nonNegative />
-        </Form.Item>
-        <Form.Item name="validFrom" label={t('field.validFrom')} rules={required}>
-          <DateInput />
-        </Form.Item>
-        <Form.Item name="bugCodes" label={t('field.bugCodes')}>
-          <Select mode="tags" open={false} tokenSeparators={[',', ' ', '\n']} />
-        </Form.Item>
-        <Form.Item name="thirdProducts" label={t('field.thirdProducts')}>
-          <ProductsSelect level={3} />
-        </Form.Item>
-        <Form.Item name="overlapGroup" label={t('field.overlapGroup')}>
-          <Input maxLength={10} />
-        </Form.Item>
-        <Form.Item name="diagnosis" label={t('field.diagnosis')}>
-          <YesNoSelect />
-        </Form.Item>
-        <Form.Item name="enabled" label={t('field.enabled')}>
-          <YesNoSelect />
-        </Form.Item>
-      </FieldGrid>
-    </EditDialog>
+      <Form.Item name="hourCode" label={t('field.hourCode')} rules={required}>
+        <Input maxLength={30} disabled={record !== undefined} />
+      </Form.Item>
+      <Form.Item name="bugSystem" label={t('field.bugSystem')} rules={required}>
+        <SystemSelect />
+      </Form.Item>
+      <NameFields />
+      <Form.Item name="standardHours" label={t('field.standardHours')} rules={required}>
+        <NumberInput decimals={2} nonNegative />
+      </Form.Item>
+      <Form.Item name="validFrom" label={t('field.validFrom')} rules={required}>
+        <DateInput />
+      </Form.Item>
+      <Form.Item name="bugCodes" label={t('field.bugCodes')}>
+        <Select mode="tags" open={false} tokenSeparators={[',', ' ', '\n']} />
+      </Form.Item>
+      <Form.Item name="thirdProducts" label={t('field.thirdProducts')}>
+        <ProductsSelect level={3} />
+      </Form.Item>
+      <Form.Item name="overlapGroup" label={t('field.overlapGroup')}>
+        <Input maxLength={10} />
+      </Form.Item>
+      <Form.Item name="diagnosis" label={t('field.diagnosis')}>
+        <YesNoSelect />
+      </Form.Item>
+      <Form.Item name="enabled" label={t('field.enabled')}>
+        <YesNoSelect />
+      </Form.Item>
+    </MasterDialog>
   );
 }

@@ -1,13 +1,13 @@
 import { type BugSystemInput, type BugSystemItem, bugSystemsAdd, bugSystemsEdit, bugSystemsRemove, resultOf } from '@harrow/api-client';
-import { type Column, NumberInput, YesNo, FieldGrid } from '@harrow/ui';
+import { type Column, NumberInput, YesNo } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import type { QueryField } from '@harrow/ui/advanced-query';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { exportedNames } from '../../shared/exportedNames.ts';
 import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
+import { MasterDialog } from '../../shared/MasterDialog.tsx';
 import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
 import { bugSystemDefaults, bugSystems } from './catalogue.ts';
 import { CatalogueFilters, useShownFilters, useSiblings } from './CatalogueFields.tsx';
@@ -47,7 +47,6 @@ export function SystemListPage() {
       queryFields={queryFields}
       shownFilters={useShownFilters()}
       module="serviceCatalogue"
-      exportPath="/mfr/bugSystem/exportXls"
       path="/mfr/bugSystem"
       history={history}
       remove={(ids) => resultOf(bugSystemsRemove({ query: { ids } }))}
@@ -56,35 +55,31 @@ export function SystemListPage() {
   );
 }
 
-function SystemDialog({ record, onClose, onSaved }: MasterDialogProps<BugSystemItem>) {
+function SystemDialog(props: MasterDialogProps<BugSystemItem>) {
   const { t } = useTranslation('serviceCatalogue');
+  const { record } = props;
   const required = useRequired();
-  const save = (body: BugSystemInput): Promise<unknown> =>
-    record ? resultOf(bugSystemsEdit({ body: { ...body, id: record.id, version: record.version } })) : resultOf(bugSystemsAdd({ body }));
   return (
-    <EditDialog<BugSystemInput>
+    <MasterDialog<BugSystemItem, BugSystemInput>
+      {...props}
       title={t(record ? 'systems.edit' : 'systems.add')}
-      width={800}
-      initialValues={record ?? { sortNo: 0, enabled: 'Y' }}
-      save={save}
-      onSaved={onSaved}
-      onClose={onClose}
+      fresh={{ sortNo: 0, enabled: 'Y' }}
+      add={bugSystemsAdd}
+      edit={bugSystemsEdit}
     >
-      <FieldGrid>
-        <Form.Item name="code" label={t('field.systemCode')} rules={required}>
-          <Input maxLength={20} disabled={record !== undefined} />
-        </Form.Item>
-        <Form.Item name="sortNo" label={t('field.sortNo')}>
-          <NumberInput decimals={0} nonNegative />
-        </Form.Item>
-        <NameFields />
-        <Form.Item name="secondProducts" label={t('field.secondProducts')}>
-          <ProductsSelect level={2} />
-        </Form.Item>
-        <Form.Item name="enabled" label={t('field.enabled')}>
-          <YesNoSelect />
-        </Form.Item>
-      </FieldGrid>
-    </EditDialog>
+      <Form.Item name="code" label={t('field.systemCode')} rules={required}>
+        <Input maxLength={20} disabled={record !== undefined} />
+      </Form.Item>
+      <Form.Item name="sortNo" label={t('field.sortNo')}>
+        <NumberInput decimals={0} nonNegative />
+      </Form.Item>
+      <NameFields />
+      <Form.Item name="secondProducts" label={t('field.secondProducts')}>
+        <ProductsSelect level={2} />
+      </Form.Item>
+      <Form.Item name="enabled" label={t('field.enabled')}>
+        <YesNoSelect />
+      </Form.Item>
+    </MasterDialog>
   );
 }

@@ -1,79 +1,76 @@
-import { type CheckItem, type CheckItemInput, checkItemsAdd, checkItemsEdit, resultOf } from '@harrow/api-client';
+import { type CheckItem, type CheckItemInput, checkItemsAdd, checkItemsEdit } from '@harrow/api-client';
 import { checkItemsAddLimits as limits } from '@harrow/api-client/limits';
-import { DateInput, DictSelect, FieldGrid, NumberInput } from '@harrow/ui';
+import { DateInput, DictSelect, NumberInput } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
+import { MasterDialog } from '../../shared/MasterDialog.tsx';
 import type { MasterDialogProps } from '../../shared/MasterListPage.tsx';
 
 const standardFields = ['standardZh', 'standardEn', 'standardEs', 'standardRu', 'standardFr', 'standardPt'] as const;
 
 /** One version of an item. What documents carry gets a new first day with a change; the server says so at the field. */
-export function CheckItemDialog({ record, onClose, onSaved }: MasterDialogProps<CheckItem>) {
+export function CheckItemDialog(props: MasterDialogProps<CheckItem>) {
   const { t } = useTranslation('vehicleCheckItem');
+  const { record } = props;
   const required = useRequired();
   const [form] = Form.useForm<CheckItemInput>();
   const valueType = Form.useWatch('valueType', form) ?? record?.valueType;
   const line = Form.useWatch('secondProduct', form) ?? record?.secondProduct;
-  const save = (body: CheckItemInput): Promise<unknown> =>
-    record ? resultOf(checkItemsEdit({ body: { ...body, id: record.id, version: record.version } })) : resultOf(checkItemsAdd({ body }));
   return (
-    <EditDialog<CheckItemInput>
+    <MasterDialog<CheckItem, CheckItemInput>
+      {...props}
       title={t(record ? 'items.edit' : 'items.add')}
       form={form}
       width={900}
-      initialValues={record ?? { valueType: 'pass_fail', photoRequired: 'N', mandatory: 'Y', safety: 'N', sortNo: 0, enabled: 'Y' }}
-      save={save}
-      onSaved={onSaved}
-      onClose={onClose}
+      fresh={{ valueType: 'pass_fail', photoRequired: 'N', mandatory: 'Y', safety: 'N', sortNo: 0, enabled: 'Y' }}
+      add={checkItemsAdd}
+      edit={checkItemsEdit}
     >
-      <FieldGrid>
-        <Form.Item name="itemCode" label={t('field.itemCode')} rules={required}>
-          <Input maxLength={20} disabled={record !== undefined} />
+      <Form.Item name="itemCode" label={t('field.itemCode')} rules={required}>
+        <Input maxLength={20} disabled={record !== undefined} />
+      </Form.Item>
+      <Form.Item name="validFrom" label={t('field.validFrom')} rules={required}>
+        <DateInput />
+      </Form.Item>
+      <Form.Item name="secondProduct" label={t('field.secondProduct')} rules={required}>
+        <DictSelect dict="product2" />
+      </Form.Item>
+      <Form.Item name="thirdProducts" label={t('field.thirdProducts')}>
+        <ProductsSelect level={3} under={line} />
+      </Form.Item>
+      <NameFields />
+      {standardFields.map((name) => (
+        <Form.Item key={name} name={name} label={t(`field.${name}`)} rules={name === 'standardZh' || name === 'standardEn' ? required : []}>
+          <Input.TextArea maxLength={limits[name].maxLength} autoSize={{ minRows: 1, maxRows: 4 }} />
         </Form.Item>
-        <Form.Item name="validFrom" label={t('field.validFrom')} rules={required}>
-          <DateInput />
+      ))}
+      {(['category', 'method', 'valueType'] as const).map((name) => (
+        <Form.Item key={name} name={name} label={t(`field.${name}`)} rules={required}>
+          <DictSelect dict={name === 'category' ? 'check_category' : name === 'method' ? 'check_method' : 'value_type'} />
         </Form.Item>
-        <Form.Item name="secondProduct" label={t('field.secondProduct')} rules={required}>
-          <DictSelect dict="product2" />
-        </Form.Item>
-        <Form.Item name="thirdProducts" label={t('field.thirdProducts')}>
-          <ProductsSelect level={3} under={line} />
-        </Form.Item>
-        <NameFields />
-        {standardFields.map((name) => (
-          <Form.Item key={name} name={name} label={t(`field.${name}`)} rules={name === 'standardZh' || name === 'standardEn' ? required : []}>
-            <Input.TextArea maxLength={limits[name].maxLength} autoSize={{ minRows: 1, maxRows: 4 }} />
+      ))}
+      {valueType === 'number' && (
+        <>
+          <Form.Item name="unit" label={t('field.unit')} rules={required}>
+            <Input maxLength={limits.unit.maxLength} />
           </Form.Item>
-        ))}
-        {(['category', 'method', 'valueType'] as const).map((name) => (
-          <Form.Item key={name} name={name} label={t(`field.${name}`)} rules={required}>
-            <DictSelect dict={name === 'category' ? 'check_category' : name === 'method' ? 'check_method' : 'value_type'} />
+          <Form.Item name="minValue" label={t('field.minValue')}>
+            <NumberInput decimals={2} />
           </Form.Item>
-        ))}
-        {valueType === 'number' && (
-          <>
-            <Form.Item name="unit" label={t('field.unit')} rules={required}>
-              <Input maxLength={limits.unit.maxLength} />
-            </Form.Item>
-            <Form.Item name="minValue" label={t('field.minValue')}>
-              <NumberInput decimals={2} />
-            </Form.Item>
-            <Form.Item name="maxValue" label={t('field.maxValue')}>
-              <NumberInput decimals={2} />
-            </Form.Item>
-          </>
-        )}
-        {(['photoRequired', 'mandatory', 'safety', 'enabled'] as const).map((name) => (
-          <Form.Item key={name} name={name} label={t(`field.${name}`)}>
-            <YesNoSelect />
+          <Form.Item name="maxValue" label={t('field.maxValue')}>
+            <NumberInput decimals={2} />
           </Form.Item>
-        ))}
-        <Form.Item name="sortNo" label={t('field.sortNo')}>
-          <NumberInput decimals={0} nonNegative />
+        </>
+      )}
+      {(['photoRequired', 'mandatory', 'safety', 'enabled'] as const).map((name) => (
+        <Form.Item key={name} name={name} label={t(`field.${name}`)}>
+          <YesNoSelect />
         </Form.Item>
-      </FieldGrid>
-    </EditDialog>
+      ))}
+      <Form.Item name="sortNo" label={t('field.sortNo')}>
+        <NumberInput decimals={0} nonNegative />
+      </Form.Item>
+    </MasterDialog>
   );
 }

@@ -109,7 +109,6 @@ export function CheckItemListPage() {
         enabled: { label: t('field.enabled'), dict: 'yn' },
       }}
       module="vehicleCheckItem"
-      exportPath="/mfr/checkItem/exportXls"
       path="/mfr/checkItem"
       history={history}
       remove={(ids) => resultOf(checkItemsRemove({ query: { ids } }))}

@@ -1,13 +1,13 @@
 import { type FailedReason, type FailedReasonInput, failedReasonsAdd, failedReasonsEdit, failedReasonsRemove, resultOf } from '@harrow/api-client';
-import { type Column, DictSelect, FieldGrid, YesNo } from '@harrow/ui';
+import { type Column, DictSelect, YesNo } from '@harrow/ui';
 import type { QueryField } from '@harrow/ui/advanced-query';
 import { Form, Input } from 'antd';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { exportedNames } from '../../shared/exportedNames.ts';
 import { NameFields, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
+import { MasterDialog } from '../../shared/MasterDialog.tsx';
 import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
 import { TextFilter } from '../../shared/TextFilter.tsx';
 import { failedReasonDefaults, failedReasons } from './checkItems.ts';
@@ -60,7 +60,6 @@ export function ReasonListPage() {
         enabled: { label: t('field.enabled'), dict: 'yn' },
       }}
       module="vehicleCheckItem"
-      exportPath="/mfr/failedReason/exportXls"
       path="/mfr/failedReason"
       history={history}
       remove={(ids) => resultOf(failedReasonsRemove({ query: { ids } }))}
@@ -69,32 +68,28 @@ export function ReasonListPage() {
   );
 }
 
-function ReasonDialog({ record, onClose, onSaved }: MasterDialogProps<FailedReason>) {
+function ReasonDialog(props: MasterDialogProps<FailedReason>) {
   const { t } = useTranslation('vehicleCheckItem');
+  const { record } = props;
   const required = useRequired();
-  const save = (body: FailedReasonInput): Promise<unknown> =>
-    record ? resultOf(failedReasonsEdit({ body: { ...body, id: record.id, version: record.version } })) : resultOf(failedReasonsAdd({ body }));
   return (
-    <EditDialog<FailedReasonInput>
+    <MasterDialog<FailedReason, FailedReasonInput>
+      {...props}
       title={t(record ? 'reasons.edit' : 'reasons.add')}
-      width={800}
-      initialValues={record ?? { enabled: 'Y' }}
-      save={save}
-      onSaved={onSaved}
-      onClose={onClose}
+      fresh={{ enabled: 'Y' }}
+      add={failedReasonsAdd}
+      edit={failedReasonsEdit}
     >
-      <FieldGrid>
-        <Form.Item name="reasonCode" label={t('field.reasonCode')} rules={required}>
-          <Input maxLength={30} disabled={record !== undefined} />
-        </Form.Item>
-        <Form.Item name="categories" label={t('field.categories')}>
-          <DictSelect dict="check_category" mode="multiple" placeholder={t('allGroups')} />
-        </Form.Item>
-        <NameFields />
-        <Form.Item name="enabled" label={t('field.enabled')}>
-          <YesNoSelect />
-        </Form.Item>
-      </FieldGrid>
-    </EditDialog>
+      <Form.Item name="reasonCode" label={t('field.reasonCode')} rules={required}>
+        <Input maxLength={30} disabled={record !== undefined} />
+      </Form.Item>
+      <Form.Item name="categories" label={t('field.categories')}>
+        <DictSelect dict="check_category" mode="multiple" placeholder={t('allGroups')} />
+      </Form.Item>
+      <NameFields />
+      <Form.Item name="enabled" label={t('field.enabled')}>
+        <YesNoSelect />
+      </Form.Item>
+    </MasterDialog>
   );
 }
