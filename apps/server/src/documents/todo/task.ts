@@ -1,4 +1,5 @@
 /** What waits for somebody at a document in some status. Pure. */
+import { addDays } from '../../shared/calendarDate.ts';
 import type { Parameters } from '../../shared/parameters.ts';
 
 /** Until when it should be done: the first day on which it counts as nearly late, and as late. `YYYY-MM-DD`; null: never. */
@@ -9,6 +10,10 @@ export interface DueDays {
 
 /** Nothing urges. */
 export const noDueDays: DueDays = { warnOn: null, lateOn: null };
+
+/** Late after a last day (`YYYY-MM-DD`), nearly late so many days before it. @param day null: nothing urges */
+export const until = (day: string | null, warnDays: number): DueDays =>
+  day === null ? noDueDays : { warnOn: addDays(day, -warnDays), lateOn: addDays(day, 1) };
 
 /** What the inbox shows of a document. */
 export interface TodoSubject {
@@ -26,6 +31,21 @@ export interface TodoSubject {
   /** Only for this user, by login name; wins over the role. */
   readonly assignee?: string | null;
 }
+
+type OfDocument = 'orgCode' | 'dealerCode' | 'dealerName' | 'subDealerCode' | 'createBy' | 'submitBy';
+
+/** What the inbox shows of every document. Kinds add the machine and the money that theirs is about. */
+export const subjectOf = ({ orgCode, dealerCode, dealerName, subDealerCode, createBy, submitBy }: Pick<TodoSubject, OfDocument>): TodoSubject => ({
+  orgCode,
+  dealerCode,
+  dealerName,
+  subDealerCode,
+  createBy,
+  submitBy,
+  vin: null,
+  amount: null,
+  currency: null,
+});
 
 /** A status in which a document waits for somebody. */
 export interface TaskRule<Row> {

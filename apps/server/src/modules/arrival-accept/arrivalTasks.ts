@@ -1,22 +1,9 @@
 /** What waits for whom at an acceptance, and until when. Pure. */
-import { type DueDays, noDueDays, type TaskRule, type TodoSubject } from '../../documents/todo/task.ts';
+import { type DueDays, noDueDays, subjectOf, type TaskRule, type TodoSubject, until } from '../../documents/todo/task.ts';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { ArrivalHeader } from './tables.ts';
 
-const subject = ({ orgCode, dealerCode, dealerName, subDealerCode, createBy, submitBy, vin }: ArrivalHeader): TodoSubject => ({
-  orgCode,
-  dealerCode,
-  dealerName,
-  subDealerCode,
-  createBy,
-  submitBy,
-  vin,
-  amount: null,
-  currency: null,
-});
-
-/** @param day last day */
-const until = (day: string | null, warnDays: number): DueDays => (day === null ? noDueDays : { warnOn: addDays(day, -warnDays), lateOn: addDays(day, 1) });
+const subject = (header: ArrivalHeader): TodoSubject => ({ ...subjectOf(header), vin: header.vin });
 
 const byDeadline = ({ deadline }: ArrivalHeader): DueDays => until(deadline, 3);
 /** A passed sheet with open items is nearly late after so many days. */

@@ -1,5 +1,5 @@
 /** What waits for whom at a feedback, and until when. Pure. */
-import { type DueDays, noDueDays, type TaskRule, type TodoSubject } from '../../documents/todo/task.ts';
+import { type DueDays, noDueDays, subjectOf, type TaskRule } from '../../documents/todo/task.ts';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { Parameters } from '../../shared/parameters.ts';
 import type { FeedbackHeader } from './tables.ts';
@@ -25,18 +25,6 @@ export function answerDays({ askedTime, priority }: Pick<FeedbackHeader, 'askedT
 export const followUpUntil = ({ replyTime }: Pick<FeedbackHeader, 'replyTime'>, parameters: Parameters): string | null =>
   replyTime && addDays(replyTime.slice(0, 10), parameters.number('feedback.autoCloseDays'));
 
-const subject = ({ orgCode, dealerCode, dealerName, subDealerCode, createBy, submitBy }: FeedbackHeader): TodoSubject => ({
-  orgCode,
-  dealerCode,
-  dealerName,
-  subDealerCode,
-  createBy,
-  submitBy,
-  vin: null,
-  amount: null,
-  currency: null,
-});
-
 export const feedbackTasks: readonly TaskRule<FeedbackHeader>[] = [
   {
     task: 'reply',
@@ -44,7 +32,7 @@ export const feedbackTasks: readonly TaskRule<FeedbackHeader>[] = [
     side: 'maker',
     permission: 'feedback:reply',
     dueDays: answerDays,
-    subject: (row, parameters) => ({ ...subject(row), role: routeOf(row, parameters), assignee: row.handlerBy }),
+    subject: (row, parameters) => ({ ...subjectOf(row), role: routeOf(row, parameters), assignee: row.handlerBy }),
   },
-  { task: 'score', status: 'pass', side: 'dealer', permission: 'feedback:submit', dueDays: () => noDueDays, subject },
+  { task: 'score', status: 'pass', side: 'dealer', permission: 'feedback:submit', dueDays: () => noDueDays, subject: subjectOf },
 ];

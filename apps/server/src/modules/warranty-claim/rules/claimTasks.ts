@@ -1,6 +1,5 @@
 /** What waits for whom at a claim, and until when. Pure. */
-import type { DueDays, TaskRule, TodoSubject } from '../../../documents/todo/task.ts';
-import { noDueDays } from '../../../documents/todo/task.ts';
+import { type DueDays, noDueDays, subjectOf, type TaskRule, type TodoSubject, until } from '../../../documents/todo/task.ts';
 import { addDays } from '../../../shared/calendarDate.ts';
 import type { Parameters } from '../../../shared/parameters.ts';
 import type { ClaimHeader } from '../store/tables.ts';
@@ -17,31 +16,18 @@ export const reviewDays = ({ submitTime }: Pick<ClaimHeader, 'submitTime'>, para
         lateOn: addDays(submitTime.slice(0, 10), parameters.number('claim.reviewSlaDays')),
       };
 
-/** @param deadline last day */
-const until = (deadline: string | null): DueDays => (deadline === null ? noDueDays : { warnOn: addDays(deadline, -warnDays), lateOn: addDays(deadline, 1) });
-
-const subject = ({ orgCode, dealerCode, dealerName, subDealerCode, createBy, submitBy, vin, totalAmount, currency }: ClaimHeader): TodoSubject => ({
-  orgCode,
-  dealerCode,
-  dealerName,
-  subDealerCode,
-  createBy,
-  submitBy,
-  vin,
-  amount: totalAmount,
-  currency,
-});
+const subject = (claim: ClaimHeader): TodoSubject => ({ ...subjectOf(claim), vin: claim.vin, amount: claim.totalAmount, currency: claim.currency });
 
 export const claimTasks: readonly TaskRule<ClaimHeader>[] = [
   { task: 'review', status: 'submitted', side: 'maker', permission: 'warrantyClaim:audit', dueDays: reviewDays, subject },
   { task: 'finalReview', status: 'pass', side: 'maker', permission: 'warrantyClaim:finalAudit', dueDays: reviewDays, subject },
-  { task: 'fix', status: 'no_pass', side: 'dealer', permission: 'warrantyClaim:edit', dueDays: ({ resubmitUntil }) => until(resubmitUntil), subject },
+  { task: 'fix', status: 'no_pass', side: 'dealer', permission: 'warrantyClaim:edit', dueDays: ({ resubmitUntil }) => until(resubmitUntil, warnDays), subject },
   {
     task: 'submit',
     status: 'draft',
     side: 'dealer',
     permission: 'warrantyClaim:edit',
-    dueDays: ({ repairDate }, parameters) => until(repairDate && addDays(repairDate, parameters.number('claim.submitDays'))),
+    dueDays: ({ repairDate }, parameters) => until(repairDate && addDays(repairDate, parameters.number('claim.submitDays')), warnDays),
     subject,
   },
 ];

@@ -1,6 +1,6 @@
 /** The kind of document: its workflow, what its actions do besides, and what waits for whom. */
 import { type DocumentKind, effect } from '../../documents/kind.ts';
-import { noDueDays, type TaskRule, type TodoSubject } from '../../documents/todo/task.ts';
+import { noDueDays, subjectOf, type TaskRule } from '../../documents/todo/task.ts';
 import type { ActionInput } from '../../documents/kind.ts';
 import type { __Name__Action } from '../../generated/types.gen.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
@@ -26,21 +26,9 @@ const review = on({
   }),
 });
 
-const subject = ({ orgCode, dealerCode, dealerName, subDealerCode, createBy, submitBy }: __Name__Header): TodoSubject => ({
-  orgCode,
-  dealerCode,
-  dealerName,
-  subDealerCode,
-  createBy,
-  submitBy,
-  vin: null,
-  amount: null,
-  currency: null,
-});
-
 const tasks: readonly TaskRule<__Name__Header>[] = [
-  { task: 'review', status: 'submitted', side: 'maker', permission: '__name__:audit', dueDays: () => noDueDays, subject },
-  { task: 'fix', status: 'no_pass', side: 'dealer', permission: '__name__:edit', dueDays: () => noDueDays, subject },
+  { task: 'review', status: 'submitted', side: 'maker', permission: '__name__:audit', dueDays: () => noDueDays, subject: subjectOf },
+  { task: 'fix', status: 'no_pass', side: 'dealer', permission: '__name__:edit', dueDays: () => noDueDays, subject: subjectOf },
 ];
 
 export const stateOf = ({ status, submitBy }: Pick<__Name__Header, 'status' | 'submitBy'>): __Name__State => ({ status, submitBy });
