@@ -1,5 +1,6 @@
-/** What a dealer's own administrator does: people come, get in, and are kept out again. */
+/** What administrators do: people come, get in, and are kept out again; roles get rights. */
 import { expect } from '@playwright/test';
+import { choose } from './steps/choose.ts';
 import { openAs, tryLogin } from './steps/signIn.ts';
 import { test } from './test.ts';
 import { textsIn } from './texts.ts';
@@ -92,4 +93,36 @@ test('a user whose session an administrator ends reads why on the login page', a
     .click();
   await expect(user.page).toHaveURL(/\/user\/login/);
   await expect(user.page.getByRole('status').filter({ hasText: user.texts.t('server:session.endedByAdministrator') })).toBeVisible();
+});
+
+test('the rights of a role are granted by row, by column and one by one, with the keyboard', async ({ browser }) => {
+  const admin = await openAs(browser, 'admin', '/isystem/role');
+  const { page, texts } = admin;
+  const t = (key: string, params?: Record<string, string>): string => texts.t(`isystemRole:${key}`, params);
+  await page.getByRole('button', { name: t('new'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t('new') });
+  await dialog.getByLabel(t('field.roleCode'), { exact: true }).fill('QUALITY_DESK');
+  await dialog.getByLabel(t('field.roleName'), { exact: true }).fill('质量台');
+  await choose(page, dialog.getByLabel(t('field.dataScope'), { exact: true }), texts.dict('data_scope', 'ALL'));
+
+  const matrix = dialog.getByRole('region', { name: t('field.permissions') }).getByRole('table');
+  const claims = matrix.getByRole('row').filter({ has: page.getByRole('checkbox', { name: texts.t('server:module.warrantyClaim'), exact: true }) });
+  await expect(claims).toHaveCount(1);
+  await claims.getByRole('checkbox').first().check();
+  for (const box of await claims.getByRole('checkbox').all()) await expect(box).toBeChecked();
+  // The arrow goes to the first right of the row, the next one to the right below.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(claims.getByRole('checkbox').nth(1)).not.toBeChecked();
+  await expect(claims.getByRole('checkbox').first()).toHaveJSProperty('indeterminate', true);
+
+  await dialog.getByRole('button', { name: texts.t('shared:administration.save') }).click();
+  await expect(dialog).toBeHidden();
+  await page
+    .getByRole('link', { name: '质量台' })
+    .or(page.getByRole('button', { name: '质量台' }))
+    .first()
+    .click();
+  const stored = page.getByRole('dialog', { name: '质量台' });
+  await expect(stored.getByRole('checkbox', { name: texts.t('server:module.warrantyClaim'), exact: true })).toHaveJSProperty('indeterminate', true);
 });

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { PermissionTree } from './PermissionTree.tsx';
+import { PermissionMatrix } from './PermissionMatrix.tsx';
 import { addRole, editRole, type RoleValues } from './roles.ts';
 
 const L = rolesAddLimits;
@@ -31,6 +31,7 @@ export function RoleDialog({ role, onClose, onSaved }: { role: RoleRecord | unde
       onSaved={onSaved}
       onClose={onClose}
       readOnly={readOnly}
+      width={1200}
     >
       <FieldGrid columns={2}>
         <Form.Item
@@ -54,7 +55,7 @@ export function RoleDialog({ role, onClose, onSaved }: { role: RoleRecord | unde
         </Form.Item>
         <WideField>
           <Form.Item name="permissions" label={t('field.permissions')}>
-            <PermissionTree />
+            <PermissionMatrix />
           </Form.Item>
         </WideField>
       </FieldGrid>
