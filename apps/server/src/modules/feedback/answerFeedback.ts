@@ -97,11 +97,18 @@ const write = (context: TrxContext, { id }: FeedbackRow, post: Pick<NewPost, 'ki
 
 const tell = (
   { db, services }: TrxContext,
-  { id, feedbackNo, title }: FeedbackRow,
+  { id, feedbackNo, title, dealerName }: FeedbackRow,
   users: readonly { id: string }[],
   { event, params }: Pick<Notification, 'event' | 'params'>,
 ): Promise<void> =>
-  notify(db, users, { event, params: { no: feedbackNo, title, ...params }, docType: 'feedback', docId: id, docNo: feedbackNo, at: services.now() });
+  notify(db, users, {
+    event,
+    params: { no: feedbackNo, title, dealer: dealerName, ...params },
+    docType: 'feedback',
+    docId: id,
+    docNo: feedbackNo,
+    at: services.now(),
+  });
 
 /** Tells the handler, or whoever answers this type while there is none. */
 async function tellWhoAnswers(context: TrxContext, row: FeedbackRow, event: string): Promise<void> {
@@ -109,5 +116,5 @@ async function tellWhoAnswers(context: TrxContext, row: FeedbackRow, event: stri
   const receivers = row.handlerBy
     ? await usersNamed(db, [row.handlerBy])
     : await reviewersOf(db, 'feedback:reply', row.dealerCode, { role: routeOf(row, services.parameters) });
-  await tell(context, row, receivers, { event, params: { dealer: row.dealerName } });
+  await tell(context, row, receivers, { event });
 }
