@@ -114,7 +114,7 @@ export const LinkedDepartments: Story = {
     const dialog = await open('Branches', 'Choose departments');
     await userEvent.click(await branch('Dealers'));
     await userEvent.click(await branch('Workshops'));
-    await expect(dialog.getByText('Selected: 1')).toBeVisible();
+    await expect(await dialog.findByText('Selected: 1', {}, patient)).toBeVisible();
     await expect(screen.getByRole('treeitem', { name: 'Workshops' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(dialog.getByRole('button', { name: 'Link children' }));
     await userEvent.click(await branch('Harrow Machinery Co., Ltd.'));
