@@ -8,13 +8,15 @@ export function useFocusKept(busy: boolean, page: RefObject<HTMLElement | null>)
   const last = useRef<HTMLElement>(undefined);
   /** Where the focus was when the call began, until the user does something: what a call has changed is shown some moments after it has ended. */
   const held = useRef<HTMLElement>(undefined);
+  const isBusy = useRef(busy);
   useEffect(() => {
     const element = page.current;
     const handleFocus = ({ target }: FocusEvent): void => {
       if (target instanceof HTMLElement) last.current = target;
     };
     const letGo = (): void => {
-      held.current = undefined;
+      // Whoever answers a question of the call is still waiting for it to end.
+      if (!isBusy.current) held.current = undefined;
     };
     element?.addEventListener('focusin', handleFocus);
     for (const name of ['keydown', 'pointerdown']) document.addEventListener(name, letGo, true);
@@ -24,6 +26,7 @@ export function useFocusKept(busy: boolean, page: RefObject<HTMLElement | null>)
     };
   }, [page]);
   useLayoutEffect(() => {
+    isBusy.current = busy;
     if (!busy) return;
     const { activeElement } = document;
     // A question that was answered just now may not have given the focus back yet.
