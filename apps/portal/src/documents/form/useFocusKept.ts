@@ -1,18 +1,41 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
+const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
+
+/** An element with everything around it, from the inside out, within a page. */
+function pathOf(element: Element, page: Element): Element[] {
+  const parents: Element[] = [];
+  for (let each: Element | null = element; each && each !== page; each = each.parentElement) parents.push(each);
+  return parents;
+}
+
+const firstIn = (element: Element): HTMLElement | undefined =>
+  [element, ...element.querySelectorAll(focusable)].find(
+    (each): each is HTMLElement => each instanceof HTMLElement && each.matches(focusable) && each.checkVisibility(),
+  );
+
+/** What the user comes closest to where they were: the same control, else the first one in what is left around it. */
+function nearest(path: readonly Element[], page: Element): HTMLElement | undefined {
+  for (const element of path) {
+    const found = element.isConnected ? firstIn(element) : undefined;
+    if (found) return found;
+  }
+  return page.querySelector<HTMLElement>('.hw-document-foot button:enabled') ?? undefined;
+}
+
 /**
  * Gives the focus back after a call, during which the page takes no input: to where it was, or, where that is gone with the state
- * that it belonged to, to the first button of the bar. Whatever has taken the focus meanwhile, such as a list of errors, keeps it.
+ * that it belonged to, to the nearest control. Whatever has taken the focus meanwhile, such as a list of errors, keeps it.
  */
 export function useFocusKept(busy: boolean, page: RefObject<HTMLElement | null>): void {
-  const last = useRef<HTMLElement>(undefined);
+  const last = useRef<readonly Element[]>([]);
   /** Where the focus was when the call began, until the user does something: what a call has changed is shown some moments after it has ended. */
-  const held = useRef<HTMLElement>(undefined);
+  const held = useRef<readonly Element[]>(undefined);
   const isBusy = useRef(busy);
   useEffect(() => {
     const element = page.current;
     const handleFocus = ({ target }: FocusEvent): void => {
-      if (target instanceof HTMLElement) last.current = target;
+      if (element && target instanceof Element) last.current = pathOf(target, element);
     };
     const letGo = (): void => {
       // Whoever answers a question of the call is still waiting for it to end.
@@ -34,10 +57,8 @@ export function useFocusKept(busy: boolean, page: RefObject<HTMLElement | null>)
     held.current = isOurs ? last.current : undefined;
   }, [busy, page]);
   useLayoutEffect(() => {
-    const element = held.current;
-    if (busy || !element || document.activeElement !== document.body) return;
-    const isThere = element.isConnected && !element.matches(':disabled');
-    const next = isThere ? element : page.current?.querySelector<HTMLElement>('.hw-document-foot button:enabled');
-    next?.focus({ preventScroll: true });
+    const path = held.current;
+    if (busy || !path || !page.current || document.activeElement !== document.body) return;
+    nearest(path, page.current)?.focus({ preventScroll: true });
   });
 }

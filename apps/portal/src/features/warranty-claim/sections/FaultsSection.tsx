@@ -2,6 +2,7 @@ import { DocumentSection, EmptyState } from '@harrow/ui';
 import { Button, Collapse } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRowKeys } from '../../../documents/form/useRowKeys.ts';
 import { errorAt, idOf, useClaimEditing } from '../form/editing.ts';
 import { FaultHead } from './FaultHead.tsx';
 import { FaultPanel } from './FaultPanel.tsx';
@@ -12,6 +13,7 @@ export function FaultsSection({ errorCount }: { errorCount: number }) {
   const { pageId, form, edit, readOnly, errors } = useClaimEditing();
   const [closed, setClosed] = useState<readonly string[]>([]);
   const ids = form.faults.map(({ id }) => id);
+  const keys = useRowKeys(ids);
   const wrong = errorAt(errors, { kind: 'header', field: 'bugList' });
   // The focus follows to the first field of a fault that was added.
   const isAdding = useRef(false);
@@ -37,10 +39,10 @@ export function FaultsSection({ errorCount }: { errorCount: number }) {
       {ids.length > 0 && (
         <Collapse
           // New faults are open; what the user closed stays closed, unless something in it is wrong.
-          activeKey={ids.filter((id) => !closed.includes(id) || errors.some(({ place }) => 'faultId' in place && place.faultId === id))}
-          onChange={(open) => setClosed(ids.filter((id) => !open.includes(id)))}
+          activeKey={keys.filter((key, index) => !closed.includes(key) || errors.some(({ place }) => 'faultId' in place && place.faultId === ids[index]))}
+          onChange={(open) => setClosed(keys.filter((key) => !open.includes(key)))}
           items={form.faults.map((fault, index) => ({
-            key: fault.id,
+            key: keys[index]!,
             label: <FaultHead fault={fault} no={index + 1} />,
             children: <FaultPanel fault={fault} no={index + 1} />,
           }))}

@@ -56,8 +56,8 @@ function partColumns({ t, rates, currency, sources, reviewing, reviewed, ordered
       readOnly: reviewing,
       validateRules: [{ handler: async ({ value }) => typeof value !== 'string' || (await refuseCode(value)) }],
     }),
-    radioColumn({ key: 'isCausal', title: t('part.isCausal'), width: 100, customValue: ['Y', 'N'], readOnly: reviewing }),
-    customColumn({ key: 'partsName', title: t('part.partsName'), width: reviewing ? 120 : 144, render: ({ row }) => <PartName part={row} /> }),
+    radioColumn({ key: 'isCausal', title: t('part.isCausal'), width: reviewing ? 96 : 100, customValue: ['Y', 'N'], readOnly: reviewing }),
+    customColumn({ key: 'partsName', title: t('part.partsName'), width: reviewing ? 112 : 144, render: ({ row }) => <PartName part={row} /> }),
     numberColumn({
       key: 'qty',
       title: t('part.qty'),
@@ -71,7 +71,7 @@ function partColumns({ t, rates, currency, sources, reviewing, reviewed, ordered
     numberColumn({
       key: 'auditQty',
       title: t('part.auditQty'),
-      width: 96,
+      width: 108,
       precision: 2,
       hidden: !reviewing && !reviewed,
       readOnly: !reviewing,
@@ -81,7 +81,7 @@ function partColumns({ t, rates, currency, sources, reviewing, reviewed, ordered
     computedColumn({
       key: 'auditAmount',
       title: amountTitle(t('field.auditTotal'), currency),
-      width: 100,
+      width: 108,
       precision: 2,
       hidden: !reviewing && !reviewed,
       statistics: true,

@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import { isTemporaryRowId } from './rowId.ts';
+
+/** A row and the React key that it keeps. */
+export interface KeyedRow {
+  id: string;
+  key: string;
+}
+
+/** A row that got its stored id in the place of its temporary one keeps its key: it is the same row to whoever is in it. */
+export function keepKeys(before: readonly KeyedRow[], ids: readonly string[]): readonly KeyedRow[] {
+  const keys = new Map(before.map(({ id, key }) => [id, key]));
+  const replaced = (index: number): string | undefined => {
+    const old = before[index];
+    return before.length === ids.length && old && isTemporaryRowId(old.id) && !ids.includes(old.id) ? old.key : undefined;
+  };
+  return ids.map((id, index) => ({ id, key: keys.get(id) ?? replaced(index) ?? id }));
+}
+
+/** React keys of rows that outlast the first save. @param ids of the rows in their order; temporary until a row is saved */
+export function useRowKeys(ids: readonly string[]): readonly string[] {
+  const rows = useRef<readonly KeyedRow[]>([]);
+  rows.current = keepKeys(rows.current, ids);
+  return rows.current.map(({ key }) => key);
+}
