@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CellLocale, EditableColumn } from '../EditableTable.types.ts';
 import type { Statistic } from '../model/columns/column.ts';
 import { readField } from '../model/rows/field.ts';
+import { headingWidth } from '../model/columns/headingWidth.ts';
 import { interpolate } from '../model/columns/interpolate.ts';
 import type { ValidateRule } from '../model/validation/rules.ts';
 
@@ -16,7 +17,7 @@ export interface ColumnOptions<Row, Key extends string, Value> {
   key: Key;
   /** Heading, in the user's language. */
   title: string;
-  /** Px; the least the column takes, the exact width if it is frozen. Some kinds have a least width of their own. */
+  /** Px; the least the column takes, the exact width if it is frozen. Room for the longest word of the title, and for the values of some kinds, is always there. */
   width?: number;
   align?: 'left' | 'center' | 'right';
   frozen?: 'left' | 'right';
@@ -74,7 +75,7 @@ export function createColumn<Row extends object, Value>(options: ColumnOptions<R
     rest: kind.rest ?? 'twin',
     richRest: kind.richRest,
     placeholder: kind.placeholder && interpolate(kind.placeholder, options),
-    width: Math.max(options.width ?? kind.width, kind.minWidth ?? 0),
+    width: Math.max(options.width ?? kind.width, kind.minWidth ?? 0, headingWidth(title, required)),
     minWidth: kind.minWidth,
     align: options.align ?? kind.align ?? 'left',
     value: (row) => readField(row, key),

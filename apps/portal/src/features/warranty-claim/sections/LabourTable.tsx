@@ -39,12 +39,12 @@ function labourColumns({ t, rates, currency, reviewing, reviewed, refuseCode }: 
       readOnly: reviewing,
       validateRules: [{ handler: async ({ value }) => typeof value !== 'string' || (await refuseCode(value)) }],
     }),
-    readOnlyColumn({ key: 'hourName', title: t('labour.hourName'), width: reviewing ? 104 : 160 }),
+    readOnlyColumn({ key: 'hourName', title: t('labour.hourName'), width: reviewing ? 112 : 160 }),
     readOnlyColumn({ key: 'standardHours', title: t('labour.standardHours'), width: reviewing ? 80 : 96, align: 'right', precision: 2 }),
     numberColumn({
       key: 'claimHours',
       title: t('labour.claimHours'),
-      width: reviewing ? 100 : 116,
+      width: reviewing ? 80 : 116,
       precision: 2,
       max: labourLimits.claimHours.maximum,
       required: !reviewing,
@@ -62,7 +62,7 @@ function labourColumns({ t, rates, currency, reviewing, reviewed, refuseCode }: 
     numberColumn({
       key: 'auditHours',
       title: t('labour.auditHours'),
-      width: 108,
+      width: 88,
       precision: 2,
       hidden: !reviewing && !reviewed,
       readOnly: !reviewing,
@@ -73,7 +73,7 @@ function labourColumns({ t, rates, currency, reviewing, reviewed, refuseCode }: 
     computedColumn({
       key: 'auditHourCost',
       title: amountTitle(t('field.auditTotal'), currency),
-      width: 108,
+      width: 96,
       precision: 2,
       hidden: !reviewing && !reviewed,
       statistics: true,

@@ -49,14 +49,14 @@ function partColumns({ t, rates, currency, sources, reviewing, reviewed, ordered
     textColumn({
       key: 'partsCode',
       title: t('part.partsCode'),
-      width: 136,
+      width: reviewing ? 128 : 136,
       frozen: 'left',
       maxLength: partLimits.partsCode.maxLength,
       required: !reviewing,
       readOnly: reviewing,
       validateRules: [{ handler: async ({ value }) => typeof value !== 'string' || (await refuseCode(value)) }],
     }),
-    radioColumn({ key: 'isCausal', title: t('part.isCausal'), width: reviewing ? 96 : 100, customValue: ['Y', 'N'], readOnly: reviewing }),
+    radioColumn({ key: 'isCausal', title: t('part.isCausal'), width: reviewing ? 72 : 100, customValue: ['Y', 'N'], readOnly: reviewing }),
     customColumn({ key: 'partsName', title: t('part.partsName'), width: reviewing ? 112 : 144, render: ({ row }) => <PartName part={row} /> }),
     numberColumn({
       key: 'qty',
@@ -71,7 +71,7 @@ function partColumns({ t, rates, currency, sources, reviewing, reviewed, ordered
     numberColumn({
       key: 'auditQty',
       title: t('part.auditQty'),
-      width: 108,
+      width: 88,
       precision: 2,
       hidden: !reviewing && !reviewed,
       readOnly: !reviewing,
@@ -81,7 +81,7 @@ function partColumns({ t, rates, currency, sources, reviewing, reviewed, ordered
     computedColumn({
       key: 'auditAmount',
       title: amountTitle(t('field.auditTotal'), currency),
-      width: 108,
+      width: 96,
       precision: 2,
       hidden: !reviewing && !reviewed,
       statistics: true,
