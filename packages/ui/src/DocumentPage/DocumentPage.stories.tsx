@@ -142,6 +142,11 @@ export const Claim: Story = {
       await userEvent.click(anchors[2]!);
       await expect(canvas.getByRole('region', { name: 'Settlement' })).toHaveFocus();
     });
+    await step('errors of one section are listed under its name, said once', async () => {
+      const section = within(within(canvas.getByRole('alert')).getByRole('listitem'));
+      await expect(section.getAllByText('Fault')).toHaveLength(1);
+      await expect(section.getAllByRole('button')).toHaveLength(2);
+    });
     await step('an error of the summary jumps to its field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Please enter the working hours' }));
       await expect(canvas.getByRole('textbox', { name: 'Working hours' })).toHaveFocus();

@@ -4,7 +4,7 @@ import './ErrorSummary.css';
 
 export interface FieldError {
   key: string;
-  /** The section's name, for orientation. */
+  /** The section's name: errors with the same one are listed under it. */
   section?: ReactNode;
   text: ReactNode;
   /** DOM id of the field; antd gives a `Form.Item` the id `{form}_{name}`. */
@@ -21,7 +21,7 @@ export interface ErrorSummaryProps {
   tone?: 'error' | 'warning';
 }
 
-/** All errors of a document, listed at its top; each jumps to its field. Errors take the focus when they appear. */
+/** All errors of a document, listed by section at its top, in as many columns as there is room for; each jumps to its field. Errors take the focus when they appear. */
 export function ErrorSummary({ errors, title, tone = 'error' }: ErrorSummaryProps) {
   const { t } = useTranslation('ui');
   const box = useRef<HTMLDivElement>(null);
@@ -35,18 +35,36 @@ export function ErrorSummary({ errors, title, tone = 'error' }: ErrorSummaryProp
   return (
     <div ref={box} className={`hw-errors hw-tone-${tone}`} role={tone === 'error' ? 'alert' : 'note'} tabIndex={-1}>
       <p className="hw-errors-title">{title ?? t('document.errorSummary', { n: count })}</p>
-      <ul>
-        {errors.map((error) => (
-          <li key={error.key}>
-            {error.section && <span className="hw-errors-section">{error.section}: </span>}
-            <button type="button" className="hw-link" onClick={() => jump(error)}>
-              {error.text}
-            </button>
+      <ul className="hw-errors-groups">
+        {groupBySection(errors).map((group) => (
+          <li key={group.errors[0].key}>
+            {group.section && <span className="hw-errors-section">{group.section}</span>}
+            {group.errors.map((error) => (
+              <button key={error.key} type="button" className="hw-link" onClick={() => jump(error)}>
+                {error.text}
+              </button>
+            ))}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+interface ErrorGroup {
+  section: ReactNode;
+  errors: [FieldError, ...FieldError[]];
+}
+
+/** Each section once, where its first error stands; errors without a section stand alone. */
+function groupBySection(errors: readonly FieldError[]): readonly ErrorGroup[] {
+  const groups: ErrorGroup[] = [];
+  for (const error of errors) {
+    const group = error.section ? groups.find(({ section }) => section === error.section) : undefined;
+    if (group) group.errors.push(error);
+    else groups.push({ section: error.section, errors: [error] });
+  }
+  return groups;
 }
 
 function jump({ fieldId, onJump }: FieldError): void {

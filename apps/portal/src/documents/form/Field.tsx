@@ -8,6 +8,7 @@ export interface ControlProps {
   id: string;
   status: 'error' | undefined;
   'aria-invalid': boolean | undefined;
+  'aria-required': boolean | undefined;
   'aria-describedby': string | undefined;
 }
 
@@ -30,18 +31,24 @@ interface FieldProps {
 /** Id of the label, for groups of controls, which no `label` can name. */
 export const labelIdOf = (id: string): string => `${id}-label`;
 
-/** A labelled control with its error, hint and the reviewer's mark. */
+/** A labelled control with its error, hint and the reviewer's mark. What the document cannot be handed in without has a star, as in dialogs and tables. */
 export function Field({ id, label, optional, error, hint, mark, wide, children }: FieldProps) {
   const { t } = useTranslation('documents');
+  const required = !optional;
   const noteId = `${id}-note`;
   const hasNote = Boolean(error ?? hint ?? mark);
   return (
     <div className={`${styles.field} ${wide ? 'hw-field-wide' : ''} ${mark ? styles.marked : ''}`}>
-      <label id={labelIdOf(id)} className={styles.label} htmlFor={id}>
+      <label id={labelIdOf(id)} className={styles.label} htmlFor={id} data-required={required || undefined}>
         {label}
-        {optional && <span className={styles.optional}>{t('form.optional')}</span>}
       </label>
-      {children({ id, status: error ? 'error' : undefined, 'aria-invalid': error ? true : undefined, 'aria-describedby': hasNote ? noteId : undefined })}
+      {children({
+        id,
+        status: error ? 'error' : undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+        'aria-describedby': hasNote ? noteId : undefined,
+      })}
       {hasNote && (
         <div id={noteId}>
           {error && <p className={styles.error}>{error}</p>}

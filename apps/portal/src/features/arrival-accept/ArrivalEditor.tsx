@@ -1,11 +1,12 @@
 import type { ArrivalAccept, Saved } from '@harrow/api-client';
 import { DateText, DocumentPage, ErrorSummary, type Fact, Money, StatusTag } from '@harrow/ui';
-import { useEffect, useEffectEvent, useId, useMemo } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../documents/form/ConflictDialog.tsx';
 import { FieldsOfDocumentContext } from '../../documents/form/fieldsOfDocument.ts';
 import { useDocumentDraft } from '../../documents/form/useDocumentDraft.ts';
 import { useDocumentForm } from '../../documents/form/useDocumentForm.ts';
+import { useFocusKept } from '../../documents/form/useFocusKept.ts';
 import { RestoreOffer } from '../../documents/page/RestoreOffer.tsx';
 import { ReturnNotice } from '../../documents/page/ReturnNotice.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
@@ -54,6 +55,8 @@ export function ArrivalEditor({ arrival }: { arrival: ArrivalAccept }) {
   useSaveOnReturn(state.isDirty && !readOnly, () => state.save());
   const onNeedIds = async (): Promise<boolean> => (await state.save()) !== undefined;
   const editing: ArrivalEditing = { pageId, arrival, form, edit, readOnly, errors, notes, onNeedIds };
+  const page = useRef<HTMLDivElement>(null);
+  useFocusKept(state.busy, page);
   const fields = useArrivalFields(editing);
   const rail = useArrivalRail(arrival);
   const names = useMemo(() => new Map(arrival.items.map(({ itemCode, itemName }) => [itemCode, `${itemCode} ${itemName}`])), [arrival.items]);
@@ -67,7 +70,7 @@ export function ArrivalEditor({ arrival }: { arrival: ArrivalAccept }) {
   return (
     <ArrivalEditingContext value={editing}>
       <FieldsOfDocumentContext value={fields}>
-        <div inert={state.busy}>
+        <div ref={page} inert={state.busy}>
           <DocumentPage
             title={arrival.acceptNo}
             status={<StatusTag color={billStatusTones[arrival.status]} text={arrival.status_dictText} />}

@@ -69,7 +69,9 @@ export function ClaimEditor({ claim, occasion, onCreated }: ClaimEditorProps) {
   const readOnly = claim !== undefined && !claim.allowedActions.includes('edit');
   const found = useMachine(form.vin, !readOnly);
   useEngineOf(found, edits, edit);
-  const search = readOnly || (claim && found.state !== 'found') ? ({ state: 'found', machine: machineOf(claim) } as const) : found;
+  // What the claim remembers of its own machine stands for it until it is found, never for another one.
+  const isRemembered = claim && (readOnly || (found.state !== 'found' && form.vin === claim.vin));
+  const search = isRemembered ? ({ state: 'found', machine: machineOf(claim) } as const) : found;
   const second = search.state === 'found' ? search.machine.secondProduct : undefined;
   const third = search.state === 'found' ? search.machine.thirdProduct : undefined;
   const rates = useClaimRates(claim, readOnly);

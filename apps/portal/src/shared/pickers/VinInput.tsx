@@ -23,6 +23,7 @@ interface VinInputProps {
   status?: 'error' | undefined;
   placeholder?: string;
   'aria-invalid'?: boolean | undefined;
+  'aria-required'?: boolean | undefined;
   'aria-describedby'?: string | undefined;
 }
 

@@ -1,19 +1,38 @@
 import { useTranslation } from 'react-i18next';
-import { type ErrorPlace, isPhotoSlot } from './claimErrors.ts';
+import { type ErrorPlace, isPhotoSlot, sectionOfPlace } from './claimErrors.ts';
 import { type ClaimForm, type HeaderField, headerFields } from './claimForm.ts';
+
+/** Where something stands, as the user sees it. */
+interface PlaceName {
+  /** Of the page, of a fault, or of one of its lines. */
+  section: string;
+  /** Undefined where the form has no such field. */
+  field: string | undefined;
+}
 
 const isHeaderField = (field: string): field is HeaderField => (headerFields as readonly string[]).includes(field);
 
 const groups = { fault: 'fault', labour: 'labour', parts: 'part' } as const;
 
-/** Names of places as the user sees them: the field, and for faults which one. Undefined where the form has no such field. */
-export function usePlaceName(): (place: ErrorPlace, form: ClaimForm) => string | undefined {
+export function usePlaceName(): (place: ErrorPlace, form: ClaimForm) => PlaceName {
   const { t, i18n } = useTranslation('warrantyClaim');
-  return (place, form) => {
+  const fieldName = (place: ErrorPlace): string | undefined => {
     if (place.kind === 'slot') return isPhotoSlot(place.slot) ? t(`slot.${place.slot}`) : undefined;
     if (place.kind === 'header') return isHeaderField(place.field) ? t(`field.${place.field}`) : undefined;
-    const no = form.faults.findIndex(({ id }) => id === place.faultId) + 1;
     const key = `warrantyClaim:${groups[place.kind]}.${place.field}`;
-    return [t('fault.number', { no }), i18n.exists(key) && i18n.t(key)].filter(Boolean).join(' · ');
+    return i18n.exists(key) ? i18n.t(key) : undefined;
   };
+  return (place, form) => {
+    const field = fieldName(place);
+    if (!('faultId' in place)) return { section: t(`section.${sectionOfPlace(place)}`), field };
+    const fault = form.faults.find(({ id }) => id === place.faultId);
+    const no = fault ? form.faults.indexOf(fault) + 1 : 0;
+    return { section: [t('fault.number', { no }), codeOf(place, fault)].filter(Boolean).join(' · '), field };
+  };
+}
+
+/** The code of a line. */
+function codeOf(place: ErrorPlace, fault: ClaimForm['faults'][number] | undefined): string | null | undefined {
+  if (place.kind === 'labour') return fault?.labour.find(({ id }) => id === place.rowId)?.hourCode;
+  return place.kind === 'parts' ? fault?.parts.find(({ id }) => id === place.rowId)?.partsCode : undefined;
 }
