@@ -176,5 +176,17 @@ export const Narrow: Story = {
   },
 };
 
+/** Where no panel is open from the start, the sections have the whole width. */
+export const NothingBeside: Story = {
+  args: { rail: [{ key: 'log', title: 'Approval log', open: false, content: 'Nothing submitted yet' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Files and history' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Files and history' }));
+    await userEvent.click(drawer.getByText('Approval log'));
+    await expect(drawer.getByText('Nothing submitted yet')).toBeVisible();
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Russian: Story = { globals: { language: 'ru' } };

@@ -4,7 +4,7 @@ import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import './DocumentPage.css';
 import type { DocumentPageProps, RailPanel } from './DocumentPage.types.ts';
 import { AnchorBar } from './parts/AnchorBar.tsx';
-import { RailColumn, RailDrawer } from './parts/Rail.tsx';
+import { isOpen, RailColumn, RailDrawer } from './parts/Rail.tsx';
 import { type RegisterSection, SectionContext, type SectionEntry, withSection } from './sections.ts';
 
 const noPanels: RailPanel[] = [];
@@ -13,7 +13,9 @@ const noPanels: RailPanel[] = [];
 export function DocumentPage({ title, status, facts = [], actions, notice, children, rail = noPanels, foot }: DocumentPageProps) {
   const [sections, setSections] = useState<SectionEntry[]>([]);
   const narrow = useMediaQuery('(width < 1280px)');
-  const hasRail = rail.length > 0;
+  // Without anything to read in it, the rail leaves its room to the sections.
+  const isBeside = !narrow && rail.some(isOpen);
+  const isDrawer = rail.length > 0 && !isBeside;
   const register = useCallback<RegisterSection>((entry) => {
     setSections((entries) => withSection(entries, entry));
     return () => setSections((entries) => entries.filter((other) => other.element !== entry.element));
@@ -24,9 +26,9 @@ export function DocumentPage({ title, status, facts = [], actions, notice, child
         title={title}
         status={status}
         actions={
-          (actions ?? (narrow && hasRail)) && (
+          (actions ?? isDrawer) && (
             <>
-              {narrow && hasRail && <RailDrawer panels={rail} />}
+              {isDrawer && <RailDrawer panels={rail} />}
               {actions}
             </>
           )
@@ -49,7 +51,7 @@ export function DocumentPage({ title, status, facts = [], actions, notice, child
           {notice}
           <SectionContext value={register}>{children}</SectionContext>
         </div>
-        {!narrow && hasRail && <RailColumn panels={rail} />}
+        {isBeside && <RailColumn panels={rail} />}
       </div>
       {foot && <footer className="hw-document-foot">{foot}</footer>}
     </article>

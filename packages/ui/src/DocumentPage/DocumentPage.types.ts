@@ -11,7 +11,7 @@ export interface RailPanel {
   key: string;
   title: ReactNode;
   count?: number;
-  /** Default: the first is open. */
+  /** From the start. Default: the first is open. */
   open?: boolean;
   content: ReactNode;
 }
@@ -29,6 +29,7 @@ export interface DocumentPageProps {
   notice?: ReactNode;
   /** `DocumentSection`s in reading order. */
   children: ReactNode;
+  /** Beside the sections, if the window has room for it and one of its panels is open; else in a drawer. */
   rail?: RailPanel[];
   /** Sticky at the lower edge: what the server allows to do now; usually an `ActionBar`. */
   foot?: ReactNode;

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from '../../HarrowProvider/useTranslation.ts';
 import type { RailPanel } from '../DocumentPage.types.ts';
 
+/** Whether a panel is open from the start. */
+export const isOpen = ({ open }: RailPanel, index: number): boolean => open ?? index === 0;
+
 /** Log, attachments, related documents as a column at the right. */
 export function RailColumn({ panels }: { panels: RailPanel[] }) {
   const { t } = useTranslation('ui');
@@ -13,7 +16,7 @@ export function RailColumn({ panels }: { panels: RailPanel[] }) {
   );
 }
 
-/** The same as a drawer, where the window is too narrow for a column. */
+/** The same as a drawer, where the window is too narrow for a column, or nothing is open in it. */
 export function RailDrawer({ panels }: { panels: RailPanel[] }) {
   const { t } = useTranslation('ui');
   const [open, setOpen] = useState(false);
@@ -29,7 +32,7 @@ export function RailDrawer({ panels }: { panels: RailPanel[] }) {
 
 function Panels({ panels }: { panels: RailPanel[] }) {
   return panels.map((panel, index) => (
-    <details key={panel.key} className="hw-rail-panel" open={panel.open ?? index === 0}>
+    <details key={panel.key} className="hw-rail-panel" open={isOpen(panel, index)}>
       <summary className="hw-focusable">
         {panel.title}
         {panel.count !== undefined && <span className="hw-number hw-rail-count">{panel.count}</span>}

@@ -18,7 +18,8 @@ export function useClaimRail(claim: WarrantyClaim | undefined, isReview: boolean
     filesTable: attachmentTable,
     changes: claim && <ChangeLog claim={claim} />,
     first,
-    isLogOpen: !isReview,
+    // Nothing happened to a claim that was never handed in.
+    isLogOpen: !isReview && claim?.submitTime != null,
   });
 }
 
