@@ -162,3 +162,49 @@ export const List: Story = {
 };
 
 export const RussianDark: Story = { globals: { language: 'ru', theme: 'dark' } };
+
+/** Draws a line on the pad, as a pen does. */
+async function draw(pad: HTMLElement): Promise<void> {
+  const { left, top } = pad.getBoundingClientRect();
+  const pen = { pointerId: 1, isPrimary: true, pointerType: 'pen', bubbles: true, cancelable: true };
+  const at = (x: number, y: number) => ({ ...pen, clientX: left + x, clientY: top + y });
+  await fireEvent(pad, new PointerEvent('pointerdown', { ...at(40, 60), buttons: 1 }));
+  for (let x = 50; x < 200; x += 10) await fireEvent(pad, new PointerEvent('pointermove', { ...at(x, 60 + (x % 30)), buttons: 1 }));
+  await fireEvent(pad, new PointerEvent('pointerup', { ...at(200, 60), buttons: 0 }));
+}
+
+/** How many pixels of the pad have ink. */
+function inkOn(pad: HTMLElement): number {
+  const canvas = pad as HTMLCanvasElement;
+  const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+  return data.filter((value, index) => index % 4 === 0 && value < 128).length;
+}
+
+/** A signature is drawn in place. */
+export const Signature: Story = {
+  args: { owner: { table: 'warranty_claim', id: 'claim-signed' }, slots: [{ name: 'signature', label: "Customer's signature", signed: true }] },
+  play: async ({ canvas, step }) => {
+    const slot = within(await canvas.findByRole('region', { name: "Customer's signature" }));
+    await userEvent.click(slot.getByRole('button', { name: "Sign: Customer's signature" }));
+    const dialog = within(await screen.findByRole('dialog', { name: "Customer's signature" }));
+    const pad = await dialog.findByRole('img', { name: /^Signature/ });
+    const accept = dialog.getByRole('button', { name: 'Use signature' });
+    await waitFor(() => expect(pad.getBoundingClientRect().width).toBeGreaterThan(200));
+
+    await step('nothing drawn is no signature', async () => {
+      await expect(accept).toBeDisabled();
+    });
+    await step('a stroke can be taken back', async () => {
+      await draw(pad);
+      await expect(inkOn(pad)).toBeGreaterThan(50);
+      await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+      await expect(inkOn(pad)).toBe(0);
+      await expect(accept).toBeDisabled();
+    });
+    await step('what was drawn is stored as a picture', async () => {
+      await draw(pad);
+      await userEvent.click(accept);
+      await expect(await slot.findByRole('button', { name: 'Open signature.png' })).toBeVisible();
+    });
+  },
+};

@@ -8,6 +8,7 @@ import type { FileRules } from './checkFile.ts';
 import './attachments.css';
 import { FilePicker } from './FilePicker.tsx';
 import type { FileOwner, StoredFile } from './fileStore.ts';
+import { SignatureButton } from './SignatureButton.tsx';
 import { type Attachments, useAttachments } from './useAttachments.ts';
 import { useDropTarget } from './useDropTarget.ts';
 
@@ -22,6 +23,8 @@ export interface AttachmentSlot extends FileRules {
   hint?: ReactNode;
   /** Needed before the document can be handed in. */
   required?: boolean;
+  /** For a signature: it can be drawn in place, on a pad. */
+  signed?: boolean;
   /** The reviewer marked it: why. */
   mark?: ReactNode;
   /** Open although the rest is read-only, e.g. the signed statement. */
@@ -75,6 +78,7 @@ function Slot({ slot, attachments, readOnly }: { slot: AttachmentSlot; attachmen
       {readOnly && count === 0 && <p className="hw-slot-hint">{t('files.none')}</p>}
       {!readOnly && (
         <div className="hw-slot-buttons">
+          {slot.signed && <SignatureButton place={slot.label} onFiles={add} />}
           <FilePicker
             imagesOnly={slot.imagesOnly}
             accept={slot.accept}

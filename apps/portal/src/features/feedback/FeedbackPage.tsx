@@ -21,6 +21,7 @@ import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { decideDocument, submitDocument } from '../../documents/actions/documentCalls.ts';
 import { DocumentLog } from '../../documents/page/DocumentLog.tsx';
 import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
+import { NextTask } from '../../documents/page/NextTask.tsx';
 import { PostBox } from '../../documents/thread/PostBox.tsx';
 import { Thread } from '../../documents/thread/Thread.tsx';
 import { queryClient } from '../../platform/queryClient.ts';
@@ -89,7 +90,12 @@ function Detail({ item }: { item: Feedback }) {
         { label: t('field.dealerName'), value: item.subDealerName ?? item.dealerName },
         ...(item.handlerName ? [{ label: t('field.handlerName'), value: item.handlerName }] : []),
       ]}
-      actions={<ActionBar actions={actions} />}
+      actions={
+        <>
+          <NextTask id={item.id} />
+          <ActionBar actions={actions} />
+        </>
+      }
       notice={withdraw.error && <Alert type="error" showIcon title={failureText(withdraw.error)} />}
       rail={[
         { key: 'log', title: t('rail.log'), content: <DocumentLog docType="feedback" id={item.id} /> },

@@ -26,6 +26,7 @@ export function PhotosSection({ errorCount }: { errorCount: number }) {
       label: t(`slot.${slot as SlotName}`),
       required: isAskedFor[slot] ?? required,
       imagesOnly: slot !== 'carrierReport',
+      signed: slot === 'signature',
       mark: mark ? (mark.note ? t('documents:form.marked', { note: mark.note }) : t('documents:form.markedPlain')) : undefined,
     };
   });

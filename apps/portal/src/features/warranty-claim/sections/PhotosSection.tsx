@@ -29,6 +29,7 @@ export function PhotosSection({ claim, errorCount, onNeedId }: PhotosSectionProp
       required: required.includes(name),
       accept: name === 'video' ? 'video/*' : undefined,
       imagesOnly: name !== 'video' && name !== 'signature' && name !== 'invoiceScan',
+      signed: name === 'signature',
       mark: mark ? (mark.note ? t('documents:form.marked', { note: mark.note }) : t('documents:form.markedPlain')) : undefined,
     };
   });

@@ -1,0 +1,103 @@
+import { Button, Modal } from 'antd';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import SignaturePad from 'signature_pad';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import './SignatureDialog.css';
+
+interface SignatureDialogProps {
+  title: string;
+  /** Gets the signature as a PNG, dark on white, as it goes on paper. */
+  onSigned: (file: File) => void;
+  onClose: () => void;
+}
+
+/** Ink and paper are the same in dark mode: the picture is printed. */
+const [ink, paper] = ['#10243e', '#ffffff'];
+
+/** A pad to sign on; its code is loaded when somebody is about to sign. */
+export default function SignatureDialog({ title, onSigned, onClose }: SignatureDialogProps) {
+  const { t } = useTranslation('ui');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pad = useRef<SignaturePad>(null);
+  const [strokes, setStrokes] = useState(0);
+  const undo = (): void => {
+    pad.current?.fromData(pad.current.toData().slice(0, -1));
+    setStrokes((count) => count - 1);
+  };
+  const clear = (): void => {
+    pad.current?.clear();
+    setStrokes(0);
+  };
+  const accept = (): void =>
+    canvas.current?.toBlob((blob) => {
+      if (blob) onSigned(new File([blob], `${t('signature.file')}.png`, { type: 'image/png' }));
+    }, 'image/png');
+  return (
+    <Modal
+      open
+      centered
+      title={title}
+      width="min(640px, calc(100vw - 16px))"
+      // A stroke that ends beside the pad must not close it.
+      mask={{ closable: false }}
+      okText={t('signature.accept')}
+      okButtonProps={{ disabled: strokes === 0 }}
+      cancelText={t('cancel')}
+      onOk={accept}
+      onCancel={onClose}
+    >
+      <Paper canvas={canvas} pad={pad} onDrawn={setStrokes} />
+      <div className="hw-signature-tools">
+        <span>{t('signature.area')}</span>
+        <Button size="small" disabled={strokes === 0} onClick={undo}>
+          {t('signature.undo')}
+        </Button>
+        <Button size="small" disabled={strokes === 0} onClick={clear}>
+          {t('signature.clear')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+interface PaperProps {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  pad: RefObject<SignaturePad | null>;
+  /** Told how many strokes there are after each. */
+  onDrawn: (strokes: number) => void;
+}
+
+/** What is signed on. A dialog shows its content some moments after itself, so that the pad is made here. */
+function Paper({ canvas, pad, onDrawn }: PaperProps) {
+  const { t } = useTranslation('ui');
+  useEffect(() => {
+    const element = canvas.current!;
+    const made = new SignaturePad(element, { penColor: ink, backgroundColor: paper });
+    pad.current = made;
+    made.addEventListener('endStroke', () => onDrawn(made.toData().length));
+    let width = element.clientWidth;
+    // A window that is turned or narrowed keeps what was drawn, smaller or larger.
+    const observer = new ResizeObserver(() => {
+      fit(element, made, element.clientWidth / (width || element.clientWidth));
+      width = element.clientWidth;
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      made.off();
+    };
+  }, [canvas, pad, onDrawn]);
+  return <canvas ref={canvas} className="hw-signature" role="img" aria-label={t('signature.area')} />;
+}
+
+/** Gives the canvas as many pixels as the screen shows of it. @param scale of the drawing against the one before */
+function fit(canvas: HTMLCanvasElement, pad: SignaturePad, scale: number): void {
+  const { clientWidth, clientHeight } = canvas;
+  if (clientWidth === 0) return;
+  const ratio = Math.max(window.devicePixelRatio, 1);
+  const drawn = pad.toData().map((stroke) => ({ ...stroke, points: stroke.points.map((point) => ({ ...point, x: point.x * scale, y: point.y * scale })) }));
+  canvas.width = clientWidth * ratio;
+  canvas.height = clientHeight * ratio;
+  canvas.getContext('2d')?.scale(ratio, ratio);
+  pad.fromData(drawn);
+}
