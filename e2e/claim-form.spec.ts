@@ -26,6 +26,7 @@ import { openMenu } from './steps/menu.ts';
 import { startReview } from './steps/review.ts';
 import { openAs, type Person } from './steps/signIn.ts';
 import { test } from './test.ts';
+import { textsIn } from './texts.ts';
 
 const hydraulic = { system: 'hydraulic', bugCode: 'HYD-014', failureReason: 'material', bugDesc: 'Pierde presión.', correction: 'Se cambió la bomba.' };
 const pumpHours = 'HYD-0140-20',
@@ -169,6 +170,8 @@ test.describe('a clerk', () => {
     const sheet = page.locator('.print-sheet:visible');
     await expect(sheet).toContainText(scenarioVins.claim);
     await expect(sheet).toContainText('E3725000123');
+    // The maker reads it as well, whatever the user's language is.
+    await expect(sheet).toContainText(textsIn('zh-cn').t('vehicle:print.title'));
   });
 });
 

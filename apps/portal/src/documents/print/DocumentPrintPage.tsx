@@ -3,18 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { englishTexts } from '../../shared/print/englishTexts.ts';
 import { PrintPage } from '../../shared/print/PrintPage.tsx';
+import { secondTexts } from '../../shared/print/secondTexts.ts';
 import type { Resource } from '../../shared/resource.ts';
 import { useTabTitle } from '../../shared/tab.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
+import { useLanguage } from '../../shared/useLanguage.ts';
 
 interface DocumentPrintPageProps<Doc> {
   resource: Pick<Resource<never, Doc>, 'detail'>;
   numberOf: (document: Doc) => string;
   /** Before the button, e.g. a choice of papers. */
   bar?: ReactNode;
-  /** The paper. Labels in two languages have their English texts by then. */
+  /** The paper. Labels in two languages have their second texts by then. */
   children: (document: Doc) => ReactNode;
 }
 
@@ -24,10 +25,10 @@ export function DocumentPrintPage<Doc>({ resource, numberOf, bar, children }: Do
   const { id = '' } = useParams();
   const failureText = useFailureText();
   const document = useQuery(resource.detail(id));
-  const english = useQuery(englishTexts);
+  const second = useQuery(secondTexts(useLanguage()));
   useTabTitle(document.data && `${t('print')} ${numberOf(document.data)}`);
-  const error = document.error ?? english.error;
-  if (error) return <ErrorState reason={failureText(error)} onRetry={() => void Promise.all([document.refetch(), english.refetch()])} />;
-  if (!document.data || !english.data) return <PageSkeleton />;
+  const error = document.error ?? second.error;
+  if (error) return <ErrorState reason={failureText(error)} onRetry={() => void Promise.all([document.refetch(), second.refetch()])} />;
+  if (!document.data || !second.data) return <PageSkeleton />;
   return <PrintPage bar={bar}>{children(document.data)}</PrintPage>;
 }

@@ -1,31 +1,26 @@
 import type { ArrivalAccept, ArrivalAcceptLine } from '@harrow/api-client';
 import { DateText, formatNumber, useSettings, YesNo } from '@harrow/ui';
-import { QRCode } from 'antd';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { PaperSheet } from '../../../shared/print/PaperSheet.tsx';
 import { SheetFact, SheetFacts } from '../../../shared/print/SheetFacts.tsx';
+import { useSignature } from '../../../shared/print/useSignature.ts';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
+import { sheetFiles } from '../arrivals.ts';
 
-/** The acceptance sheet: A4, in the user's language and English, with a code that leads back to it. */
+/** The acceptance sheet: in two languages, with a code that leads back to it. */
 export function ArrivalSheet({ arrival }: { arrival: ArrivalAccept }) {
   const label = useTwoLanguages('arrivalAccept');
-  const { t } = useTranslation('arrivalAccept');
-  const { language, timeZone } = useSettings();
-  const [printedAt] = useState(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format());
+  const { language } = useSettings();
+  const signature = useSignature(sheetFiles, arrival.id);
   const photos = [...arrival.slots.map(({ files }) => files), ...arrival.items.map((item) => item.photos)].reduce((sum, count) => sum + count, 0);
   return (
-    <article className="print-sheet">
-      <header className="print-sheet-head">
-        <div>
-          <h1>{label('print.title')}</h1>
-          <p className="print-sheet-no">{arrival.acceptNo}</p>
-          <p>
-            {arrival.dealerName}
-            {arrival.subDealerName && ` · ${arrival.subDealerName}`} · {arrival.status_dictText}
-          </p>
-        </div>
-        <QRCode value={`${location.origin}/vehicle/arrivalAccept/detail/${arrival.id}`} size={104} bordered={false} type="svg" color="#000" bgColor="#fff" />
-      </header>
+    <PaperSheet
+      title={label('print.title')}
+      no={arrival.acceptNo}
+      dealers={[arrival.dealerName, arrival.subDealerName]}
+      status={arrival.status_dictText}
+      path={`/vehicle/arrivalAccept/detail/${arrival.id}`}
+      signatures={[{ label: label('print.inspectorSign'), picture: signature }, { label: label('print.dealerSign') }]}
+    >
       <SheetFacts>
         <SheetFact label={label('field.vin')}>{arrival.vin}</SheetFact>
         <SheetFact label={label('field.fourthProduct')}>{arrival.fourthProduct_dictText}</SheetFact>
@@ -73,12 +68,7 @@ export function ArrivalSheet({ arrival }: { arrival: ArrivalAccept }) {
           ))}
         </tbody>
       </table>
-      <footer className="print-sheet-foot">
-        <div>{label('print.inspectorSign')}</div>
-        <div>{label('print.dealerSign')}</div>
-      </footer>
-      <p className="print-sheet-printed">{t('print.printed', { time: printedAt })}</p>
-    </article>
+    </PaperSheet>
   );
 }
 

@@ -1,32 +1,27 @@
 import type { Vehicle } from '@harrow/api-client';
 import { DateText, formatDate, formatNumber, Money, useSettings } from '@harrow/ui';
-import { QRCode } from 'antd';
 import i18next from 'i18next';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PaperSheet } from '../../../shared/print/PaperSheet.tsx';
 import { SheetFact, SheetFacts } from '../../../shared/print/SheetFacts.tsx';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
 
-/** The machine passport: A4, in the user's language and English, with a code that leads back to the machine. */
+/** The machine passport: in two languages, with a code that leads back to the machine. */
 export function PassportSheet({ vehicle }: { vehicle: Vehicle }) {
   const label = useTwoLanguages('vehicle');
   const { t } = useTranslation('vehicle');
-  const { language, timeZone } = useSettings();
-  const [printedAt] = useState(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format());
+  const { language } = useSettings();
   const { warrantyStartDate, warrantyEndDate, warrantyMonths, warrantyHours } = vehicle;
   const number = (value: number | null): string => formatNumber(value, language) || '–';
   return (
-    <article className="print-sheet">
-      <header className="print-sheet-head">
-        <div>
-          <h1>{label('print.title')}</h1>
-          <p className="print-sheet-no">{vehicle.vin}</p>
-          <p>
-            {vehicle.subDealerName ?? vehicle.dealerName} · {vehicle.vehicleStatus_dictText}
-          </p>
-        </div>
-        <QRCode value={`${location.origin}/vehicle/list/detail/${vehicle.id}`} size={104} bordered={false} type="svg" color="#000" bgColor="#fff" />
-      </header>
+    <PaperSheet
+      title={label('print.title')}
+      no={vehicle.vin}
+      dealers={[vehicle.subDealerName ?? vehicle.dealerName]}
+      status={vehicle.vehicleStatus_dictText}
+      path={`/vehicle/list/detail/${vehicle.id}`}
+    >
       <SheetFacts>
         <SheetFact label={label('field.secondProduct')}>{vehicle.secondProduct_dictText}</SheetFact>
         <SheetFact label={label('field.thirdProduct')}>{vehicle.thirdProduct_dictText}</SheetFact>
@@ -102,8 +97,7 @@ export function PassportSheet({ vehicle }: { vehicle: Vehicle }) {
           ])}
         />
       )}
-      <p className="print-sheet-printed">{t('print.printed', { time: printedAt })}</p>
-    </article>
+    </PaperSheet>
   );
 }
 

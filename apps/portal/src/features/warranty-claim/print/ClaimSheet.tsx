@@ -1,32 +1,29 @@
 import type { WarrantyClaim } from '@harrow/api-client';
 import { DateText, formatNumber, Money, useSettings, YesNo } from '@harrow/ui';
-import { QRCode } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PaperSheet } from '../../../shared/print/PaperSheet.tsx';
 import { SheetFact, SheetFacts } from '../../../shared/print/SheetFacts.tsx';
+import { useSignature } from '../../../shared/print/useSignature.ts';
 import { useTwoLanguages } from '../../../shared/print/useTwoLanguages.tsx';
+import { attachmentTable } from '../claims.ts';
 import { reviewedAmounts } from '../review/reviewForm.ts';
 import { SheetLines } from './SheetLines.tsx';
 
-/** The claim sheet: A4, in the user's language and English, with a code that leads back to the claim. */
+/** The claim sheet: in two languages, with a code that leads back to the claim. */
 export function ClaimSheet({ claim }: { claim: WarrantyClaim }) {
   const label = useTwoLanguages('warrantyClaim');
   const { t } = useTranslation('warrantyClaim');
-  const { language, timeZone } = useSettings();
-  const [printedAt] = useState(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format());
+  const { language } = useSettings();
+  const signature = useSignature(attachmentTable, claim.id);
   return (
-    <article className="print-sheet">
-      <header className="print-sheet-head">
-        <div>
-          <h1>{label('print.sheet')}</h1>
-          <p className="print-sheet-no">{claim.claimNo}</p>
-          <p>
-            {claim.dealerName}
-            {claim.subDealerName && ` · ${claim.subDealerName}`} · {claim.status_dictText}
-          </p>
-        </div>
-        <QRCode value={`${location.origin}/service/warrantyClaim/detail/${claim.id}`} size={104} bordered={false} type="svg" color="#000" bgColor="#fff" />
-      </header>
+    <PaperSheet
+      title={label('print.sheet')}
+      no={claim.claimNo}
+      dealers={[claim.dealerName, claim.subDealerName]}
+      status={claim.status_dictText}
+      path={`/service/warrantyClaim/detail/${claim.id}`}
+      signatures={[{ label: label('print.dealerSign') }, { label: label('print.customerSign'), picture: signature }]}
+    >
       <SheetFacts>
         <SheetFact label={label('field.vin')}>{claim.vin}</SheetFact>
         <SheetFact label={label('field.productName')}>{claim.productName}</SheetFact>
@@ -102,11 +99,6 @@ export function ClaimSheet({ claim }: { claim: WarrantyClaim }) {
         </tbody>
       </table>
       {claim.otherFeeDesc && <p className="print-sheet-text">{claim.otherFeeDesc}</p>}
-      <footer className="print-sheet-foot">
-        <div>{label('print.dealerSign')}</div>
-        <div>{label('print.customerSign')}</div>
-      </footer>
-      <p className="print-sheet-printed">{t('print.printed', { time: printedAt })}</p>
-    </article>
+    </PaperSheet>
   );
 }

@@ -1,0 +1,57 @@
+import { useSettings } from '@harrow/ui';
+import { QRCode } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { config } from '../../platform/config.ts';
+
+interface PaperSheetProps {
+  title: ReactNode;
+  /** The document's number, or what else it is known by. */
+  no: string;
+  /** Whose it is: the dealer, the sub-dealer. Empty names are left out. */
+  dealers: readonly (string | null)[];
+  /** Its status, in the user's language. */
+  status: ReactNode;
+  /** Where it is in the portal: the code on the paper leads there. */
+  path: string;
+  /** Who signs at the end, with what they have signed already. */
+  signatures?: readonly { label: ReactNode; picture?: string | undefined }[];
+  children: ReactNode;
+}
+
+/** A sheet of paper: A4, with maker and dealer, number and code at its head, its content, and the lines to sign on. */
+export function PaperSheet({ title, no, dealers, status, path, signatures = [], children }: PaperSheetProps) {
+  const { t } = useTranslation('shared');
+  const { language, timeZone } = useSettings();
+  const [printedAt] = useState(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format());
+  const { makerName = config.productName, makerAddress } = config;
+  return (
+    <article className="print-sheet">
+      <header className="print-sheet-head">
+        <div>
+          <p className="print-sheet-maker">{[makerName, makerAddress].filter(Boolean).join(' · ')}</p>
+          <h1>{title}</h1>
+          <p className="print-sheet-no">{no}</p>
+          <p>
+            {dealers.filter(Boolean).join(' · ')} · {status}
+          </p>
+        </div>
+        <QRCode value={`${location.origin}${path}`} size={104} bordered={false} type="svg" color="#000" bgColor="#fff" />
+      </header>
+      {children}
+      {signatures.length > 0 && (
+        <footer className="print-sheet-foot">
+          {signatures.map(({ label, picture }, index) => (
+            // They stay as they are while the paper is shown.
+            // oxlint-disable-next-line react/no-array-index-key
+            <div key={index}>
+              {picture && <img className="print-sheet-signature" src={picture} alt="" />}
+              <div className="print-sheet-line">{label}</div>
+            </div>
+          ))}
+        </footer>
+      )}
+      <p className="print-sheet-printed">{t('printed', { time: printedAt })}</p>
+    </article>
+  );
+}
