@@ -93,6 +93,20 @@ test('a tractor arrives, is inspected by keyboard, approved and in stock', async
     await expectStatus(dealer, 'pending_acceptance');
   });
 
+  await test.step('the workbench counts it among the late ones, and leads to it', async () => {
+    await page.goto('/workbench/notice');
+    const waiting = page.getByRole('region', { name: texts.t('notice:todo.title') }).getByRole('link');
+    const tile = waiting.filter({ hasText: texts.dict('doc_type', 'arrivalAccept') }).filter({ hasText: texts.dict('todo_task', 'accept') });
+    await expect(tile).toContainText(texts.t('notice:todo.late', { count: 0 }).replace('0', '').trim());
+    await tile.click();
+    const rows = page
+      .getByRole('region', { name: texts.t('todo:title') })
+      .locator('tbody')
+      .getByRole('row');
+    await rows.filter({ hasText: machine.vin }).getByRole('link').first().click();
+    await expectStatus(dealer, 'pending_acceptance');
+  });
+
   await test.step('a sheet with an item left out names that item, and the delay', async () => {
     await passTheRest(dealer);
     const [missing, ...others] = Object.entries(measured);

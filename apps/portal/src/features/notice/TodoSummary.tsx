@@ -23,7 +23,7 @@ export function TodoSummary() {
       <ul className={styles.numbers}>
         {waiting?.map(({ docType, task, count, late, nearlyLate }) => (
           <li key={`${docType} ${task}`}>
-            <Link to={`/workbench/todo?task=${encodeURIComponent(task)}`}>
+            <Link to={`/workbench/todo?${new URLSearchParams({ task, docType })}`}>
               <span>
                 <DictText dict="todo_task" value={task} /> · <DictText dict="doc_type" value={docType} />
               </span>

@@ -139,8 +139,9 @@ export function TodoPage() {
   );
 }
 
-/** The tasks with their counts, and what is late or soon will be. */
-function taskChips(t: TFunction<'todo'>, counts: readonly TodoCount[] | undefined, { task = '', sla = '' }: Filters): Chip[] {
+/** The tasks with their counts, and what is late or soon will be; of the kind of document that is asked for. */
+function taskChips(t: TFunction<'todo'>, all: readonly TodoCount[] | undefined, { task = '', sla = '', docType = '' }: Filters): Chip[] {
+  const counts = all?.filter((entry) => docType === '' || entry.docType === docType);
   const sum = (count: (entry: TodoCount) => number): number | undefined => counts?.reduce((total, entry) => total + count(entry), 0);
   return [
     { key: 'all', label: t('all'), count: sum(({ count }) => count), active: task === '' },
