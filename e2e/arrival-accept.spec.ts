@@ -99,6 +99,10 @@ test('a tractor arrives, is inspected by keyboard, approved and in stock', async
     const tile = waiting.filter({ hasText: texts.dict('doc_type', 'arrivalAccept') }).filter({ hasText: texts.dict('todo_task', 'accept') });
     await expect(tile).toContainText(texts.t('notice:todo.late', { count: 0 }).replace('0', '').trim());
     await tile.click();
+    await page
+      .getByRole('button')
+      .filter({ hasText: texts.t('todo:sla.red') })
+      .click();
     const rows = page
       .getByRole('region', { name: texts.t('todo:title') })
       .locator('tbody')
