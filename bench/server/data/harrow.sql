@@ -55,3 +55,11 @@ insert into harrow.claim_parts (id, claim_id, bug_id, line_no, parts_code, qty, 
   select p.id, p.claim_id, b.id, row_number() over (partition by p.claim_id order by p.id), p.parts_code, p.qty, p.unit_price, p.amount, p.is_causal, p.source_type, 'N', 'N' from public.claim_parts p join public.claim_bug b on b.claim_id = p.claim_id and b.bug_no = p.bug_no;
 insert into harrow.claim_detail (id, claim_id, bug_id, line_no, hour_code, standard_hours, claim_hours, hour_rate, hour_cost)
   select d.id, d.claim_id, b.id, row_number() over (partition by d.claim_id order by d.id), d.hour_code, d.standard_hours, d.claim_hours, d.hour_rate, d.hour_cost from public.claim_detail d join public.claim_bug b on b.claim_id = d.claim_id and b.bug_no = d.bug_no;
+
+-- What waits for somebody: one row for each open claim, as a submit or a review writes it.
+insert into harrow.todo (id, doc_type, doc_id, doc_no, task, status, side, permission, org_code, dealer_code, dealer_name, sub_dealer_code, create_by, submit_by, vin, amount, currency, create_time, warn_on, late_on)
+  select md5(c.id || w.task), 'warrantyClaim', c.id, c.claim_no, w.task, c.status, w.side, w.permission, c.org_code, c.dealer_code, c.dealer_name, c.sub_dealer_code, c.create_by, c.submit_by, c.vin, c.total_amount, c.currency,
+    coalesce(c.submit_time, c.create_time), c.repair_date + 20, c.repair_date + 30
+  from harrow.warranty_claim c join (values ('submitted', 'review', 'maker', 'warrantyClaim:audit'), ('pass', 'finalReview', 'maker', 'warrantyClaim:finalAudit'),
+    ('no_pass', 'fix', 'dealer', 'warrantyClaim:edit'), ('draft', 'submit', 'dealer', 'warrantyClaim:edit')) as w (status, task, side, permission) on w.status = c.status
+  where c.del_flag = 0;

@@ -4,7 +4,9 @@ import { act } from '../../documents/act.ts';
 import { systemContext } from '../../documents/systemContext.ts';
 import { transact } from '../../shared/context.ts';
 import { newId } from '../../shared/database/database.ts';
+import { png } from '../../test/filesKit.ts';
 import { insertMachines, machines } from '../../test/machineFixtures.ts';
+import { multipart } from '../../test/multipart.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 import { arrivalKind } from './arrivalKind.ts';
 
@@ -384,4 +386,28 @@ test('a scrapped machine takes what still waits with it, and is not scrapped whi
   const handedIn = await inspected();
   await submit(handedIn.id);
   expect(await scrap(handedIn.vehicleId)).toMatchObject({ result: { ok: [], failed: [{ code: 'E-142' }] } });
+});
+
+test('an item takes three photos, also when four come at once, and those of no other dealer', async () => {
+  const { id } = await inspected();
+  const { items } = await detail(id);
+  const upload = async (person: Person) => {
+    const fields = { tableName: 'arrival_accept_item', tableId: items[0].id, attachmentTableName: 'portal_attach', columnName: 'itemPhoto' };
+    const { payload, headers } = multipart(fields, { filename: 'leak.png', content: await png() });
+    const reply = await app.inject({ method: 'POST', url: '/api/portal/attach/upload', payload, headers: { ...headers, 'x-access-token': tokens[person] } });
+    return reply.json();
+  };
+  expect((await upload('d002.service')).result.errorCode).toBe('E-601');
+  const replies = await Promise.all([1, 2, 3, 4].map(() => upload('d001.service')));
+  expect(replies.filter(({ success }) => success)).toHaveLength(3);
+  expect(replies.find(({ success }) => !success).message).toContain('3');
+  expect((await upload('d001.service')).success).toBe(false);
+  expect((await detail(id)).items[0].photos).toBe(3);
+});
+
+test('a sheet belongs to the arrival: there is no way to delete it', async () => {
+  const { id } = await arrived();
+  const reply = await call(app, tokens['d001.service'], 'DELETE', `/api/portal/arrivalAccept/delete?ids=${id}`);
+  expect(reply.status).toBe(404);
+  expect((await detail(id)).status).toBe('pending_acceptance');
 });

@@ -29,6 +29,7 @@ export const arrivalAttachments: AttachmentOwner = {
 export const arrivalItemAttachments: AttachmentOwner = {
   tableName: 'arrival_accept_item',
   columns: ['itemPhoto'],
+  maxFiles: 3,
   permission: 'arrivalAccept:query',
   visible: (db, user, id) => found(db, user, sql`item.id = ${id}`),
   editable: async (db, user, id) =>

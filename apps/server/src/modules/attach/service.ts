@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { type Db, newId, onCommit } from '../../shared/database/database.ts';
 import { type AttachmentOwner, maySeeFiles } from '../../shared/files/attachmentOwner.ts';
 import { mustFitQuota } from '../../shared/files/quota.ts';
@@ -24,6 +24,21 @@ async function mustAccept(db: Db, owner: AttachmentOwner, user: CurrentUser, tab
   if (!(await owner.visible(db, user, tableId))) throw refuse('E-601');
   if (columnName !== '' && !owner.columns.includes(columnName)) throw refuse('attach.unknownSlot', { slot: columnName.slice(0, 64) });
   if (!owner.lateColumns?.includes(columnName) && !(await owner.editable(db, user, tableId))) throw refuse('E-002');
+}
+
+/** Refuses a file that its slot has no room for. Those that come at the same time wait for each other. */
+async function mustHaveRoom(trx: Db, { maxFiles }: AttachmentOwner, { tableName, tableId, columnName }: Place): Promise<void> {
+  if (maxFiles === undefined) return;
+  const slot = [tableName, tableId, columnName].join('/');
+  await sql`select pg_advisory_xact_lock(hashtextextended(${slot}, 0))`.execute(trx);
+  const { count } = await trx
+    .selectFrom('attach')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('tableName', '=', tableName)
+    .where('tableId', '=', tableId)
+    .where('columnName', '=', columnName)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= maxFiles) throw refuse('attach.tooMany', { n: maxFiles });
 }
 
 /** Where a file is to be attached. */
@@ -59,6 +74,7 @@ export async function keepFile<Kept>(
       // Again, now for good: the document may have been submitted while the file was on its way.
       await mustTake({ ...services, db: trx }, user, place);
       await mustFitQuota(services, trx, user, file.sizeBytes);
+      await mustHaveRoom(trx, ownerOf(services, user, place.tableName), place);
       const row: Insertable<AttachTable> = {
         id,
         ...place,
