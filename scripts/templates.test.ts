@@ -70,7 +70,7 @@ test('a new component compiles, is exported and is not created twice', async () 
   expect(() => createFromTemplate(project, 'component', 'PriceTag')).toThrow('There already is');
 }, 120_000);
 
-test('a new master and a new document compile and pass their tests and the walks; a feature shows the master', async () => {
+test('a new master and a new document compile and pass their tests and the walks; the document has its pages, a feature shows the master', async () => {
   const { created } = createFromTemplate(project, 'module', 'cropKind');
   const migration = created.find((file) => /migrations\/\d{3}0_crop_kind\.ts$/.test(file));
   expect(migration && existsSync(join(project, migration))).toBe(true);
@@ -82,7 +82,7 @@ test('a new master and a new document compile and pass their tests and the walks
   await expectSuccess('vitest', ['run', '--root', 'apps/server', '--hookTimeout=120000', '--testTimeout=60000', ...tests]);
 
   createFromTemplate(project, 'feature', 'cropKind');
-  await expectTypes('apps/portal', ['src/features/crop-kind']);
-  await expectSuccess('oxlint', ['apps/portal/src/features/crop-kind']);
+  await expectTypes('apps/portal', ['src/features/crop-kind', 'src/features/crop-visit']);
+  await expectSuccess('oxlint', ['apps/portal/src/features/crop-kind', 'apps/portal/src/features/crop-visit']);
   expect(findMessageProblems(project).filter(({ file }) => /\/crop-(kind|visit)\//.test(file))).toEqual([]);
 }, 360_000);

@@ -59,14 +59,18 @@ export const kinds = {
       'npm test -- server-postgres runs the tests of the module.',
     ],
   },
-  /** A document with lines, which its dealer hands in and the maker reviews. */
+  /** A document with lines, which its dealer hands in and the maker reviews, and its pages. */
   document: {
-    insertions: [...declared, { file: 'packages/contract/approval.tsp', behind: /^ {2}\w+,\n(?=\})/gm, line: `  __name__,` }],
+    insertions: [
+      ...declared,
+      { file: 'packages/contract/approval.tsp', behind: /^ {2}\w+,\n(?=\})/gm, line: `  __name__,` },
+      { file: 'apps/portal/src/shared/messages.ts', behind: /^ {2}\w+: '\/.*\/detail\/',\n/gm, line: `  __name__: '/service/__name__/detail/',` },
+    ],
     next: [
       'npm run generate writes types and calls from packages/contract/__kebab__.tsp.',
       'Name the kind in apps/server/src/modules/__kebab__ (data/dictionaries.ts, messages), in six languages, and choose the prefix of its numbers (module.ts).',
       'Say in module.ts which roles may do what; remove rights and number rules declared in advance (modules/permission/grantsInAdvance.ts, documents/numbers/rules.ts).',
-      'npm run new -- feature __Name__ adds its list and page to the portal.',
+      "Add the page to the menu in module.ts with the component '__kebab__/__Name__ListPage', and its title to the messages beside it; name it in apps/portal/src/features/__kebab__/messages.",
       'npm test -- server-postgres runs the tests of the module and the walks.',
     ],
   },

@@ -9,10 +9,10 @@ interface DocumentRailOptions {
   docType: ComponentProps<typeof DocumentLog>['docType'];
   /** Undefined while the document was never saved: then nothing stands beside it. */
   document: { id: string; allowedActions: readonly string[] } | undefined;
-  /** Table under which its files are kept. */
-  filesTable: string;
-  /** Which field was changed from what to what. */
-  changes: ReactNode;
+  /** Table under which its files are kept. Default: it takes none. */
+  filesTable?: string;
+  /** Which field was changed from what to what. Default: not shown. */
+  changes?: ReactNode;
   /** What the noun has to say first, such as risks for a reviewer. */
   first?: RailPanel[];
   /** The log is open from the start. Default true. */
@@ -28,12 +28,16 @@ export function useDocumentRail({ docType, document, filesTable, changes, first 
     ...first,
     { key: 'log', title: t('rail.log'), open: isLogOpen, content: <DocumentLog docType={docType} id={id} /> },
     { key: 'comments', title: t('rail.comments'), open: false, content: <Comments docType={docType} id={id} /> },
-    {
-      key: 'files',
-      title: t('rail.files'),
-      open: false,
-      content: <DocumentFiles table={filesTable} id={id} readOnly={!allowedActions.includes('edit')} />,
-    },
-    { key: 'changes', title: t('shared:changes.title'), open: false, content: changes },
+    ...(filesTable === undefined
+      ? []
+      : [
+          {
+            key: 'files',
+            title: t('rail.files'),
+            open: false,
+            content: <DocumentFiles table={filesTable} id={id} readOnly={!allowedActions.includes('edit')} />,
+          },
+        ]),
+    ...(changes ? [{ key: 'changes', title: t('shared:changes.title'), open: false, content: changes }] : []),
   ];
 }

@@ -41,4 +41,5 @@ export const __name__Kind: DocumentKind<__Name__Header, __Name__Action, __Name__
   effects: { submit, pass: review, noPass: review },
   states: async () => stateOf,
   tasks,
+  comments: true,
 };
