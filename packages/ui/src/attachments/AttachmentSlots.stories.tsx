@@ -185,7 +185,7 @@ export const Signature: Story = {
   args: { owner: { table: 'warranty_claim', id: 'claim-signed' }, slots: [{ name: 'signature', label: "Customer's signature", signed: true }] },
   play: async ({ canvas, step }) => {
     const slot = within(await canvas.findByRole('region', { name: "Customer's signature" }));
-    await userEvent.click(slot.getByRole('button', { name: "Sign: Customer's signature" }));
+    await userEvent.click(await slot.findByRole('button', { name: "Sign: Customer's signature" }));
     const dialog = within(await screen.findByRole('dialog', { name: "Customer's signature" }));
     const pad = await dialog.findByRole('img', { name: /^Signature/ });
     const accept = dialog.getByRole('button', { name: 'Use signature' });

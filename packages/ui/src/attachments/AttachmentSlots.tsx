@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useMediaQuery } from '../HarrowProvider/useMediaQuery.ts';
 import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { SignatureButton } from '../signature/SignatureButton.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { AttachmentFiles } from './AttachmentFiles.tsx';
 import { CameraButton } from './CameraButton.tsx';
@@ -8,7 +9,6 @@ import type { FileRules } from './checkFile.ts';
 import './attachments.css';
 import { FilePicker } from './FilePicker.tsx';
 import type { FileOwner, StoredFile } from './fileStore.ts';
-import { SignatureButton } from './SignatureButton.tsx';
 import { type Attachments, useAttachments } from './useAttachments.ts';
 import { useDropTarget } from './useDropTarget.ts';
 
@@ -78,7 +78,7 @@ function Slot({ slot, attachments, readOnly }: { slot: AttachmentSlot; attachmen
       {readOnly && count === 0 && <p className="hw-slot-hint">{t('files.none')}</p>}
       {!readOnly && (
         <div className="hw-slot-buttons">
-          {slot.signed && <SignatureButton place={slot.label} onFiles={add} />}
+          <Suspense>{slot.signed && <SignatureButton place={slot.label} onFiles={add} />}</Suspense>
           <FilePicker
             imagesOnly={slot.imagesOnly}
             accept={slot.accept}

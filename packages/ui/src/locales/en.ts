@@ -10,6 +10,7 @@ import importDialog from '../ImportDialog/messages/en.json';
 import listPage from '../ListPage/messages/en.json';
 import pickers from '../pickers/messages/en.json';
 import settingsDrawer from '../SettingsDrawer/messages/en.json';
+import signature from '../signature/messages/en.json';
 import trees from '../trees/messages/en.json';
 import uploads from '../UploadField/messages/en.json';
 
@@ -28,6 +29,7 @@ const pack: LanguagePack = {
     listPage,
     pickers,
     settingsDrawer,
+    signature,
     trees,
     uploads,
   },

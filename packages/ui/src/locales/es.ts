@@ -10,6 +10,7 @@ import importDialog from '../ImportDialog/messages/es.json';
 import listPage from '../ListPage/messages/es.json';
 import pickers from '../pickers/messages/es.json';
 import settingsDrawer from '../SettingsDrawer/messages/es.json';
+import signature from '../signature/messages/es.json';
 import trees from '../trees/messages/es.json';
 import uploads from '../UploadField/messages/es.json';
 
@@ -28,6 +29,7 @@ const pack: LanguagePack = {
     listPage,
     pickers,
     settingsDrawer,
+    signature,
     trees,
     uploads,
   },

@@ -10,6 +10,7 @@ import importDialog from '../ImportDialog/messages/fr.json';
 import listPage from '../ListPage/messages/fr.json';
 import pickers from '../pickers/messages/fr.json';
 import settingsDrawer from '../SettingsDrawer/messages/fr.json';
+import signature from '../signature/messages/fr.json';
 import trees from '../trees/messages/fr.json';
 import uploads from '../UploadField/messages/fr.json';
 
@@ -28,6 +29,7 @@ const pack: LanguagePack = {
     listPage,
     pickers,
     settingsDrawer,
+    signature,
     trees,
     uploads,
   },

@@ -10,6 +10,7 @@ import importDialog from '../ImportDialog/messages/pt.json';
 import listPage from '../ListPage/messages/pt.json';
 import pickers from '../pickers/messages/pt.json';
 import settingsDrawer from '../SettingsDrawer/messages/pt.json';
+import signature from '../signature/messages/pt.json';
 import trees from '../trees/messages/pt.json';
 import uploads from '../UploadField/messages/pt.json';
 
@@ -28,6 +29,7 @@ const pack: LanguagePack = {
     listPage,
     pickers,
     settingsDrawer,
+    signature,
     trees,
     uploads,
   },

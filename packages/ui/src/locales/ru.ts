@@ -10,6 +10,7 @@ import importDialog from '../ImportDialog/messages/ru.json';
 import listPage from '../ListPage/messages/ru.json';
 import pickers from '../pickers/messages/ru.json';
 import settingsDrawer from '../SettingsDrawer/messages/ru.json';
+import signature from '../signature/messages/ru.json';
 import trees from '../trees/messages/ru.json';
 import uploads from '../UploadField/messages/ru.json';
 
@@ -28,6 +29,7 @@ const pack: LanguagePack = {
     listPage,
     pickers,
     settingsDrawer,
+    signature,
     trees,
     uploads,
   },

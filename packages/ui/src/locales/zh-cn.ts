@@ -10,6 +10,7 @@ import importDialog from '../ImportDialog/messages/zh-cn.json';
 import listPage from '../ListPage/messages/zh-cn.json';
 import pickers from '../pickers/messages/zh-cn.json';
 import settingsDrawer from '../SettingsDrawer/messages/zh-cn.json';
+import signature from '../signature/messages/zh-cn.json';
 import trees from '../trees/messages/zh-cn.json';
 import uploads from '../UploadField/messages/zh-cn.json';
 
@@ -28,6 +29,7 @@ const pack: LanguagePack = {
     listPage,
     pickers,
     settingsDrawer,
+    signature,
     trees,
     uploads,
   },

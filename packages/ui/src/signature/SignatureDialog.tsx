@@ -1,8 +1,8 @@
 import { Button, Modal } from 'antd';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import SignaturePad from 'signature_pad';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
 import './SignatureDialog.css';
+import { useSignatureTexts } from './useSignatureTexts.ts';
 
 interface SignatureDialogProps {
   title: string;
@@ -16,7 +16,7 @@ const [ink, paper] = ['#10243e', '#ffffff'];
 
 /** A pad to sign on; its code is loaded when somebody is about to sign. */
 export default function SignatureDialog({ title, onSigned, onClose }: SignatureDialogProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useSignatureTexts();
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad>(null);
   const [strokes, setStrokes] = useState(0);
@@ -30,7 +30,7 @@ export default function SignatureDialog({ title, onSigned, onClose }: SignatureD
   };
   const accept = (): void =>
     canvas.current?.toBlob((blob) => {
-      if (blob) onSigned(new File([blob], `${t('signature.file')}.png`, { type: 'image/png' }));
+      if (blob) onSigned(new File([blob], `${t('file')}.png`, { type: 'image/png' }));
     }, 'image/png');
   return (
     <Modal
@@ -40,20 +40,20 @@ export default function SignatureDialog({ title, onSigned, onClose }: SignatureD
       width="min(640px, calc(100vw - 16px))"
       // A stroke that ends beside the pad must not close it.
       mask={{ closable: false }}
-      okText={t('signature.accept')}
+      okText={t('accept')}
       okButtonProps={{ disabled: strokes === 0 }}
-      cancelText={t('cancel')}
+      cancelText={t('ui:cancel')}
       onOk={accept}
       onCancel={onClose}
     >
       <Paper canvas={canvas} pad={pad} onDrawn={setStrokes} />
       <div className="hw-signature-tools">
-        <span>{t('signature.area')}</span>
+        <span>{t('area')}</span>
         <Button size="small" disabled={strokes === 0} onClick={undo}>
-          {t('signature.undo')}
+          {t('undo')}
         </Button>
         <Button size="small" disabled={strokes === 0} onClick={clear}>
-          {t('signature.clear')}
+          {t('clear')}
         </Button>
       </div>
     </Modal>
@@ -69,7 +69,7 @@ interface PaperProps {
 
 /** What is signed on. A dialog shows its content some moments after itself, so that the pad is made here. */
 function Paper({ canvas, pad, onDrawn }: PaperProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useSignatureTexts();
   useEffect(() => {
     const element = canvas.current!;
     const made = new SignaturePad(element, { penColor: ink, backgroundColor: paper });
@@ -87,7 +87,7 @@ function Paper({ canvas, pad, onDrawn }: PaperProps) {
       made.off();
     };
   }, [canvas, pad, onDrawn]);
-  return <canvas ref={canvas} className="hw-signature" role="img" aria-label={t('signature.area')} />;
+  return <canvas ref={canvas} className="hw-signature" role="img" aria-label={t('area')} />;
 }
 
 /** Gives the canvas as many pixels as the screen shows of it. @param scale of the drawing against the one before */

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { lazyDialog } from '../HarrowProvider/lazyPart.ts';
-import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+import { useSignatureTexts } from './useSignatureTexts.ts';
 
 const { Dialog: SignatureDialog, prepare } = lazyDialog(() => import('./SignatureDialog.tsx'));
 
@@ -11,14 +11,14 @@ interface SignatureButtonProps {
   onFiles: (files: File[]) => void;
 }
 
-/** Opens a pad to sign on: with a finger, a pen or the mouse. */
+/** Opens a pad to sign on: with a finger, a pen or the mouse. Suspends until its texts are loaded. */
 export function SignatureButton({ place, onFiles }: SignatureButtonProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useSignatureTexts();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" aria-label={t('signature.signFor', { slot: place })} onPointerEnter={prepare} onFocus={prepare} onClick={() => setOpen(true)}>
-        {t('signature.sign')}
+      <Button size="small" aria-label={t('signFor', { slot: place })} onPointerEnter={prepare} onFocus={prepare} onClick={() => setOpen(true)}>
+        {t('sign')}
       </Button>
       <Suspense>
         {isOpen && (

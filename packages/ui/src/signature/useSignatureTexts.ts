@@ -1,0 +1,14 @@
+import { registerMessages } from '../HarrowProvider/index.ts';
+import { useTranslation } from '../HarrowProvider/useTranslation.ts';
+
+registerMessages('signature', {
+  'zh-cn': () => import('./messages/zh-cn.json'),
+  en: () => import('./messages/en.json'),
+  es: () => import('./messages/es.json'),
+  ru: () => import('./messages/ru.json'),
+  fr: () => import('./messages/fr.json'),
+  pt: () => import('./messages/pt.json'),
+});
+
+/** Texts of the pad to sign on in the user's language. Suspends until they are loaded. */
+export const useSignatureTexts = () => useTranslation('signature');
