@@ -94,7 +94,7 @@ test('a claim is written, saved and handed in', async ({ browser }) => {
     await enter(page, page.locator('#faults').getByRole('button', { name: claim('fault.add') }));
     const system = bugSystems.find(({ code }) => code === 'hydraulic')!;
     await lookUp(page, faultField(clerk, 1, 'bugSystem'), toTextByLanguage(system.name)[clerk.texts.language]!);
-    await lookUp(page, faultField(clerk, 1, 'bugCode'), 'HYD-014');
+    await lookUp(page, faultField(clerk, 1, 'bugCode'), 'HYD-018');
     await lookUp(page, faultField(clerk, 1, 'failureReason'), dict('failure_reason', 'material'));
     await typeInto(page, faultField(clerk, 1, 'bugDesc'), 'Sin presión en el levante.');
     await typeInto(page, faultField(clerk, 1, 'correction'), 'Se cambió el juego de sellos.');
