@@ -28,6 +28,7 @@ import { secureHeaders } from './shared/http/security.ts';
 import { maxHeaderSize, refuseUnreadable } from './shared/http/unreadable.ts';
 import { checkSignatures, type SigningOptions } from './shared/http/signature.ts';
 import type { Services } from './shared/services.ts';
+import { createWrittenRows } from './shared/database/writtenRows.ts';
 import { createSessions } from './shared/session/createSessions.ts';
 
 export interface AppOptions extends FileOptions {
@@ -88,6 +89,7 @@ export async function createServices(
     sessions: await createSessions(connection, parameters),
     files: bucket ? await createBucketStore(bucket, join(dataFolder, 'files')) : await createFolderStore(join(dataFolder, 'files')),
     scan: createScan(scan, (error) => log.error(error, 'The virus scan failed')),
+    writtenRows: createWrittenRows(connection, (error) => log.error(error, 'Nobody was told of written rows')),
     modules,
     documents,
     loggedRecords: new Map([...kinds, ...masterLogs].map((kind) => [kind.docType, kind])),

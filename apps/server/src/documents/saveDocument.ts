@@ -1,12 +1,15 @@
 /** Saving a document: read with what its rules ask about, laid over by its own pure functions, written in one statement. */
+import { type RawBuilder, sql } from 'kysely';
 import { changesBetween } from '../shared/change-log/changeLog.ts';
 import type { LineChange } from '../shared/change-log/lineChanges.ts';
 import type { Context } from '../shared/context.ts';
+import type { KeepResult } from '../shared/contract/commit.ts';
 import { textOf } from '../shared/messages/messages.ts';
+import { snake } from '../shared/database/columnNames.ts';
+import { toldLater } from '../shared/database/writtenRows.ts';
 import { askFirst, type Coded, invalid, Refusal } from '../shared/refusal/refusal.ts';
 import { today } from '../shared/session/currentUser.ts';
 import { mustBeCurrent } from '../shared/version.ts';
-import { sql } from 'kysely';
 import { type AnyKind, statusOf, transitionOf } from './kind.ts';
 import { type DocumentStore, type HeaderColumns, isCurrent, type Whole } from './store.ts';
 import { putTodo } from './todo/writeTodo.ts';
@@ -60,13 +63,14 @@ interface Identity {
 /**
  * Creates a document, or changes one that may be edited.
  * @param options.confirm the user accepts the warnings
+ * @param options.keep makes the answer part of the statement that writes, so that no transaction is needed around it
  * @throws E-012 out of scope, E-001 stale, the kind's refusal (E-002) when not editable, 422 with every wrong field, 202 with warnings
  */
 export async function saveDocument<Header extends SavedHeader, Lines extends Lists, Input extends Identity, Facts>(
   context: Context,
   saved: SavedKind<Header, Lines, Input, Facts>,
   input: Input,
-  { confirm }: { confirm: boolean },
+  { confirm, keep }: { confirm: boolean; keep?: KeepResult | undefined },
 ): Promise<SavedAnswer> {
   const id = input.id ?? null;
   if (id !== null && !input.version) throw invalid([{ field: 'version', code: 'E-013' }]);
@@ -75,9 +79,18 @@ export async function saveDocument<Header extends SavedHeader, Lines extends Lis
   if (stored) mustBeEditable(context, saved.kind, stored.header, input.version ?? undefined);
   const { document, toConfirm = [], hints = [] } = saved.compose(context, stored ?? saved.create(context), input, facts);
   if (toConfirm.length > 0 && !confirm) throw askFirst(toConfirm);
-  const header = await write(context, saved, stored, document);
   const warnings = hints.map((hint) => ({ code: hint.code, text: textOf(context.user.language, hint) }));
-  return { id: header.id, no: String(header[saved.store.tables.no]), version: header.version, status: header.status, warnings };
+  const answer = (header: Header): SavedAnswer => ({
+    id: header.id,
+    no: String(header[saved.store.tables.no]),
+    version: header.version,
+    status: header.status,
+    warnings,
+  });
+  if (!keep) return answer(await write(context, saved, stored, document));
+  const header = await write(context, saved, stored, document, (next, known) => sql`(${toldLater}, ${keep(answer(next), known)})`);
+  context.services.writtenRows.add(snake(saved.store.tables.table), header.id);
+  return answer(header);
 }
 
 /** How often a change of lines is laid over a document that others change at the same time. */
@@ -124,13 +137,17 @@ async function write<Header extends SavedHeader, Lines extends Lists, Input, Fac
   { kind, store, lineHistory }: SavedKind<Header, Lines, Input, Facts>,
   stored: Whole<Header, Lines> | null,
   document: Whole<Header, Lines>,
+  keep: (header: Header, known?: RawBuilder<unknown>) => RawBuilder<unknown> = () => sql`null`,
 ): Promise<Header> {
   const { services, user, db } = context;
   const now = services.now();
   const todo = (options: Parameters<typeof putTodo>[4]) =>
     [putTodo(context, kind, stored?.header ?? null, document.header, options)].filter((one) => one !== undefined);
   if (!stored) {
-    const no = await store.insert(db, document, today(user, now), todo({ docNo: sql`(select no from number)` }));
+    const no = await store.insert(db, document, today(user, now), {
+      others: todo({ docNo: sql`(select no from number)` }),
+      kept: keep(document.header, sql`jsonb_build_object('no', ${sql.ref(snake(store.tables.no))})`),
+    });
     return { ...document.header, [store.tables.no]: no };
   }
   const { id, version } = stored.header;
@@ -142,8 +159,9 @@ async function write<Header extends SavedHeader, Lines extends Lists, Input, Fac
   } as Partial<Header>;
   const changes = [...changesBetween(stored.header as object as Row, document.header as object as Row), ...lineHistory(stored, document)];
   const history = { docType: kind.docType, id, no: String(stored.header[store.tables.no]), user, at: now, changes };
-  await store.update(db, stored, document, { changed, history, others: todo({ when: isCurrent }) });
-  return { ...document.header, ...changed };
+  const header = { ...document.header, ...changed };
+  await store.update(db, stored, document, { changed, history, others: todo({ when: isCurrent }), kept: keep(header) });
+  return header;
 }
 
 /** The columns whose value is another one than before. */

@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type ChangeHistory, insertChanges } from '../shared/change-log/changeLog.ts';
 import type { Context } from '../shared/context.ts';
 import { camel, snake } from '../shared/database/columnNames.ts';
+import { constantSql } from '../shared/database/constantSql.ts';
 import type { Database, Db } from '../shared/database/database.ts';
 import { planOnce } from '../shared/database/planOnce.ts';
 import { refuse } from '../shared/refusal/refusal.ts';
@@ -86,6 +87,10 @@ export function documentStore<Header extends HeaderColumns, Lines extends Lists>
       }),
     );
 
+  const listsOfTable = constantSql(lists(sql`${table}.id`));
+  const nextValues = list(changeable.map((column) => `next.${column}`));
+  const changeableColumns = list(changeable);
+
   const toDocument = (row: Record<string, unknown>): Document => {
     const lines = Object.fromEntries(names.map((name) => [name, (row[camel(`list_${snake(name)}`)] as Record<string, unknown>[]).map(toFields)]));
     const header = Object.fromEntries(Object.keys(tables.empty).map((field) => [field, row[field]]));
@@ -94,7 +99,7 @@ export function documentStore<Header extends HeaderColumns, Lines extends Lists>
 
   /** The document in the user's scope, as the rows `stored`; no row without an id. */
   const stored = ({ user }: Context, id: string | null): RawBuilder<unknown> =>
-    sql`stored as materialized (select ${all}, ${lists(sql`${table}.id`)} from ${table}
+    sql`stored as materialized (select ${all}, ${listsOfTable} from ${table}
       where id = ${id}::char(32) and del_flag = 0 and ${isInScope(tables, user)})`;
 
   return {
@@ -121,8 +126,10 @@ export function documentStore<Header extends HeaderColumns, Lines extends Lists>
      * @throws E-012 when the document is not in the user's scope
      */
     async findWithFacts<Found>(context: Context, id: string | null, { rows: factRows, value }: Facts): Promise<{ document: Document | null; facts: Found }> {
+      // Of a document that is not stored there are no columns to read.
+      const header = id === null ? sql`` : sql`stored.*,`;
       const { rows } = await sql<Record<string, unknown> & { facts: Found }>`${planOnce} with ${stored(context, id)}, ${factRows}
-        select stored.*, ${value} as facts from (select 1) as one left join stored on true`.execute(context.db);
+        select ${header} ${value} as facts from (select 1) as one left join stored on true`.execute(context.db);
       const row = rows[0]!;
       if (id !== null && row['id'] === null) throw refuse('E-012');
       return { document: id === null ? null : toDocument(row), facts: row.facts };
@@ -146,16 +153,22 @@ export function documentStore<Header extends HeaderColumns, Lines extends Lists>
      * Stores a new document with its lines under the next number of its rule, in one statement: nothing of it is there, or all.
      * @param day business date, which the number carries
      * @param others further statements that belong to it; they may ask for the number: `(select no from number)`
+     * @param kept value to evaluate once the header is stored, over its columns
      * @returns the number
      */
-    async insert(db: Db, document: Document, day: string, others: readonly RawBuilder<unknown>[] = []): Promise<string> {
+    async insert(
+      db: Db,
+      document: Document,
+      day: string,
+      { others = [], kept = sql`null` }: { others?: readonly RawBuilder<unknown>[]; kept?: RawBuilder<unknown> } = {},
+    ): Promise<string> {
       const { header } = document;
       const put = names.filter((name) => document[name].length > 0).map((name) => statements[name]!.put(document[name]));
       const withNumber = sql`jsonb_populate_record(null::${table}, ${JSON.stringify(toColumns(header))}::jsonb || (select jsonb_build_object(${sql.lit(snake(tables.no))}, no) from number))`;
       const { rows } = await sql<{
         no: string;
       }>`${planOnce} with ${numberRows({ code: tables.docType, dealerCode: header.dealerCode, day })}${also([...put, ...others])}
-        insert into ${table} (${all}) select ${all} from ${withNumber} returning ${sql.ref(tables.no)} as no`.execute(db);
+        insert into ${table} (${all}) select ${all} from ${withNumber} returning ${sql.ref(tables.no)} as no, ${kept} as kept`.execute(db);
       return rows[0]!.no;
     },
 
@@ -164,13 +177,19 @@ export function documentStore<Header extends HeaderColumns, Lines extends Lists>
      * not touched. It stands and falls with the version the document was read with, so that no lock is held while the change is
      * worked out.
      * @param others further statements, which must do nothing unless `isCurrent`
+     * @param kept value to evaluate once the document is stored
      * @throws E-001 when the document is no longer what it was
      */
     async update(
       db: Db,
       before: Document,
       after: Document,
-      { changed, history, others = [] }: { changed: Partial<Header>; history: ChangeHistory; others?: readonly RawBuilder<unknown>[] },
+      {
+        changed,
+        history,
+        others = [],
+        kept = sql`null`,
+      }: { changed: Partial<Header>; history: ChangeHistory; others?: readonly RawBuilder<unknown>[]; kept?: RawBuilder<unknown> },
     ): Promise<void> {
       const { id, version } = before.header;
       const changes = [
@@ -178,12 +197,11 @@ export function documentStore<Header extends HeaderColumns, Lines extends Lists>
         ...(history.changes.length > 0 ? [insertChanges(history, isCurrent)] : []),
         ...others,
       ];
-      const values = list(changeable.map((column) => `next.${column}`));
-      const { rows } = await sql<{ found: boolean }>`${planOnce} with changed_header as (
-          update ${table} set (${list(changeable)}) = (select ${values} from jsonb_populate_record(${table}, ${JSON.stringify(toColumns(changed))}::jsonb) as next)
+      const { rows } = await sql`${planOnce} with changed_header as (
+          update ${table} set (${changeableColumns}) = (select ${nextValues} from jsonb_populate_record(${table}, ${JSON.stringify(toColumns(changed))}::jsonb) as next)
           where id = ${id} and version = ${version} and del_flag = 0 returning id)${also(changes)}
-        select ${isCurrent} as found`.execute(db);
-      if (!rows[0]!.found) throw refuse('E-001');
+        select ${kept} as kept from changed_header`.execute(db);
+      if (!rows[0]) throw refuse('E-001');
     },
 
     /** Only the lines, as they are now: what a review decides. */
@@ -215,10 +233,10 @@ function lineStatements<OneLine extends Line>({ table, parent, empty }: LineTabl
   const columns = Object.keys(empty).map(snake);
   const all = list(columns);
   const assignments = list(columns.filter((column) => column !== 'id' && column !== owner).map((column) => `${column} = excluded.${column}`));
+  const begin = constantSql(sql`insert into ${target} (${all}) select ${all} from jsonb_populate_recordset(null::${target}`);
+  const end = constantSql(sql`on conflict (id) do update set ${assignments} where ${target}.${sql.id(owner)} = excluded.${sql.id(owner)}`);
   return {
-    put: (lines, when = sql`true`) => sql`insert into ${target} (${all})
-      select ${all} from jsonb_populate_recordset(null::${target}, ${JSON.stringify(lines.map(toColumns))}::jsonb) where ${when}
-      on conflict (id) do update set ${assignments} where ${target}.${sql.id(owner)} = excluded.${sql.id(owner)}`,
+    put: (lines, when = sql`true`) => sql`${begin}, ${JSON.stringify(lines.map(toColumns))}::jsonb) where ${when} ${end}`,
     drop: (documentId, ids, when) => sql`delete from ${target} where ${when} and ${sql.id(owner)} = ${documentId} and id = any(${[...ids]}::char(32)[])`,
   };
 }

@@ -5,6 +5,7 @@ import type { AttachmentOwners } from './files/attachmentOwner.ts';
 import type { LoggedRecords } from './change-log/loggedRecord.ts';
 import type { Db, Trx } from './database/database.ts';
 import type { DocumentTypes } from '../documents/documentType.ts';
+import type { WrittenRows } from './database/writtenRows.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { ScanFile } from './files/scanFile.ts';
 import type { Module } from './module.ts';
@@ -22,6 +23,8 @@ export interface Services {
   files: FileStore;
   /** Looks for viruses in a file that has arrived. */
   scan: ScanFile;
+  /** Rows of documents that were written, for the lists that show them. */
+  writtenRows: WrittenRows;
   /** What every module declares. */
   modules: readonly Module[];
   /** Kinds of documents that approval, logs and to-do work on. */

@@ -33,6 +33,8 @@ const columns = [
   'late_on',
 ];
 const all = sql.raw(columns.join(', '));
+/** All but the number, which the statement that stores a new document gives it. */
+const others = sql.raw(columns.filter((column) => column !== 'doc_no').join(', '));
 /** A task that goes on keeps its id and its beginning. */
 const changeable = sql.raw(
   columns
@@ -87,8 +89,8 @@ export function putTodo(
   const entries = entriesOf(context, kind, after as Row, at);
   const shown = (list: readonly Entry[]): string => JSON.stringify(list.map(({ id: _id, create_time: _since, ...entry }) => entry));
   if (entries.length === 0 || (before !== null && shown(entriesOf(context, kind, before as Row, at)) === shown(entries))) return undefined;
-  const values = sql.join(columns.map((column) => (column === 'doc_no' && docNo ? docNo : sql.ref(`entry.${column}`))));
-  return sql`insert into todo (${all}) select ${values} from jsonb_populate_recordset(null::todo, ${JSON.stringify(entries)}::jsonb) as entry
+  return sql`insert into todo (doc_no, ${others}) select ${docNo ?? sql`entry.doc_no`}, ${others}
+    from jsonb_populate_recordset(null::todo, ${JSON.stringify(entries)}::jsonb) as entry
     where ${when} on conflict (doc_id, task) do update set ${changeable}`;
 }
 

@@ -37,7 +37,7 @@ export async function createArrival(context: TrxContext, { vehicleId, remark }: 
     createTime: now.toISOString(),
   };
   const todo = putTodo(context, kindOf(context), null, header, { docNo: sql`(select no from number)` });
-  const acceptNo = await arrivalStore.insert(db, { header, items: [] }, today(user, now), todo ? [todo] : []);
+  const acceptNo = await arrivalStore.insert(db, { header, items: [] }, today(user, now), { others: todo ? [todo] : [] });
   await writeApprovalStep(
     db,
     user,

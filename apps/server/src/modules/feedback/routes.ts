@@ -44,7 +44,7 @@ export const feedbackRoutes = (services: Services): Handlers<'feedbacks'> => {
     },
     feedbacksStatusCounts: ({ user }) => countFeedback(contextOf(services, user)),
     feedbacksDetail: ({ query, user, language }) => findFeedback(contextOf(services, user), language, query.id),
-    feedbacksSave: ({ body, user, commit }) => commit((within) => saveFeedback(contextOf(within, user), body)),
+    feedbacksSave: ({ body, user, commit }) => commit.statement((keep) => saveFeedback(contextOf(services, user), body, keep)),
     feedbacksRemove: ({ query, user, commit }) =>
       commit((within) =>
         actOnAll(contextOf(within, user), feedbackKind, 'delete', { ids: query.ids.split(','), dryRun: query.dryRun === '1' }, { alone: true }),

@@ -5,6 +5,7 @@ import { type Composed, saveDocument } from '../../documents/saveDocument.ts';
 import type { NoLines } from '../../documents/store.ts';
 import type { FeedbackInput, Saved } from '../../generated/types.gen.ts';
 import type { Context } from '../../shared/context.ts';
+import type { KeepResult } from '../../shared/contract/commit.ts';
 import { type InvalidField, invalid } from '../../shared/refusal/refusal.ts';
 import { feedbackKind } from './feedbackKind.ts';
 import { emptyFeedback, feedbackStore } from './feedbackStore.ts';
@@ -17,7 +18,7 @@ type Facts = { relatedExists: boolean };
 const required = ['feedbackType', 'title', 'content'] as const;
 
 /** Creates a feedback of the user's dealer, or changes a draft. @throws as `saveDocument` */
-export const saveFeedback = async (context: Context, input: FeedbackInput): Promise<Saved> =>
+export const saveFeedback = async (context: Context, input: FeedbackInput, keep?: KeepResult): Promise<Saved> =>
   (await saveDocument(
     context,
     {
@@ -32,7 +33,7 @@ export const saveFeedback = async (context: Context, input: FeedbackInput): Prom
       lineHistory: () => [],
     },
     input,
-    { confirm: false },
+    { confirm: false, keep },
   )) as Saved;
 
 /** Lays the input over the draft; throws 422 with everything that cannot be stored. */

@@ -107,7 +107,7 @@ test('machines overdue for inspection, once a week for each dealer, to its revie
   const put = async (vin: string, deadline: string, status: ArrivalHeader['status']): Promise<void> => {
     const { id: vehicleId, orgCode, dealerCode, dealerName } = await db.selectFrom('vehicle').selectAll().where('vin', '=', vin).executeTakeFirstOrThrow();
     const machine = { vehicleId, vin, orgCode, dealerCode, dealerName, arrivalDate: '2026-11-01', createTime: '2026-11-01T10:00:00Z' };
-    await arrivalStore.insert(db, { header: { ...emptyArrival, ...machine, id: newId(), deadline, status }, items: [] }, '2026-11-01', []);
+    await arrivalStore.insert(db, { header: { ...emptyArrival, ...machine, id: newId(), deadline, status }, items: [] }, '2026-11-01');
   };
   await put(machines.inStock, '2026-11-20', 'draft');
   await put(machines.covered, '2026-11-16', 'pending_acceptance');

@@ -5,7 +5,7 @@ import { isInScope } from '../../shared/scope/scope.ts';
 import type { LiveList } from '../../shared/module.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
 import { type Connections, type Page, sendTo } from './connections.ts';
-import { createBatch, type Batch } from './batch.ts';
+import { createIdBatch, type IdBatch } from '../../shared/database/idBatch.ts';
 import { changedKey, commandText } from './socketMessage.ts';
 
 /** Changes of so long are told together, in milliseconds. */
@@ -32,11 +32,11 @@ export async function tellListChanges(
   lists: ReadonlyMap<string, LiveList>,
   onError: (error: unknown) => void,
 ): Promise<() => void> {
-  const batches = new Map<string, Batch>();
+  const batches = new Map<string, IdBatch>();
   for (const [list, live] of lists) {
     batches.set(
       tableName(live.table),
-      createBatch(collectMs, (ids) => void tell(connection.db, list, live, ids, connections.listening(`list:${list}`)).catch(onError)),
+      createIdBatch(collectMs, (ids) => void tell(connection.db, list, live, ids, connections.listening(`list:${list}`)).catch(onError)),
     );
   }
   await connection.listen('rows_written', (payload) => {

@@ -1,6 +1,6 @@
 import type { Connection } from '../../shared/database/connect.ts';
 import type { Module } from '../../shared/module.ts';
-import { createBatch } from './batch.ts';
+import { createIdBatch } from '../../shared/database/idBatch.ts';
 import { type Connections, sendTo } from './connections.ts';
 import { commandText, masterKey } from './socketMessage.ts';
 
@@ -15,7 +15,7 @@ export async function tellMasterChanges(
 ): Promise<() => void> {
   const masterOf = new Map(modules.flatMap(({ keptByPages = {} }) => Object.entries(keptByPages)));
   const tell = (master: string): void => connections.all().forEach((page) => sendTo(page, commandText(masterKey, master)));
-  const batches = new Map([...new Set(masterOf.values())].map((master) => [master, createBatch(collectMs, () => tell(master))]));
+  const batches = new Map([...new Set(masterOf.values())].map((master) => [master, createIdBatch(collectMs, () => tell(master))]));
   await connection.listen('master_written', (table) => {
     // Empty: messages were missed, and anything may have been written.
     if (table === '') batches.forEach((batch) => batch.addMany());

@@ -1,6 +1,6 @@
 import type { Connection } from '../../shared/database/connect.ts';
 import { countUnread } from '../message/service.ts';
-import { createBatch } from './batch.ts';
+import { createIdBatch } from '../../shared/database/idBatch.ts';
 import { type Connections, type Page, sendTo } from './connections.ts';
 import { commandText, unreadKey } from './socketMessage.ts';
 
@@ -17,7 +17,7 @@ export async function tellUnread(connection: Connection, connections: Connection
       for (const page of pages) sendTo(page, text);
     }
   };
-  const batch = createBatch(collectMs, (ids) => void tellUsers(ids ?? connections.userIds()).catch(onError));
+  const batch = createIdBatch(collectMs, (ids) => void tellUsers(ids ?? connections.userIds()).catch(onError));
   await connection.listen('inbox_changed', (payload) => {
     const { users } = payload === '' ? { users: null } : (JSON.parse(payload) as { users: string[] | null });
     if (!users) return batch.addMany();

@@ -51,7 +51,7 @@ async function inspected(item: object = {}, vin: string = machines.inStock): Pro
     answeredCount: 1,
     auditBy: 'wang.service',
   };
-  await arrivalStore.insert(db, { header, items: [line] }, '2026-11-01', []);
+  await arrivalStore.insert(db, { header, items: [line] }, '2026-11-01');
   return { sheet, item: line.id };
 }
 

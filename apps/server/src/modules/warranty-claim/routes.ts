@@ -59,7 +59,7 @@ export const warrantyClaimRoutes = (services: Services): Omit<Handlers<'warranty
       return lines.bugList.map((fault) => faultReply(fault, lines, { services, language }));
     },
 
-    warrantyClaimsSave: ({ body, user, confirm, commit }) => commit((within) => saveClaim(contextOf(within, user), body, { confirm })),
+    warrantyClaimsSave: ({ body, user, confirm, commit }) => commit.statement((keep) => saveClaim(contextOf(services, user), body, { confirm, keep })),
     warrantyClaimsRemove: ({ query, user, commit }) =>
       commit((within) => actOnAll(contextOf(within, user), claimKind, 'delete', { ids: query.ids.split(','), dryRun: query.dryRun === '1' }, { alone: true })),
     warrantyClaimsRates: ({ query, user }) => claimRates(contextOf(services, user), query.id),

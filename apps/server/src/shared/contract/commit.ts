@@ -1,13 +1,31 @@
-import { inTransaction, type Trx } from '../database/database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { inTransaction, json } from '../database/database.ts';
+import { planOnce } from '../database/planOnce.ts';
+import type { KeepAnswer } from '../idempotency/idempotency.ts';
 import type { Services, TransactionServices } from '../services.ts';
 import { toEnvelope } from './envelope.ts';
 
 /**
- * Runs the one transaction of a write and answers what `work` answers. With an idempotency key the answer is stored in the
- * same transaction: a server that dies leaves the write with its answer, or nothing of both. `work` may run again after a
- * deadlock, so it changes nothing but the database; what needs a commit first is left to `onCommit`.
+ * How a write stores and answers. With an idempotency key the answer is stored together with what was written: a server that dies
+ * leaves the write with its answer, or nothing of both. `work` may run again after a deadlock, so it changes nothing but the
+ * database.
  */
-export type Commit = <Result>(work: (within: TransactionServices) => Promise<Result>) => Promise<Committed<Result>>;
+export interface Commit {
+  /** Runs the one transaction of a write and answers what `work` answers; what needs a commit first is left to `onCommit`. */
+  <Result>(work: (within: TransactionServices) => Promise<Result>): Promise<Committed<Result>>;
+  /**
+   * For a write that is a single statement, and so needs no transaction around it: three round trips to the database less.
+   * `work` makes what `keep` returns part of that statement.
+   */
+  statement<Result>(work: (keep: KeepResult) => Promise<Result>): Promise<Committed<Result>>;
+}
+
+/**
+ * The value that keeps the answer, when the statement that writes evaluates it.
+ * @param result what is going to be answered
+ * @param known JSON object of those members of the result that only the statement knows
+ */
+export type KeepResult = (result: object, known?: RawBuilder<unknown>) => RawBuilder<unknown>;
 
 /** The answer of a write that is committed. Only `commit` makes one, so a handler that has to return one cannot write without it. */
 export type Committed<Result> = CommittedAnswer<Result>;
@@ -22,19 +40,31 @@ class CommittedAnswer<Result> {
 
 export const isCommitted = (answer: unknown): answer is Committed<unknown> => answer instanceof CommittedAnswer;
 
-/** @param keep stores the answer of a call with a key, in the transaction of the write */
-export const createCommit =
-  (services: Services, keep?: (trx: Trx, answer: unknown) => Promise<void>): Commit =>
-  async (work) => {
+/** @param keepAnswer of a call with a key */
+export function createCommit(services: Services, keepAnswer?: KeepAnswer): Commit {
+  const transaction = async <Result>(work: (within: TransactionServices) => Promise<Result>): Promise<Committed<Result>> => {
     const envelope = await againAfterDeadlock(() =>
       inTransaction(services.db, async (db) => {
         const answer = toEnvelope(await work({ ...services, db }));
-        await keep?.(db, answer);
+        if (keepAnswer) await sql`${planOnce} select ${keepAnswer(sql`${json(answer)}::jsonb`)}`.execute(db);
         return answer;
       }),
     );
     return new CommittedAnswer(envelope);
   };
+  const statement = async <Result>(work: (keep: KeepResult) => Promise<Result>): Promise<Committed<Result>> => {
+    let kept: Record<string, unknown> | undefined;
+    const keep: KeepResult = (result, known = sql`'{}'::jsonb`) => {
+      kept = toEnvelope(result);
+      return keepAnswer ? keepAnswer(sql`jsonb_set(${json(kept)}, '{result}', ${json(result)}::jsonb || ${known})`) : sql`null`;
+    };
+    const result = await againAfterDeadlock(() => work(keep));
+    // Its repeat would write a second time.
+    if (!kept) throw new Error('A write of one statement has not kept its answer');
+    return new CommittedAnswer({ ...kept, result });
+  };
+  return Object.assign(transaction, { statement });
+}
 
 const mostAttempts = 3;
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { machines } from '../../test/machineFixtures.ts';
 import { type ClaimKit, createClaimKit, type Person } from '../../modules/warranty-claim/claimTestKit.ts';
 import { testCaptcha } from '../../test/testApp.ts';
-import { type Database, inTransaction } from '../database/database.ts';
+import { type Database, inTransaction, json } from '../database/database.ts';
 import { forgetUnanswered, type KeepAnswer, once } from './idempotency.ts';
 
 let kit: ClaimKit;
@@ -26,22 +26,40 @@ const save = async (key: string, claim: object) => {
 };
 const claims = async (): Promise<number> => (await kit.get('d001.service', 'warrantyClaim/list')).result.total;
 
-/** The server commits the next transaction of a write, and nothing that comes after it happens any more. */
+/** The server commits the next write, in a transaction or as one statement, and nothing that comes after it happens any more. */
 function dieAfterCommit(): void {
+  const die = (): never => {
+    vi.spyOn(kit.db, 'getExecutor').mockImplementation(() => {
+      throw new Error('died');
+    });
+    vi.spyOn(kit.db, 'transaction').mockImplementation(() => {
+      throw new Error('died');
+    });
+    throw new Error('died');
+  };
   const transaction = kit.db.transaction.bind(kit.db);
   vi.spyOn(kit.db, 'transaction').mockImplementationOnce(() => {
     const real = transaction();
     return Object.assign(Object.create(real) as typeof real, {
       execute: async (work: Parameters<typeof real.execute>[0]) => {
         await real.execute(work);
-        for (const write of ['insertInto', 'updateTable', 'deleteFrom', 'transaction'] as const)
-          vi.spyOn(kit.db, write).mockImplementation(() => {
-            throw new Error('died');
-          });
-        throw new Error('died');
+        die();
       },
     });
   });
+  const executor = kit.db.getExecutor();
+  const executeQuery: typeof executor.executeQuery = async (query) => {
+    const result = await executor.executeQuery(query);
+    if (query.sql.includes('keep_answer')) die();
+    return result as never;
+  };
+  const dying = new Proxy(executor, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name, target);
+      return name === 'executeQuery' ? executeQuery : typeof member === 'function' ? member.bind(target) : member;
+    },
+  });
+  vi.spyOn(kit.db, 'getExecutor').mockImplementation(() => dying);
 }
 
 const write = async (who: Person, key: string, url: string, payload: object) => {
@@ -96,7 +114,8 @@ test('a batch whose server dies is answered as it was done', async () => {
 describe('a call that is still under way', () => {
   const row = (key: string) => kit.db.selectFrom('idempotency').selectAll().where('key', '=', key).executeTakeFirst();
   const keyed = (key: string, run: Parameters<typeof once>[2]) => once(kit.db, { userId: 'u'.repeat(32), operation: 'op', key, request: {} }, run);
-  const commitAnswer = (keep: KeepAnswer, answer: object) => inTransaction(kit.db, (trx) => keep(trx, answer)).then(() => answer);
+  const commitAnswer = (keep: KeepAnswer, answer: object) =>
+    inTransaction(kit.db, (trx) => sql`select ${keep(sql`${json(answer)}::jsonb`)}`.execute(trx)).then(() => answer);
 
   test('is not taken for dead however long it takes', async () => {
     let runs = 0;

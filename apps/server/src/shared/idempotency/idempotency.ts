@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
-import { type Db, json, newId, type Trx } from '../database/database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type Db, newId } from '../database/database.ts';
+import { planOnce } from '../database/planOnce.ts';
 import { Refusal } from '../refusal/refusal.ts';
 
 /** How long a first answer is kept, and how long a repeat waits for a first call still running. */
@@ -30,8 +31,11 @@ interface Write {
   isFile?: boolean;
 }
 
-/** Stores the answer in the transaction of the write; refuses when another call has taken the key over. */
-export type KeepAnswer = (trx: Trx, answer: unknown) => Promise<void>;
+/**
+ * The value, for any statement of the write, that keeps the answer when it is evaluated; it fails the statement when another call
+ * has taken the key over. @param answer JSON
+ */
+export type KeepAnswer = (answer: RawBuilder<unknown>) => RawBuilder<boolean>;
 
 const conflict = (code: string): Refusal => new Refusal({ text: { code }, envelopeCode: 409, httpStatus: 200 });
 
@@ -52,65 +56,38 @@ export async function once(db: Db, write: Write, run: (keep: KeepAnswer) => Prom
   const known = await takeKey(db, holder, write);
   if (known !== undefined) return known;
 
-  const held = (through: Db) =>
-    through
-      .updateTable('idempotency')
-      .where('userId', '=', userId)
-      .where('operation', '=', operation)
-      .where('key', '=', key)
-      .where('holder', '=', holder)
-      .where('answer', 'is', null);
-  const keep: KeepAnswer = async (trx, answer) => {
-    const { numUpdatedRows } = await held(trx)
-      .set({ answer: json(answer) })
-      .executeTakeFirstOrThrow();
-    // This process stood still for so long that another call has taken the key over: it is the one that writes.
-    if (numUpdatedRows === 0n) throw conflict('idempotency.running');
-  };
+  const keep: KeepAnswer = (answer) => sql`keep_answer(${userId}, ${operation}, ${key}, ${holder}, ${answer})`;
+  const held = sql`user_id = ${userId} and operation = ${operation} and key = ${key} and holder = ${holder} and answer is null`;
   const ended = new AbortController();
-  const beating = beat(ended.signal, () =>
-    held(db)
-      .set({ aliveUntil: sql<string>`now() + ${aliveFor}` })
-      .execute(),
-  );
+  const beating = beat(ended.signal, () => sql`update idempotency set alive_until = now() + ${aliveFor} where ${held}`.execute(db));
   try {
     return await run(keep);
   } catch (error) {
     ended.abort();
     await beating;
     // An answer that was committed stays: what it answers has happened.
-    await db
-      .deleteFrom('idempotency')
-      .where('userId', '=', userId)
-      .where('operation', '=', operation)
-      .where('key', '=', key)
-      .where('holder', '=', holder)
-      .where('answer', 'is', null)
-      .execute();
-    throw error;
+    await sql`delete from idempotency where ${held}`.execute(db);
+    // This process stood still for so long that another call has taken the key over: it is the one that writes.
+    throw (error as { code?: unknown }).code === keyIsLost ? conflict('idempotency.running') : error;
   } finally {
     ended.abort();
   }
 }
 
-/** Enters the call under its key. @returns the first answer, if there is one already */
+/** SQLSTATE of `keep_answer` */
+const keyIsLost = 'HW001';
+
+/** Enters the call under its key; what is too old, or of a dead call, makes room. @returns the first answer, if there is one already */
 async function takeKey(db: Db, holder: string, { userId, operation, key, request, isFile = false }: Write): Promise<unknown> {
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   for (let waited = 0; ; waited += pollMs) {
-    await db
-      .deleteFrom('idempotency')
-      .where('userId', '=', userId)
-      .where('operation', '=', operation)
-      .where('key', '=', key)
-      .where(sql<boolean>`case when answer is null then alive_until < now() else create_time < now() - ${isFile ? filesKeptFor : keptFor} end`)
-      .execute();
-    const taken = await db
-      .insertInto('idempotency')
-      .values({ userId, operation, key, requestHash, answer: null, holder, aliveUntil: sql<string>`now() + ${aliveFor}` })
-      .onConflict((on) => on.doNothing())
-      .returning('key')
-      .executeTakeFirst();
-    if (taken) return undefined;
+    const { rows: taken } = await sql`${planOnce} insert into idempotency as first (user_id, operation, key, request_hash, answer, holder, alive_until)
+      values (${userId}, ${operation}, ${key}, ${requestHash}, null, ${holder}, now() + ${aliveFor})
+      on conflict (user_id, operation, key) do update
+        set request_hash = excluded.request_hash, answer = null, holder = excluded.holder, alive_until = excluded.alive_until, create_time = now()
+        where case when first.answer is null then first.alive_until < now() else first.create_time < now() - ${isFile ? filesKeptFor : keptFor} end
+      returning true as mine`.execute(db);
+    if (taken.length > 0) return undefined;
     const first = await db
       .selectFrom('idempotency')
       .select(['requestHash', 'answer'])

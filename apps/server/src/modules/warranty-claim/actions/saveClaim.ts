@@ -3,6 +3,7 @@ import { checkVin, normaliseVin } from '@harrow/validation/vin';
 import { type Composed, changeDocument, type SavedKind, saveDocument } from '../../../documents/saveDocument.ts';
 import type { Saved, WarrantyClaimInput } from '../../../generated/types.gen.ts';
 import type { Context } from '../../../shared/context.ts';
+import type { KeepResult } from '../../../shared/contract/commit.ts';
 import { type InvalidField, invalid } from '../../../shared/refusal/refusal.ts';
 import { isMaker, today } from '../../../shared/session/currentUser.ts';
 import { awaitsClaim } from '../../arrival-accept/service.ts';
@@ -41,7 +42,7 @@ function readClaim(context: Context, id: string | null, input: WarrantyClaimInpu
  * @param input header fields left out stay; a line list replaces the stored lines; a new fault is named by `bugNo` in the lines of the same save
  * @throws as `saveDocument`; the warning is W-216, which is asked once about the same gap of a claim
  */
-export async function saveClaim(context: Context, input: WarrantyClaimInput, options: { confirm: boolean }): Promise<Saved> {
+export async function saveClaim(context: Context, input: WarrantyClaimInput, options: { confirm: boolean; keep?: KeepResult }): Promise<Saved> {
   await mustAwaitClaim(context, input);
   try {
     return (await saveDocument(context, savedClaim, input, options)) as Saved;

@@ -1,6 +1,7 @@
 /** Everything outside a claim that its rules ask about. */
 import { sql } from 'kysely';
 import type { Facts } from '../../../documents/store.ts';
+import { constantSql } from '../../../shared/database/constantSql.ts';
 import type { Texts } from '../../../shared/messages/messages.ts';
 import { openCampaignsOf, type Policy, policyOf } from '../../coverage/service.ts';
 import { coefficientOf, labourRateOf, partPrice } from '../../price/service.ts';
@@ -101,16 +102,16 @@ export interface TypedFacts {
 }
 
 /** The machine and the dealer that the rows `wanted` ask about. */
-const factRows = sql`machine as (
+const factRows = constantSql(sql`machine as (
       select v.* from vehicle v, wanted where v.vin = wanted.vin and v.del_flag = 0
     ), owner as (
       select d.* from dealer d, wanted where d.dealer_code = wanted.dealer_code
-    )`;
+    )`);
 
 const pricedOn = sql`wanted.day`;
 
 /** The facts as one value, of a statement with the rows `wanted`, `codes` and `factRows`. */
-const factsValue = sql`json_build_object(
+const factsValue = constantSql(sql`json_build_object(
       'vehicle', (select json_build_object('id', id, 'vin', vin, 'engineNo', engine_no, 'dealerCode', dealer_code, 'secondProduct', second_product, 'thirdProduct', third_product, 'fourthProduct', fourth_product,
         'vehicleStatus', vehicle_status, 'deliveryDate', delivery_date, 'ownerName', owner_name, 'warrantyStartDate', warranty_start_date, 'warrantyEndDate', warranty_end_date, 'warrantyMonths', warranty_months,
         'warrantyHours', warranty_hours, 'extendEndDate', extend_end_date, 'extendHours', extend_hours, 'extendCoverage', extend_coverage, 'extensionFee', extension_fee, 'nextMaintDate', next_maint_date,
@@ -137,7 +138,7 @@ const factsValue = sql`json_build_object(
         where c.vin = wanted.vin and c.id <> wanted.claim_id and c.del_flag = 0 and c.round > 0 and c.status <> 'draft' and b.bug_code = any((select bug_codes from codes)::text[])), '[]'),
       'lastReading', (select json_build_object('date', h.day, 'hours', h.hours) from vehicle_hours h join machine m on m.id = h.vehicle_id, wanted
         where not (h.source = 'warrantyClaim' and h.source_no = wanted.claim_no) and h.day <= wanted.failure_date order by h.hours desc limit 1)
-    )`;
+    )`);
 
 /**
  * What a claim's rules ask about, as part of the statement that reads the claim (`stored`, without a row for one that is not stored).

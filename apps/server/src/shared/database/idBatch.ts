@@ -2,7 +2,7 @@
 export const manyIds = 100;
 
 /** Ids that come one by one and are dealt with together. */
-export interface Batch {
+export interface IdBatch {
   add(ids: readonly string[]): void;
   /** Too many to name. */
   addMany(): void;
@@ -10,7 +10,7 @@ export interface Batch {
 }
 
 /** @param flush gets the ids of the last `ms` milliseconds, each once; undefined means many, or all */
-export function createBatch(ms: number, flush: (ids: string[] | undefined) => void): Batch {
+export function createIdBatch(ms: number, flush: (ids: string[] | undefined) => void): IdBatch {
   let ids = new Set<string>();
   let isMany = false;
   let timer: NodeJS.Timeout | undefined;
