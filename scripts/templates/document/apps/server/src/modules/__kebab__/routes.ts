@@ -47,7 +47,8 @@ export const __name__Routes = (services: Services): Handlers<'__name__s'> => ({
     return { ...toItem(header, services, user), remark: header.remark, lines: lines.map(({ __name__Id: _document, ...line }) => line) };
   },
   __name__sStatusCounts: ({ user }) => statusCounts(contextOf(services, user), __name__Kind, __name__Statuses),
-  __name__sSave: ({ body, user, confirm, commit }) => commit(async (within) => (await save__Name__(contextOf(within, user), body, { confirm })) as Saved),
+  __name__sSave: ({ body, user, confirm, commit }) =>
+    commit.statement(async (keep) => (await save__Name__(contextOf(services, user), body, { confirm, keep })) as Saved),
   __name__sRemove: ({ query, user, commit }) =>
     commit((within) => actOnAll(contextOf(within, user), __name__Kind, 'delete', { ids: query.ids.split(','), dryRun: query.dryRun === '1' }, { alone: true })),
 });

@@ -3,6 +3,7 @@ import { type Composed, type SavedAnswer, type SavedKind, saveDocument } from '.
 import type { __Name__Input } from '../../generated/types.gen.ts';
 import { lineChanges } from '../../shared/change-log/lineChanges.ts';
 import type { Context } from '../../shared/context.ts';
+import type { KeepResult } from '../../shared/contract/commit.ts';
 import { newId } from '../../shared/database/database.ts';
 import { type InvalidField, invalid } from '../../shared/refusal/refusal.ts';
 import { __name__Kind } from './__name__Kind.ts';
@@ -36,5 +37,5 @@ const saved: SavedKind<__Name__Header, Lines, __Name__Input, null> = {
 };
 
 /** Creates a document of the user's dealer, or changes a draft or a returned one; throws as `saveDocument`. */
-export const save__Name__ = (context: Context, input: __Name__Input, options: { confirm: boolean }): Promise<SavedAnswer> =>
+export const save__Name__ = (context: Context, input: __Name__Input, options: { confirm: boolean; keep?: KeepResult }): Promise<SavedAnswer> =>
   saveDocument(context, saved, input, options);
