@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { firstFiles } from '../apps/portal/firstFiles.ts';
+import { firstFiles, firstFilesPlugin } from '../apps/portal/firstFiles.ts';
 
 type Chunk = Parameters<typeof firstFiles>[0][number];
 const chunk = (fileName: string, module: string, imports: string[] = [], sheets: string[] = [], isEntry = false): Chunk =>
@@ -44,4 +45,22 @@ test('a feature may ask nothing beforehand; the login has only texts, its pages 
 
 test('texts that every page needs are found by language', () => {
   expect(named(texts['en'])).toEqual(['app-en.js', 'ui-en.js']);
+});
+
+test.each([
+  ['shared', { save: 'Save', field: { vin: 'VIN' } }],
+  ['app', { save: 'Save' }],
+])('the texts of every page are one export; those of %s', (folder, shown) => {
+  const plugin = firstFilesPlugin() as unknown as {
+    configResolved: (config: { root: string }) => void;
+    transform: { filter: { id: RegExp }; handler: (this: object, code: string, id: string) => { code: string } };
+  };
+  plugin.configResolved({ root: join(import.meta.dirname, '../apps/portal') });
+  const id = `/harrow/apps/portal/src/${folder}/messages/en.json`;
+  expect(plugin.transform.filter.id.test(id)).toBe(true);
+  const { code } = plugin.transform.handler.call({ addWatchFile() {} }, '{ "save": "Save" }', id);
+  const [, json] = /^export default (.*);$/s.exec(code)!;
+  const read = JSON.parse(json!) as { field?: object };
+  expect(read).toMatchObject(shown);
+  expect('field' in read).toBe('field' in shown);
 });

@@ -103,13 +103,20 @@ const textFolders = (root: string): [name: string, folder: string][] =>
 /** Names of fields, a folder for each noun and `common` for those that all share; from `root`. */
 const fieldNames = '../../packages/contract/fields';
 
-/** The texts of a feature in a language; the names of its noun's fields are its `field.*`, if the noun keeps them beside the contract. */
+/** The texts of every page, and the folder of the names of fields that are the `field.*` of those behind the login. */
+const commonTexts = /portal\/src\/(app|shared)\/messages\/([\w-]+\.json)$/;
+const commonFields = 'common';
+
+/** The names of a noun's fields in a language, as the `field` of its texts; nothing if it has none. */
+function fieldsOf(root: string, noun: string, language: string): { field?: object } {
+  const path = join(root, fieldNames, noun, language);
+  return existsSync(path) ? { field: JSON.parse(readFileSync(path, 'utf8')) as object } : {};
+}
+
+/** The texts of a feature in a language, with the names of its noun's fields. */
 function textsOf(root: string, name: string, file: string): object {
-  const read = (path: string): object => JSON.parse(readFileSync(join(root, path), 'utf8')) as object;
-  const texts = read(file);
-  const language = file.replaceAll('\\', '/').split('/').at(-1)!;
-  if (!existsSync(join(root, fieldNames, name, language))) return texts;
-  return { ...texts, field: { ...read(`${fieldNames}/common/${language}`), ...read(`${fieldNames}/${name}/${language}`) } };
+  const texts = JSON.parse(readFileSync(join(root, file), 'utf8')) as object;
+  return { ...texts, ...fieldsOf(root, name, file.replaceAll('\\', '/').split('/').at(-1)!) };
 }
 
 /** The texts of a feature as files of the build; all its languages share a hash, so that the list names one file and not six. */
@@ -155,6 +162,17 @@ export function firstFilesPlugin(): Plugin {
         texts[name] = fileName;
         for (const file of files) this.emitFile({ type: 'asset', ...file });
       }
+    },
+    transform: {
+      order: 'pre',
+      filter: { id: commonTexts },
+      handler(code, id) {
+        const [, owner, language] = commonTexts.exec(id)!;
+        if (owner === 'shared') this.addWatchFile(join(root, fieldNames, commonFields, language!));
+        const whole = { ...(JSON.parse(code) as object), ...(owner === 'shared' && fieldsOf(root, commonFields, language!)) };
+        // As JSON each text would be exported twice: by its name, and in the whole.
+        return { code: `export default ${JSON.stringify(whole)};`, moduleType: 'js', map: null };
+      },
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {

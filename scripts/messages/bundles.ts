@@ -40,7 +40,7 @@ export function readBundles(folder: string): Bundle[] {
 /** The folder of the names of fields that all nouns share. */
 export const commonFields = 'packages/contract/fields/common';
 
-/** The names of fields, a folder for each noun; the portal shows them as `field.*` of the noun's namespace. */
+/** The names of fields, a folder for each noun; the portal shows them as `field.*` of the noun's namespace, the common ones in each and in `shared`. */
 export function readFieldNames(folder: string): Bundle[] {
   const folders = [...new Set(files(folder, ['packages/contract/fields/*/*.json']).map((file) => posix.dirname(file)))];
   const nouns = folders.filter((each) => each !== commonFields).map(namespaceOf);
@@ -54,7 +54,7 @@ export function readFieldNames(folder: string): Bundle[] {
       owner: each,
       namespace: namespaceOf(each),
       texts: Object.fromEntries(texts) as Bundle['texts'],
-      ...(each === commonFields && { alsoIn: nouns }),
+      ...(each === commonFields && { alsoIn: ['shared', ...nouns] }),
     };
   });
 }

@@ -90,6 +90,8 @@ async function start(language: Language): Promise<void> {
       lng: language,
       ns: ['app'],
       defaultNS: 'app',
+      // The names of fields that all nouns share.
+      fallbackNS: 'shared',
       fallbackLng: false,
       // Our codes are lower case ('zh-cn'); i18next would turn them into 'zh-CN' and look for that.
       lowerCaseLng: true,
