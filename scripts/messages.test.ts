@@ -214,9 +214,12 @@ describe('names of fields', () => {
   const fields = 'packages/contract/fields';
   const names = (noun: string, texts: object, different: Readonly<Record<string, object>> = {}): Record<string, string> =>
     Object.fromEntries(languages.map((language) => [`${fields}/${noun}/${language}.json`, JSON.stringify(different[language] ?? texts)]));
-  const exported = (...listed: string[]): Record<string, string> => ({
-    'apps/server/src/modules/warranty-claim/claimExport.ts': `export const list = { noun: 'warranty-claim', columns: exportedFields('claims', ${JSON.stringify(listed)}) };\n`,
+  const module = 'apps/server/src/modules/warranty-claim';
+  const importing = `import { exportedFields, money, text as textCell } from '../../shared/export/exportedList.ts';`;
+  const workbook = (code: string): Record<string, string> => ({
+    [`${module}/claimExport.ts`]: `${importing} export const list = { noun: 'warranty-claim', ${code} };\n`,
   });
+  const exported = (...listed: string[]): Record<string, string> => workbook(`columns: exportedFields('claims', ${JSON.stringify(listed)})`);
 
   test('a page and an export of the noun have its names and the common ones', () => {
     const files = { ...names('warranty-claim', { claimNo: 'No.' }), ...names('common', { vin: 'VIN' }) };
@@ -236,5 +239,22 @@ describe('names of fields', () => {
       `${fields}/warranty-claim/zh-cn.json:0: field.vin: is the same in ${fields}/common`,
       `${fields}/warranty-claim/zh-cn.json:0: field.claimNo: is not used`,
     ]);
+  });
+
+  test.each([
+    [`columns: [textCell('vin'), textCell('id', { header: 'claimNo' })]`, []],
+    [`columns: [textCell('id', { width: 8 })]`, ['id']],
+    [`columns: [money('claims', 'total')]`, ['total']],
+    [`fields: [{ name: 'vin', kind: 'text' }, { name: 'id', kind: 'text', header: 'claimNo' }]`, []],
+    [`fields: [{ name: 'id', kind: 'text' }]`, ['id']],
+  ])('a column of a workbook has a name: %s', (code, missing) => {
+    const files = { ...names('warranty-claim', { vin: 'VIN', claimNo: 'No.' }), ...page(`return [t('field.vin'), t('field.claimNo')];`) };
+    expect(problems({ ...files, ...workbook(code) })).toEqual(missing.map((name) => `${module}/claimExport.ts:1: no message "field.${name}" in warrantyClaim`));
+  });
+
+  test('what all pages share asks for the common names', () => {
+    const files = { ...names('warranty-claim', {}), ...names('common', { vin: 'VIN' }) };
+    const shared = { 'apps/portal/src/shared/Vin.tsx': `const { t } = useTranslation('shared');\nt('field.vin');\nt('field.no');\n` };
+    expect(problems({ ...files, ...shared })).toEqual(['apps/portal/src/shared/Vin.tsx:3: no message "field.no" in shared']);
   });
 });

@@ -62,22 +62,49 @@ export function keyUses(source: Source, constants: Constants): KeyUse[] {
   return uses;
 }
 
-/** Fields that an export lists, `exportedFields('feedbacksList', ['title'])`: each needs a name among those of the list's noun. */
+/**
+ * Fields that stand above the columns of a workbook: those that an export lists (`exportedFields('feedbacksList', ['title'])`,
+ * `text('title')`), and the `fields` of an import. Each needs a name among those of the `noun` that the file names.
+ */
 export function listedFields(source: Source): KeyUse[] {
   const uses: KeyUse[] = [];
   let noun: string | undefined;
   walk(source.tree, (node) => {
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'noun' && ts.isStringLiteralLike(node.initializer)) noun = camelCase(node.initializer.text);
   });
+  if (noun === undefined) return [];
+  const makers = columnMakers(source);
+  const add = (node: ts.Node | undefined): void => {
+    if (node && ts.isStringLiteralLike(node)) uses.push({ file: source.file, line: lineOf(source, node), pattern: `field.${node.text}`, namespaces: [noun!] });
+  };
   walk(source.tree, (node) => {
-    if (!ts.isCallExpression(node) || calledName(node) !== 'exportedFields') return;
-    const fields = node.arguments[1];
-    if (!fields || !ts.isArrayLiteralExpression(fields) || noun === undefined) return;
-    for (const field of fields.elements)
-      if (ts.isStringLiteralLike(field)) uses.push({ file: source.file, line: lineOf(source, field), pattern: `field.${field.text}`, namespaces: [noun] });
+    if (ts.isCallExpression(node)) {
+      const maker = makers.get(calledName(node) ?? '');
+      const field = maker === undefined ? undefined : node.arguments[ofList.has(maker) ? 1 : 0];
+      if (field && ts.isArrayLiteralExpression(field)) field.elements.forEach(add);
+      else add(headerOf(node.arguments.find(ts.isObjectLiteralExpression)) ?? field);
+    } else if (ts.isPropertyAssignment(node) && node.name.getText() === 'fields' && ts.isArrayLiteralExpression(node.initializer)) {
+      for (const field of node.initializer.elements) if (ts.isObjectLiteralExpression(field)) add(headerOf(field) ?? valueOf(field, 'name'));
+    }
   });
   return uses;
 }
+
+/** Those whose first argument is the list, and the second the field or fields. */
+const ofList: ReadonlySet<string> = new Set(['exportedFields', 'money']);
+
+/** What a source imports to make columns of an export, by its name there. */
+function columnMakers({ tree }: Source): Map<string, string> {
+  const imports = tree.statements.filter(ts.isImportDeclaration).filter(({ moduleSpecifier }) => /\/exportedList\.ts['"]$/.test(moduleSpecifier.getText()));
+  const named = imports.map(({ importClause }) => importClause?.namedBindings).filter((bindings) => bindings !== undefined && ts.isNamedImports(bindings));
+  return new Map(named.flatMap(({ elements }) => elements.map(({ name, propertyName }) => [name.text, (propertyName ?? name).getText()] as const)));
+}
+
+/** The field whose name stands above a column, where that is not the column's own. */
+const headerOf = (options: ts.ObjectLiteralExpression | undefined): ts.Expression | undefined => options && valueOf(options, 'header');
+
+const valueOf = (object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined =>
+  object.properties.filter(ts.isPropertyAssignment).find((property) => property.name.getText() === name)?.initializer;
 
 const camelCase = (name: string): string => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 

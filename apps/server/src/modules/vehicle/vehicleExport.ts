@@ -1,24 +1,29 @@
-import { choice, date, datetime, type ExportedList, number, text } from '../../shared/export/exportedList.ts';
+import { exportedFields, type ExportedList } from '../../shared/export/exportedList.ts';
 
 /** The list's columns, also those hidden at first. */
 export const vehicleExport: ExportedList = {
   name: 'vehicle',
-  columns: [
-    text('vin', { width: 22 }),
-    choice('vehicleStatus'),
-    choice('secondProduct'),
-    choice('thirdProduct', { width: 24 }),
-    choice('fourthProduct'),
-    text('engineNo'),
-    text('dealerCode', { width: 12 }),
-    text('dealerName', { width: 28 }),
-    text('subDealerName', { width: 28 }),
-    choice('pdiStatus'),
-    date('arrivalDate'),
-    date('deliveryDate'),
-    text('ownerName', { width: 28 }),
-    date('warrantyEndDate'),
-    number('currentHours'),
-    datetime('createTime'),
-  ],
+  noun: 'vehicle',
+  columns: exportedFields(
+    'vehiclesList',
+    [
+      'vin',
+      'vehicleStatus',
+      'secondProduct',
+      'thirdProduct',
+      'fourthProduct',
+      'engineNo',
+      'dealerCode',
+      'dealerName',
+      'subDealerName',
+      'pdiStatus',
+      'arrivalDate',
+      'deliveryDate',
+      'ownerName',
+      'warrantyEndDate',
+      'currentHours',
+      'createTime',
+    ],
+    { vin: 22, thirdProduct: 24, dealerCode: 12, dealerName: 28, subDealerName: 28, ownerName: 28 },
+  ),
 };

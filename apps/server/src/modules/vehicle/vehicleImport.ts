@@ -12,6 +12,7 @@ import { enteredColumns, enteredVehicles, type NewVehicle, vehicleKey } from './
 
 export const vehicleImport: ImportDefinition<VehicleInput> = {
   name: 'vehicle',
+  noun: 'vehicle',
   form: 'vehicleMastersAdd',
   keyField: 'vin',
   keyOf: ({ vin }) => normaliseVin(vin),

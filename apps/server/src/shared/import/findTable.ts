@@ -1,7 +1,7 @@
 /** Finds the table to import in a workbook: the sheet and the row whose titles are those of the fields. */
-import { languages, message } from '../messages/messages.ts';
+import { columnTitle, languages } from '../messages/messages.ts';
 import type { Coded } from '../refusal/refusal.ts';
-import type { ImportField } from './importDefinition.ts';
+import type { ImportDefinition, ImportField } from './importDefinition.ts';
 import { importLimits } from './limits.ts';
 import { cellText, type RawRow, type RawSheet } from './rawSheet.ts';
 
@@ -16,16 +16,16 @@ export interface FoundTable {
 const plain = (title: string): string => title.replace(/[*\s]/g, '').toLowerCase();
 
 /** Every title that means a field, in all six languages. */
-export const titlesOf = ({ name, header = name }: ImportField): string[] =>
-  [name, ...languages.map((language) => message(language, `column.${header}`))].map(plain);
+export const titlesOf = ({ name, header = name }: ImportField, noun: string | undefined): string[] =>
+  [name, ...languages.map((language) => columnTitle(language, noun, header))].map(plain);
 
 /** @param given fields that need no column, because the caller gives their value */
 export function findTable(
   sheets: readonly RawSheet[],
-  fields: readonly ImportField[],
+  { fields, noun }: Pick<ImportDefinition<unknown>, 'fields' | 'noun'>,
   given: ReadonlySet<string>,
 ): FoundTable | { fault: Coded } | { missing: ImportField[] } {
-  const fieldOf = new Map(fields.flatMap((field) => titlesOf(field).map((title) => [title, field.name])));
+  const fieldOf = new Map(fields.flatMap((field) => titlesOf(field, noun).map((title) => [title, field.name])));
   const found = sheets.flatMap((sheet) => {
     const at = sheet.rows.slice(0, importLimits.rowsBeforeTitles + 1).map((row, index) => ({ sheet, index, ...readTitles(row, fieldOf) }));
     return at.filter(({ columns }) => columns.size > 0);

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { type Language, message } from '../messages/messages.ts';
+import { columnTitle, type Language, message } from '../messages/messages.ts';
 import { sendWorkbook, type WorkbookFormat } from '../workbook/sendWorkbook.ts';
 import type { Sheet } from '../workbook/sheet.ts';
 import { writeXls } from '../workbook/writeXls.ts';
@@ -7,12 +7,17 @@ import { writeXlsx } from '../workbook/writeXlsx.ts';
 import type { ImportDefinition } from './importDefinition.ts';
 
 /** An empty workbook with the titles of the import in the user's language; `*` marks what a row must have. */
-export function sendTemplate<Input>({ name, fields }: ImportDefinition<Input>, format: WorkbookFormat, language: Language, reply: FastifyReply): FastifyReply {
+export function sendTemplate<Input>(
+  { name, noun, fields }: ImportDefinition<Input>,
+  format: WorkbookFormat,
+  language: Language,
+  reply: FastifyReply,
+): FastifyReply {
   const title = message(language, `export.${name}`);
   const sheet: Sheet = {
     name: title,
     columns: fields.map((field) => ({
-      header: `${message(language, `column.${field.header ?? field.name}`)}${field.required ? '*' : ''}`,
+      header: `${columnTitle(language, noun, field.header ?? field.name)}${field.required ? '*' : ''}`,
       kind: 'text',
       width: 18,
     })),

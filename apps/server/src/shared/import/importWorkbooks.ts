@@ -4,7 +4,7 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import { downloadPath } from '../files/keptFile.ts';
 import { envelope, type EnvelopeParts } from '../contract/envelope.ts';
 import { type Db, inTransaction } from '../database/database.ts';
-import { message, textOf } from '../messages/messages.ts';
+import { columnTitle, message, textOf } from '../messages/messages.ts';
 import { badRequest } from '../refusal/refusal.ts';
 import { keepFailedRows } from './failedRows.ts';
 import { findTable, type FoundTable } from './findTable.ts';
@@ -93,7 +93,7 @@ async function importFile<Input>(definition: ImportDefinition<Input>, workbook: 
   const parsed = await parseWorkbook(workbook.path);
   if (!parsed.ok) return unreadable(message(language, `import.${parsed.fault}`));
   const title = titleIn(definition, context);
-  const table = findTable(parsed.sheets, definition.fields, new Set(Object.keys(wish.given)));
+  const table = findTable(parsed.sheets, definition, new Set(Object.keys(wish.given)));
   if ('missing' in table) return unreadable(message(language, 'import.noSheet', { columns: table.missing.map(({ name }) => title(name)).join(', ') }));
   if ('fault' in table) return unreadable(textOf(language, table.fault));
 
@@ -147,10 +147,10 @@ const listColumns = <Input>({ fields }: ImportDefinition<Input>, { columns }: Fo
   new Set(fields.flatMap(({ name, kind }) => (kind === 'list' ? [columns.get(name) ?? -1] : [])));
 
 const titleIn =
-  <Input>({ fields }: ImportDefinition<Input>, { language }: ImportContext) =>
+  <Input>({ fields, noun }: ImportDefinition<Input>, { language }: ImportContext) =>
   (name: string): string => {
     const field = fields.find((each) => each.name === name);
-    return field ? message(language, `column.${field.header ?? field.name}`) : name;
+    return field ? columnTitle(language, noun, field.header ?? field.name) : name;
   };
 
 function findingsOf<Input>({ row, problems }: ReadRow<Input>, { columns }: FoundTable, title: (name: string) => string, { language }: ImportContext) {
