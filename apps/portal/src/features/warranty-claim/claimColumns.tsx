@@ -20,7 +20,7 @@ export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language):
     { key: 'vin', title: t('field.vin'), width: 196, sortable: true, render: ({ vin }) => <CopyText text={vin} /> },
     {
       key: 'firstFault',
-      title: t('field.faults'),
+      title: t('field.firstFault'),
       width: 210,
       render: ({ firstFault, faultCount }) => (
         <span style={{ display: 'flex', gap: 4 }}>

@@ -81,6 +81,7 @@ export function exportedFields<List extends keyof typeof contractColumns>(
   return fields.map((name) => {
     const width = widths[name];
     const more = width === undefined ? {} : { width };
+    if (Object.values(currencies).includes(name)) return currency(name);
     if (currencies[name]) return { ...columnOf('money', 14)(name, more), currency: currencies[name] };
     return choices.includes(name) ? choice(name, more) : makers[kinds[name]!](name, more);
   });
