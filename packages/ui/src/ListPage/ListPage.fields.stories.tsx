@@ -85,3 +85,31 @@ export const ComeLater: Story = {
 export const ComeLaterOnAPhone: Story = { ...ComeLater, globals: { viewport: { value: 'mobile1' } } };
 
 export const ComeLaterOnATablet: Story = { ...ComeLater, globals: { viewport: { value: 'tablet' } } };
+
+/** Another filter is applied while a field is being typed into. */
+function AppliedElsewhere(args: ListPageProps<Claim>) {
+  const [values, setValues] = useState<Record<string, unknown>>({ vin: 'LHW7' });
+  return (
+    <HeldList
+      {...args}
+      filters={<Fields />}
+      filterValues={values}
+      onFilter={setValues}
+      onChipClick={(key) => setValues(({ vin: _vin, ...rest }) => ({ ...rest, status: key }))}
+    />
+  );
+}
+
+/** What was typed and not yet asked for stays when a status chip changes what is asked for; fields follow what was taken away. */
+export const KeepWhatIsTyped: Story = {
+  render: (args) => <AppliedElsewhere {...args} />,
+  play: async ({ canvas }) => {
+    const claimNo = await canvas.findByLabelText('claimNo');
+    await userEvent.type(claimNo, 'WC2024');
+    await userEvent.click(canvas.getByRole('button', { name: /Draft/ }));
+    await expect(canvas.getByLabelText('vin')).toHaveValue('');
+    await expect(claimNo).toHaveValue('WC2024');
+    await userEvent.type(claimNo, '-1{Enter}');
+    await expect(claimNo).toHaveValue('WC2024-1');
+  },
+};

@@ -1,6 +1,7 @@
 import { Form } from 'antd';
-import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { useOverflow } from '../hooks/useOverflow.ts';
+import { changedValues } from '../model/changedValues.ts';
 
 /** What the buttons beside the fields do with them. */
 export interface FieldsHandle {
@@ -26,10 +27,12 @@ interface FilterFieldsProps {
 export default function FilterFields({ handle, values, expanded, onFilter, onHidden, children }: FilterFieldsProps) {
   const [form] = Form.useForm<Record<string, unknown>>();
   const row = useOverflow<HTMLDivElement>(expanded, onHidden);
+  const applied = useRef(values);
   useEffect(() => {
-    // The list's state lives outside (in the address); the form follows it, also where a value was taken away.
-    const known = form.getFieldsValue(true);
-    form.setFieldsValue({ ...Object.fromEntries(Object.keys(known).map((name) => [name, undefined])), ...values });
+    // The list's state lives outside (in the address). Fields follow where it changed, also where a value was taken away;
+    // what was typed and not yet asked for stays when another filter, such as a status chip, changes meanwhile.
+    form.setFieldsValue(changedValues(applied.current, values));
+    applied.current = values;
   }, [form, values]);
   useImperativeHandle(
     handle,
