@@ -2,12 +2,19 @@ import { type Db, inTransaction, type Trx } from './database/database.ts';
 import type { Services } from './services.ts';
 import type { CurrentUser } from './session/currentUser.ts';
 
-/** Who acts, with what, and where: the first argument of a service function; what is asked for is the second. */
-export interface Context {
+/** What a call works with before anybody has signed in. */
+export interface OpenContext {
   readonly services: Services;
-  readonly user: CurrentUser;
   /** The open transaction, or the server's own database where none is open. */
   readonly db: Db;
+}
+
+/**
+ * Who acts, with what, and where: the first argument of a service function; what is asked for is the second. Texts are for
+ * `user.language`, the language of the visit.
+ */
+export interface Context extends OpenContext {
+  readonly user: CurrentUser;
 }
 
 /** A context inside a transaction. */

@@ -76,14 +76,16 @@ async function admit(request: FastifyRequest, operation: Operation, services: Se
 
 async function run(handler: AnyHandler, request: FastifyRequest, reply: FastifyReply, services: Services, keep: KeepAnswer | undefined): Promise<unknown> {
   const query = request.query as { confirm?: string };
+  const context = { services, user: request.user, db: services.db };
   const call = {
+    context,
     query,
     body: request.body,
     params: request.params,
     user: request.user,
     language: languageOf(request),
     confirm: query.confirm === '1',
-    commit: createCommit(services, keep),
+    commit: createCommit(context, keep),
     request,
     reply,
   };

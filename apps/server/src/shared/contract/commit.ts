@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { inTransaction, json } from '../database/database.ts';
+import { inTransaction, json, type Trx } from '../database/database.ts';
 import { planOnce } from '../database/planOnce.ts';
 import type { KeepAnswer } from '../idempotency/idempotency.ts';
-import type { Services, TransactionServices } from '../services.ts';
+import type { OpenContext, TrxContext } from '../context.ts';
+import type { TransactionServices } from '../services.ts';
 import { toEnvelope } from './envelope.ts';
 
 /**
@@ -10,15 +11,18 @@ import { toEnvelope } from './envelope.ts';
  * leaves the write with its answer, or nothing of both. `work` may run again after a deadlock, so it changes nothing but the
  * database.
  */
-export interface Commit {
+export interface Commit<Outside extends OpenContext = TrxContext> {
   /** Runs the one transaction of a write and answers what `work` answers; what needs a commit first is left to `onCommit`. */
-  <Result>(work: (within: TransactionServices) => Promise<Result>): Promise<Committed<Result>>;
+  <Result>(work: (within: Inside<Outside>) => Promise<Result>): Promise<Committed<Result>>;
   /**
    * For a write that is a single statement, and so needs no transaction around it: three round trips to the database less.
    * `work` makes what `keep` returns part of that statement.
    */
   statement<Result>(work: (keep: KeepResult) => Promise<Result>): Promise<Committed<Result>>;
 }
+
+/** The context of the call, inside its transaction. */
+type Inside<Outside extends OpenContext> = Omit<Outside, 'db'> & { readonly db: Trx } & TransactionServices;
 
 /**
  * The value that keeps the answer, when the statement that writes evaluates it.
@@ -41,11 +45,12 @@ class CommittedAnswer<Result> {
 export const isCommitted = (answer: unknown): answer is Committed<unknown> => answer instanceof CommittedAnswer;
 
 /** @param keepAnswer of a call with a key */
-export function createCommit(services: Services, keepAnswer?: KeepAnswer): Commit {
-  const transaction = async <Result>(work: (within: TransactionServices) => Promise<Result>): Promise<Committed<Result>> => {
+export function createCommit<Outside extends OpenContext>(context: Outside, keepAnswer?: KeepAnswer): Commit<Outside> {
+  const { services } = context;
+  const transaction = async <Result>(work: (within: Inside<Outside>) => Promise<Result>): Promise<Committed<Result>> => {
     const envelope = await againAfterDeadlock(() =>
       inTransaction(services.db, async (db) => {
-        const answer = toEnvelope(await work({ ...services, db }));
+        const answer = toEnvelope(await work({ ...services, ...context, services: { ...services, db }, db }));
         if (keepAnswer) await sql`${planOnce} select ${keepAnswer(sql`${json(answer)}::jsonb`)}`.execute(db);
         return answer;
       }),

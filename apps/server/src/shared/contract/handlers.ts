@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Operations } from '../../generated/operations.gen.ts';
+import type { Context, OpenContext } from '../context.ts';
 import type { Language } from '../messages/messages.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
 import type { Commit, Committed } from './commit.ts';
@@ -9,11 +10,15 @@ type OperationId = keyof Operations;
 type Data<Id extends OperationId> = Operations[Id]['data'];
 type Part<D, Name extends string> = D extends { [K in Name]: infer T } ? T : D extends { [K in Name]?: infer T } ? NonNullable<T> : undefined;
 
+type ContextOf<Id extends OperationId> = Operations[Id]['permission'] extends 'public' ? OpenContext : Context;
+
 /** What a handler is given; `query`, `body` and `params` are already checked against the contract. */
 export interface Call<Id extends OperationId = OperationId> {
   query: Part<Data<Id>, 'query'>;
   body: Part<Data<Id>, 'body'>;
   params: Part<Data<Id>, 'path'>;
+  /** What services are called with; has no user in public operations. */
+  context: ContextOf<Id>;
   /** The signed-in user; undefined in public operations. */
   user: Operations[Id]['permission'] extends 'public' ? CurrentUser | undefined : CurrentUser;
   language: Language;
@@ -25,7 +30,7 @@ export interface Call<Id extends OperationId = OperationId> {
 
 /** What the handler of a write is given: an operation that takes an idempotency key. */
 export interface WriteCall<Id extends OperationId = OperationId> extends Call<Id> {
-  commit: Commit;
+  commit: Commit<ContextOf<Id>>;
 }
 
 type Reply<Id extends OperationId> = Operations[Id]['reply'];
