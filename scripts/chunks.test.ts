@@ -4,7 +4,7 @@ import { sharedFiles, sharedFileTest } from '../apps/portal/chunks.ts';
 const holds = sharedFileTest({
   name: 'list',
   packages: ['antd/es/input', '@rc-component/input'],
-  sources: ['packages/ui/src/ListPage', 'packages/ui/src/ListPage/parts/ViewsButton', 'apps/portal/src/shared/useList'],
+  sources: ['packages/ui/src/ListPage', 'packages/ui/src/ListPage/parts/ViewsButton', 'apps/portal/src/shared/list/useList'],
   except: ['packages/ui/src/ListPage/parts'],
 });
 
@@ -13,7 +13,7 @@ test.each([
   ['a package whose name begins alike', '/p/node_modules/antd/es/input-number/index.js', false],
   ['a folder of ours', '/p/packages/ui/src/ListPage/ListPage.tsx', true],
   ['a folder on Windows', 'C:\\p\\packages\\ui\\src\\ListPage\\ListPage.tsx', true],
-  ['a file of ours, whatever its ending', '/p/apps/portal/src/shared/useList.ts', true],
+  ['a file of ours, whatever its ending', '/p/apps/portal/src/shared/list/useList.ts', true],
   ['a file whose name begins alike', '/p/apps/portal/src/shared/useListed.ts', false],
   ['an exception', '/p/packages/ui/src/ListPage/parts/BatchDialog.tsx', false],
   ['what is named below an exception', '/p/packages/ui/src/ListPage/parts/ViewsButton.tsx', true],

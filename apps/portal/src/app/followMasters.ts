@@ -1,7 +1,7 @@
 import { queryClient } from '../platform/queryClient.ts';
-import { categoryChanges, reportChanges } from '../shared/masterChanges.ts';
+import { categoryChanges, reportChanges } from '../shared/master/masterChanges.ts';
 import { socket } from '../platform/socket.ts';
-import { dictionarySource } from '../shared/sources.ts';
+import { dictionarySource } from '../shared/sources/sources.ts';
 
 /** What is done when somebody changed a master. Rows of lists carry texts of dictionaries. */
 const renew: Readonly<Record<string, () => void>> = {

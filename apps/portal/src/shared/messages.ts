@@ -1,7 +1,7 @@
 import { type Message, messagesGroups, messagesList, messagesRead, resultOf } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../platform/queryClient.ts';
-import { resource } from './resource.ts';
+import { resource } from './calls/resource.ts';
 
 /** The user's own messages. */
 export const messages = resource<Message, never>('message', {

@@ -1,5 +1,5 @@
 import { resultOf, type TodoItem, todosList } from '@harrow/api-client';
-import { resource } from './resource.ts';
+import { resource } from './calls/resource.ts';
 
 /** What waits for the user. */
 export const todos = resource<TodoItem, never>('todo', {

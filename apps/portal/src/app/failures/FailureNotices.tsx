@@ -1,7 +1,7 @@
 import { useMessages } from '@harrow/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../shared/useFailureText.ts';
+import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { onFailure, unlessToldElsewhere } from '../../platform/failures/failureEvents.ts';
 import { isReported } from '../../platform/failures/quietKinds.ts';
 import { notices } from './notices.ts';

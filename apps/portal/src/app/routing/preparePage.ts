@@ -1,4 +1,4 @@
-import type { FirstCalls, PageAddress } from '../../shared/firstCalls.ts';
+import type { FirstCalls, PageAddress } from '../../shared/calls/firstCalls.ts';
 import { features, importFile } from '../../platform/files.ts';
 import { featureLoader, featureNames } from './features.ts';
 import { knownPage } from './knownPages.ts';

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Form, Modal, Select, Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../shared/useFailureText.ts';
+import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { rememberUser, userStore } from '../../platform/session/session.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import { Alert, Button, Form, Input, Modal } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../platform/store.ts';
-import { useFailureText } from '../../shared/useFailureText.ts';
+import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { encodePassword } from './encodePassword.ts';
 import { leave } from '../../platform/session/leave.ts';
 import { PasswordChecklist } from './PasswordChecklist.tsx';

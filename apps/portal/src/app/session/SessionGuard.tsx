@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../shared/useFailureText.ts';
+import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { useStore } from '../../platform/store.ts';
 import { lazyPage } from '../../platform/routing/lazyPage.tsx';
 import { leave, leaveToLogin } from '../../platform/session/leave.ts';

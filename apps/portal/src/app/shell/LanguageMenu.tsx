@@ -4,7 +4,7 @@ import { type Language, languageNames, languages, useMessages } from '@harrow/ui
 import { Dropdown } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../shared/useFailureText.ts';
+import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { flushDrafts } from '../../platform/drafts.ts';
 import { rememberLanguage } from '../../platform/language.ts';
 import { loadPermissions } from '../../platform/session/permissions.ts';

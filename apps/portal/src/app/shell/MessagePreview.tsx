@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { documentPath, markRead, messageGroups, messages, noDocument } from '../../shared/messages.ts';
 import styles from './MessagePreview.module.css';
-import { CallFailure } from '../../shared/CallFailure.tsx';
+import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 
 interface Props {
   /** Address of all messages, if the user has that page. */

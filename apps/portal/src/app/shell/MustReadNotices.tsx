@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirmNotice, notices, noticesToConfirm } from '../../shared/notices/notices.ts';
 import { NoticeText } from '../../shared/notices/NoticeText.tsx';
-import { useFailureText } from '../../shared/useFailureText.ts';
-import { CallFailure } from '../../shared/CallFailure.tsx';
+import { useFailureText } from '../../shared/calls/useFailureText.ts';
+import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 
 /** The notices that the user has to confirm, one after the other, before they go on. */
 export function MustReadNotices() {

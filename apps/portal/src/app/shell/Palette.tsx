@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { flatItems, leadsTo } from '../routing/menu.ts';
 import { menuPages } from '../routing/menuPages.ts';
 import type { Portal } from '../routing/portal.ts';
-import { dictionarySource } from '../../shared/sources.ts';
+import { dictionarySource } from '../../shared/sources/sources.ts';
 import type { Overlay } from './Commands.tsx';
 import { findRecords, type SearchedNoun } from './findRecords.ts';
 import { recentPlaces } from './recentPlaces.ts';

@@ -15,7 +15,7 @@ import { permissionsStore } from '../../platform/session/permissions.ts';
 import { userStore } from '../../platform/session/session.ts';
 import { SessionGuard } from '../session/SessionGuard.tsx';
 import { SessionLost } from '../session/SessionLost.tsx';
-import { sources } from '../../shared/sources.ts';
+import { sources } from '../../shared/sources/sources.ts';
 import { Workspace } from './Workspace.tsx';
 
 /** The sources with what the user may do now. */

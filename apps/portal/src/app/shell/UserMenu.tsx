@@ -4,10 +4,10 @@ import { Dropdown, type MenuProps } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../platform/store.ts';
-import { useSayFailure } from '../../shared/useSayFailure.ts';
+import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
 import { leave } from '../../platform/session/leave.ts';
 import { userStore } from '../../platform/session/session.ts';
-import { dictionarySource } from '../../shared/sources.ts';
+import { dictionarySource } from '../../shared/sources/sources.ts';
 import styles from './UserMenu.module.css';
 
 const PasswordDialog = lazyPart(async () => ({ default: (await import('../session/PasswordDialog.tsx')).PasswordDialog }));

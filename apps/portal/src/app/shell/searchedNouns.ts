@@ -21,7 +21,7 @@ import {
   warrantyClaimsList,
 } from '@harrow/api-client';
 import { encodeQuery } from '@harrow/validation/query';
-import { isVinPart } from '../../shared/isVinPart.ts';
+import { isVinPart } from '../../shared/pickers/isVinPart.ts';
 import { queryClient } from '../../platform/queryClient.ts';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { mostOfANoun, type FoundRecord, type SearchedNoun } from './findRecords.ts';

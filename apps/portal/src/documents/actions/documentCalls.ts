@@ -7,7 +7,7 @@ import {
   newIdempotencyKey,
   resultOf,
 } from '@harrow/api-client';
-import { single } from '../../shared/notDone.ts';
+import { single } from '../../shared/calls/notDone.ts';
 
 /** A document as the user has seen it: somebody else's change in between is refused (E-001). */
 export interface Seen {

@@ -3,7 +3,7 @@ import { useMessages } from '@harrow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Resource } from '../../shared/resource.ts';
+import type { Resource } from '../../shared/calls/resource.ts';
 import { useTab } from '../../shared/tab.ts';
 import { showHead } from '../page/showHead.ts';
 import { type Seen, submitDocument } from './documentCalls.ts';

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Modal, Radio } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Resource } from '../../shared/resource.ts';
+import type { Resource } from '../../shared/calls/resource.ts';
 import type { Seen } from '../actions/documentCalls.ts';
 import styles from './ConflictDialog.module.css';
 import type { DocumentEdits } from './documentEdits.ts';

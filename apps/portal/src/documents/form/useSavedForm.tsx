@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { RestoreOffer } from '../page/RestoreOffer.tsx';
 import { useTab } from '../../shared/tab.ts';
 import { useDraft } from '../../shared/useDraft.ts';
-import { useFailureText } from '../../shared/useFailureText.ts';
+import { useFailureText } from '../../shared/calls/useFailureText.ts';
 
 interface SavedFormOptions<Values, Intent> {
   /** e.g. `feedback`; also the name of the form. */

@@ -1,7 +1,7 @@
 import { type Chip, useDictionary } from '@harrow/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Filters } from '../../shared/resource.ts';
+import type { Filters } from '../../shared/calls/resource.ts';
 import type { statusCounts } from './statusCounts.ts';
 
 /** The statuses by which a list of documents is chosen. */

@@ -4,8 +4,8 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { CallFailure } from '../../shared/CallFailure.tsx';
-import type { Resource } from '../../shared/resource.ts';
+import { CallFailure } from '../../shared/calls/CallFailure.tsx';
+import type { Resource } from '../../shared/calls/resource.ts';
 import { useTabTitle } from '../../shared/tab.ts';
 
 interface DocumentRecordProps<Doc> {

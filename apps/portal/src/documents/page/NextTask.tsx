@@ -3,10 +3,10 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { defaultListState } from '../../shared/listAddress.ts';
-import { listCall } from '../../shared/listCall.ts';
+import { defaultListState } from '../../shared/list/listAddress.ts';
+import { listCall } from '../../shared/list/listCall.ts';
 import { documentPath } from '../../shared/messages.ts';
-import { placeOf } from '../../shared/neighbours.ts';
+import { placeOf } from '../../shared/list/neighbours.ts';
 import { todos } from '../../shared/todos.ts';
 
 /**

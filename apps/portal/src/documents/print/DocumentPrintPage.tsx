@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { PrintPage } from '../../shared/print/PrintPage.tsx';
 import { secondTexts } from '../../shared/print/secondTexts.ts';
-import type { Resource } from '../../shared/resource.ts';
+import type { Resource } from '../../shared/calls/resource.ts';
 import { useTabTitle } from '../../shared/tab.ts';
-import { useFailureText } from '../../shared/useFailureText.ts';
+import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
 
 interface DocumentPrintPageProps<Doc> {

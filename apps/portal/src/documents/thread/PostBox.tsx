@@ -6,7 +6,7 @@ import { Alert, Button, Checkbox, Flex, Input, Upload, type UploadFile } from 'a
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../shared/useDraft.ts';
-import { useFailureText } from '../../shared/useFailureText.ts';
+import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { postFiles } from './Thread.tsx';
 import styles from './thread.module.css';
 

@@ -2,7 +2,7 @@ import { ErrorState, PageSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import { useFailureText } from '../../shared/useFailureText.ts';
+import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { arrivals } from './arrivals.ts';
 
 /** Leads to the latest sheet of the machine with a VIN, for those who know no more of it. */

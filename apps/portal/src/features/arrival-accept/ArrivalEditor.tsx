@@ -10,7 +10,7 @@ import { useFocusKept } from '../../documents/form/useFocusKept.ts';
 import { RestoreOffer } from '../../documents/page/RestoreOffer.tsx';
 import { ReturnNotice } from '../../documents/page/ReturnNotice.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
-import { NeighbourButtons } from '../../shared/NeighbourButtons.tsx';
+import { NeighbourButtons } from '../../shared/list/NeighbourButtons.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { useTab } from '../../shared/tab.ts';
 import { DaysLeft } from './arrivalColumns.tsx';

@@ -3,9 +3,9 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LazyDealerPicker } from '../../shared/pickers/LazyDealerPicker.tsx';
 import { ProductPicker } from '../../shared/pickers/ProductPicker.tsx';
-import { keepLines, toOneLine } from '../../shared/pastedNumbers.ts';
-import { PeriodFilter } from '../../shared/PeriodFilter.tsx';
-import { TextFilter } from '../../shared/TextFilter.tsx';
+import { keepLines, toOneLine } from '../../shared/filters/pastedNumbers.ts';
+import { PeriodFilter } from '../../shared/filters/PeriodFilter.tsx';
+import { TextFilter } from '../../shared/filters/TextFilter.tsx';
 
 /** Filters of the list. The maker also chooses among dealers. */
 export function ArrivalFilters({ isMaker }: { isMaker: boolean }) {

@@ -10,7 +10,7 @@ import { useWarnings } from '../../documents/form/useWarnings.tsx';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
-import { DealerName } from '../../shared/dealers.tsx';
+import { DealerName } from '../../shared/pickers/dealers.tsx';
 import { useProductName } from '../../shared/pickers/productTree.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { usePermission } from '../../shared/usePermission.ts';

@@ -3,7 +3,7 @@ import { type Column, CopyText, DateText, EllipsisText, type ExportColumn, forma
 import type { QueryField } from '@harrow/ui/advanced-query';
 import type { TFunction } from 'i18next';
 import { billStatusTones } from '../../shared/billStatus.ts';
-import { moneyColumn } from '../../shared/moneyColumn.tsx';
+import { moneyColumn } from '../../shared/list/moneyColumn.tsx';
 
 type T = TFunction<'arrivalAccept'>;
 

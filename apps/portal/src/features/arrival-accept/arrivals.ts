@@ -17,8 +17,8 @@ import {
 } from '@harrow/api-client';
 import { type Seen, writeHeaders } from '../../documents/actions/documentCalls.ts';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
-import { defaultListState, type ListState } from '../../shared/listAddress.ts';
-import { resource } from '../../shared/resource.ts';
+import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
+import { resource } from '../../shared/calls/resource.ts';
 
 /** The calls of acceptances. */
 export const arrivals = resource('arrivalAccept', {

@@ -1,6 +1,6 @@
 import { queryClient } from '../../platform/queryClient.ts';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
-import { askDictionaries, askList, type FirstCalls } from '../../shared/firstCalls.ts';
+import { askDictionaries, askList, type FirstCalls } from '../../shared/calls/firstCalls.ts';
 import { arrivalCounts, arrivalListDefaults, arrivals } from './arrivals.ts';
 
 export const firstCalls: FirstCalls = ({ below, search }) => {

@@ -10,7 +10,7 @@ import styles from './dashboard.module.css';
 import { Figures } from './Figures.tsx';
 import { Ranking } from './Ranking.tsx';
 import { links } from './links.ts';
-import { CallFailure } from '../../shared/CallFailure.tsx';
+import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 
 const ClaimCharts = lazyPart(async () => ({ default: (await import('./ClaimCharts.tsx')).ClaimCharts }));
 

@@ -1,6 +1,6 @@
 import type { ClaimMonth, NamedCount } from '@harrow/api-client';
 import type { QueryGroup, QueryLine } from '@harrow/validation/query';
-import { listLink } from '../../shared/listLink.ts';
+import { listLink } from '../../shared/list/listLink.ts';
 
 const claimList = '/service/warrantyClaim';
 const vehicleList = '/vehicle/list';

@@ -24,7 +24,7 @@ import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
 import { queryClient } from '../../platform/queryClient.ts';
 import { userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
-import { createWriteKeys } from '../../shared/resource.ts';
+import { createWriteKeys } from '../../shared/calls/resource.ts';
 import { useTab } from '../../shared/tab.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import styles from './feedback.module.css';

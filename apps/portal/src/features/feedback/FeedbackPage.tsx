@@ -26,7 +26,7 @@ import { PostBox } from '../../documents/thread/PostBox.tsx';
 import { Thread } from '../../documents/thread/Thread.tsx';
 import { queryClient } from '../../platform/queryClient.ts';
 import { documentPath } from '../../shared/messages.ts';
-import { useFailureText } from '../../shared/useFailureText.ts';
+import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { feedback, followUp, priorityTones, questionFiles, replyTo, statusTones } from './feedback.ts';
 import { Score } from './Score.tsx';
 

@@ -6,7 +6,7 @@ import { Alert, Button, Flex, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../platform/queryClient.ts';
-import { useFailureText } from '../../shared/useFailureText.ts';
+import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { feedback, scoreFeedback } from './feedback.ts';
 import styles from './feedback.module.css';
 

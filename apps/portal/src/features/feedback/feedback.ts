@@ -21,8 +21,8 @@ import {
 import type { Tone } from '@harrow/ui';
 import { type Seen, writeHeaders } from '../../documents/actions/documentCalls.ts';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
-import { defaultListState, type ListState } from '../../shared/listAddress.ts';
-import { resource } from '../../shared/resource.ts';
+import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
+import { resource } from '../../shared/calls/resource.ts';
 
 /** The calls of feedback. */
 export const feedback = resource('feedback', {

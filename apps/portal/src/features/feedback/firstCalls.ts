@@ -1,5 +1,5 @@
 import { queryClient } from '../../platform/queryClient.ts';
-import { askDictionaries, askList, type FirstCalls } from '../../shared/firstCalls.ts';
+import { askDictionaries, askList, type FirstCalls } from '../../shared/calls/firstCalls.ts';
 import { feedback, feedbackCounts, listDefaults } from './feedback.ts';
 
 export const firstCalls: FirstCalls = ({ below, search }) => {

@@ -1,5 +1,5 @@
 import { queryClient } from '../../platform/queryClient.ts';
-import { askDictionaries, type FirstCalls } from '../../shared/firstCalls.ts';
+import { askDictionaries, type FirstCalls } from '../../shared/calls/firstCalls.ts';
 import { departBranch } from './departs.ts';
 
 export const firstCalls: FirstCalls = () => {

@@ -3,10 +3,10 @@ import { type Column, formatNumber, lazyPart, StatusTag, useSettings } from '@ha
 import type { QueryField } from '@harrow/ui/advanced-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dictionarySource } from '../../shared/sources.ts';
+import { dictionarySource } from '../../shared/sources/sources.ts';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
-import { TextFilter } from '../../shared/TextFilter.tsx';
+import { TextFilter } from '../../shared/filters/TextFilter.tsx';
 import { deleteDictionaries, dictionaries } from './dictionaries.ts';
 
 const DictionaryDialog = lazyPart(async () => ({ default: (await import('./DictionaryDialog.tsx')).DictionaryDialog }));

@@ -12,7 +12,7 @@ import {
   resultOf,
 } from '@harrow/api-client';
 import { removal } from '../../shared/administration/removal.ts';
-import { resource } from '../../shared/resource.ts';
+import { resource } from '../../shared/calls/resource.ts';
 
 /** The calls of dictionaries. */
 export const dictionaries = resource<DictionaryItem, DictionaryRecord>('dictionaryAdministration', {

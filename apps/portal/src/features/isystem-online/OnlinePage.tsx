@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
-import { TextFilter } from '../../shared/TextFilter.tsx';
-import { useSayFailure } from '../../shared/useSayFailure.ts';
+import { TextFilter } from '../../shared/filters/TextFilter.tsx';
+import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { endSession, endSessionsOf, onlineOrder, onlineUsers, visits } from './online.ts';
 

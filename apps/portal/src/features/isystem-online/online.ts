@@ -1,7 +1,7 @@
 import { type OnlineUser, onlineUsersForceLogout, onlineUsersList, type OnlineUsersListData, onlineUsersLoginfo, resultOf } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { sortedBy } from '../../shared/listAddress.ts';
-import { resource } from '../../shared/resource.ts';
+import { sortedBy } from '../../shared/list/listAddress.ts';
+import { resource } from '../../shared/calls/resource.ts';
 
 /** Sessions that are open. */
 export const onlineUsers = resource<OnlineUser, never>('online', {

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
-import { TextFilter } from '../../shared/TextFilter.tsx';
+import { TextFilter } from '../../shared/filters/TextFilter.tsx';
 import { deletePositions, positions } from './positions.ts';
 
 const PositionDialog = lazyPart(async () => ({ default: (await import('./PositionDialog.tsx')).PositionDialog }));

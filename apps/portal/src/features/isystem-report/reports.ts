@@ -8,8 +8,8 @@ import {
   type ReportRecord,
   resultOf,
 } from '@harrow/api-client';
-import { sortedBy } from '../../shared/listAddress.ts';
-import { resource } from '../../shared/resource.ts';
+import { sortedBy } from '../../shared/list/listAddress.ts';
+import { resource } from '../../shared/calls/resource.ts';
 
 /** The calls of reports. */
 export const reports = resource<ReportItem, ReportRecord>('report', {

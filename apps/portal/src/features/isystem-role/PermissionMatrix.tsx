@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Input } from 'antd';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallFailure } from '../../shared/CallFailure.tsx';
+import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 import styles from './PermissionMatrix.module.css';
 import { actionOf, permissionColumns } from './permissionColumns.ts';
 import { permissionTree } from './roles.ts';

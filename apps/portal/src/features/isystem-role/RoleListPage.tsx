@@ -5,7 +5,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
-import { TextFilter } from '../../shared/TextFilter.tsx';
+import { TextFilter } from '../../shared/filters/TextFilter.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import { deleteRoles, roles } from './roles.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { removal } from '../../shared/administration/removal.ts';
-import { resource } from '../../shared/resource.ts';
+import { resource } from '../../shared/calls/resource.ts';
 
 /** The calls of roles. */
 export const roles = resource<RoleItem, RoleRecord>('role', {

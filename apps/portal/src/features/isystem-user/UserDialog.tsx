@@ -11,7 +11,7 @@ import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { duplicateCheck } from '../../shared/administration/fieldChecks.ts';
 import { joinedValues } from '../../shared/pickers/joinedValues.ts';
 import { useStore } from '../../platform/store.ts';
-import { useSayFailure } from '../../shared/useSayFailure.ts';
+import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { RequestFacts } from './RequestFacts.tsx';
 import { acceptUser, addUser, editUser, proposedUsername, resetPassword, type UserValues } from './users.ts';

@@ -2,7 +2,7 @@ import type { OneTimePassword, UserItem } from '@harrow/api-client';
 import { type Action, type BatchAction, useMessages } from '@harrow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSayFailure } from '../../shared/useSayFailure.ts';
+import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { deleteUsers, freezeUsers, requestedStatus, resetPassword, users } from './users.ts';
 

@@ -15,7 +15,7 @@ import {
   usersResetPassword,
 } from '@harrow/api-client';
 import { removal } from '../../shared/administration/removal.ts';
-import { resource } from '../../shared/resource.ts';
+import { resource } from '../../shared/calls/resource.ts';
 
 /** The calls of users. */
 export const users = resource<UserItem, UserRecord>('user', {

@@ -5,7 +5,7 @@ import { Form } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdministrationListPage } from '../../shared/administration/AdministrationListPage.tsx';
-import { TextFilter } from '../../shared/TextFilter.tsx';
+import { TextFilter } from '../../shared/filters/TextFilter.tsx';
 import { visits } from './visits.ts';
 
 /** Who signed in when, and from where. */

@@ -1,5 +1,5 @@
 import { onlineUsersSignIns, type OnlineUsersSignInsData, resultOf, type SignIn } from '@harrow/api-client';
-import { resource } from '../../shared/resource.ts';
+import { resource } from '../../shared/calls/resource.ts';
 
 /** Who signed in when. */
 export const visits = resource<SignIn, never>('visit', {

@@ -8,7 +8,7 @@ import { useLanguage } from '../../shared/useLanguage.ts';
 import { durationText } from './durationText.ts';
 import styles from './RunDrawer.module.css';
 import { jobs, runTones } from './jobs.ts';
-import { CallFailure } from '../../shared/CallFailure.tsx';
+import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 
 /** The log of a job's runs, newest first. */
 export function RunDrawer({ job, onClose }: { job: Job; onClose: () => void }) {

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { downloadFile } from '../../shared/workbooks.ts';
-import { CallFailure } from '../../shared/CallFailure.tsx';
+import { downloadFile } from '../../shared/list/workbooks.ts';
+import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 
 /** How often a file in the making is looked after. */
 const pollMs = 3_000;

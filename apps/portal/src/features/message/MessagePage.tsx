@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { documentPath, markRead, messages } from '../../shared/messages.ts';
-import { useList } from '../../shared/useList.ts';
+import { useList } from '../../shared/list/useList.ts';
 
 /** All messages of the user; opening one marks it as read and shows its document. */
 export function MessagePage() {

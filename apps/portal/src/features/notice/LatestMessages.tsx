@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { documentPath, latestMessages, markRead } from '../../shared/messages.ts';
 import styles from './NoticePage.module.css';
-import { CallFailure } from '../../shared/CallFailure.tsx';
+import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 
 /** The latest messages, read or not, each with its document. */
 export function LatestMessages() {

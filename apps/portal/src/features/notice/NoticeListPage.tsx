@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { notices } from '../../shared/notices/notices.ts';
-import { useList } from '../../shared/useList.ts';
+import { useList } from '../../shared/list/useList.ts';
 
 /** All notices that are meant for the user; unread ones stand out. */
 export function NoticeListPage() {

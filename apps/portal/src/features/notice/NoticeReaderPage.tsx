@@ -7,10 +7,10 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { confirmNotice, markNoticeRead, notices } from '../../shared/notices/notices.ts';
 import { NoticeText } from '../../shared/notices/NoticeText.tsx';
 import { useTabTitle } from '../../shared/tab.ts';
-import { useFailureText } from '../../shared/useFailureText.ts';
+import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import styles from './NoticePage.module.css';
-import { CallFailure } from '../../shared/CallFailure.tsx';
+import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 
 /** One notice, to be read and, if it has to be, confirmed. Opening it counts as reading. */
 export function NoticeReaderPage() {

@@ -7,7 +7,7 @@ import { noticesToConfirm } from '../../shared/notices/notices.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { latestNotices } from './noticeList.ts';
 import styles from './NoticePage.module.css';
-import { CallFailure } from '../../shared/CallFailure.tsx';
+import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 
 /** The latest notices: those that wait for a confirmation first, then as the server sorts them. */
 export function Notices() {

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { isVinPart } from '../../shared/isVinPart.ts';
-import { listLink } from '../../shared/listLink.ts';
+import { isVinPart } from '../../shared/pickers/isVinPart.ts';
+import { listLink } from '../../shared/list/listLink.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 
 const vehiclePath = '/vehicle/list';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { waitingTodos } from './waitingTodos.ts';
 import styles from './NoticePage.module.css';
-import { CallFailure } from '../../shared/CallFailure.tsx';
+import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 
 /** How many documents wait for the user, by kind and step; every number opens its list. */
 export function TodoSummary() {

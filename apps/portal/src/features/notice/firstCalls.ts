@@ -1,5 +1,5 @@
 import { queryClient } from '../../platform/queryClient.ts';
-import { askDictionaries, askList, type FirstCalls } from '../../shared/firstCalls.ts';
+import { askDictionaries, askList, type FirstCalls } from '../../shared/calls/firstCalls.ts';
 import { latestMessages } from '../../shared/messages.ts';
 import { notices } from '../../shared/notices/notices.ts';
 import { latestNotices } from './noticeList.ts';

@@ -2,8 +2,8 @@ import type { PartItem } from '@harrow/api-client';
 import { type Column, EllipsisText, type ExportColumn, formatNumber, type Language, Money, YesNo } from '@harrow/ui';
 import type { QueryField } from '@harrow/ui/advanced-query';
 import type { TFunction } from 'i18next';
-import { exportedNames } from '../../shared/exportedNames.ts';
-import { moneyColumn } from '../../shared/moneyColumn.tsx';
+import { exportedNames } from '../../shared/master/exportedNames.ts';
+import { moneyColumn } from '../../shared/list/moneyColumn.tsx';
 
 /** Columns of the parts list; dealers see their stock, the maker its own. */
 export function partColumns(t: TFunction<'parts'>, language: Language, isMaker: boolean): Column<PartItem>[] {

@@ -1,5 +1,5 @@
 import { type PartItem, type PartPriceItem, partPricesList, type PartPricesListData, partsList, type PartsListData, resultOf } from '@harrow/api-client';
-import { resource } from '../../shared/resource.ts';
+import { resource } from '../../shared/calls/resource.ts';
 
 // Filters come from the address as plain texts; the server judges them.
 export const parts = resource<PartItem, never>('parts', {

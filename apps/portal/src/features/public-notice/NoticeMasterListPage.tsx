@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
-import { useSayFailure } from '../../shared/useSayFailure.ts';
+import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
 import { noticeCounts, noticeMasters, publishNotice, refreshNotices, removeNotices, withdrawNotice } from './noticeMasters.ts';
 
 const statuses = ['draft', 'pass', 'closed'] as const;

@@ -2,7 +2,7 @@ import { languageNames, languages } from '@harrow/ui';
 import { RichTextEditor } from '@harrow/ui/rich-text-editor';
 import { Badge, Form, Input, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { keepInText } from '../../shared/editorFiles.ts';
+import { keepInText } from '../../shared/sources/editorFiles.ts';
 import { type NoticeValues, textsOf } from './noticeForm.ts';
 
 /** Title and text, a tab for each language; a dot marks the languages that are written. */

@@ -18,7 +18,7 @@ import {
 import { queryClient } from '../../platform/queryClient.ts';
 import { notices } from '../../shared/notices/notices.ts';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
-import { resource } from '../../shared/resource.ts';
+import { resource } from '../../shared/calls/resource.ts';
 
 /** Notices as their authors keep them. */
 export const noticeMasters = resource<NoticeMaster, NoticeRecord>('noticeMaster', {

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Form, Select } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShownFilter } from '../../shared/activeFilters.tsx';
-import { YesNoSelect } from '../../shared/masterFields.tsx';
-import { TextFilter } from '../../shared/TextFilter.tsx';
+import type { ShownFilter } from '../../shared/filters/activeFilters.tsx';
+import { YesNoSelect } from '../../shared/master/masterFields.tsx';
+import { TextFilter } from '../../shared/filters/TextFilter.tsx';
 import { bugSystemDefaults, bugSystems } from './catalogue.ts';
 
 export type CatalogueList = 'faults' | 'labour' | 'systems';

@@ -5,11 +5,11 @@ import type { QueryField, QueryOption } from '@harrow/ui/advanced-query';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exportedNames } from '../../shared/exportedNames.ts';
-import { NameFields, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
-import { MasterDialog } from '../../shared/MasterDialog.tsx';
-import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
-import { SupplierSelect } from '../../shared/suppliers.tsx';
+import { exportedNames } from '../../shared/master/exportedNames.ts';
+import { NameFields, useRequired, YesNoSelect } from '../../shared/master/masterFields.tsx';
+import { MasterDialog } from '../../shared/master/MasterDialog.tsx';
+import { type MasterDialogProps, MasterListPage } from '../../shared/master/MasterListPage.tsx';
+import { SupplierSelect } from '../../shared/pickers/suppliers.tsx';
 import { bugCodes } from './catalogue.ts';
 import { CatalogueFilters, SystemSelect, useShownFilters, useSiblings, useSystemOptions } from './CatalogueFields.tsx';
 

@@ -5,10 +5,10 @@ import type { QueryField } from '@harrow/ui/advanced-query';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exportedNames } from '../../shared/exportedNames.ts';
-import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
-import { MasterDialog } from '../../shared/MasterDialog.tsx';
-import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
+import { exportedNames } from '../../shared/master/exportedNames.ts';
+import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shared/master/masterFields.tsx';
+import { MasterDialog } from '../../shared/master/MasterDialog.tsx';
+import { type MasterDialogProps, MasterListPage } from '../../shared/master/MasterListPage.tsx';
 import { bugSystemDefaults, bugSystems } from './catalogue.ts';
 import { CatalogueFilters, useShownFilters, useSiblings } from './CatalogueFields.tsx';
 

@@ -10,8 +10,8 @@ import {
   serviceCodesList,
   type ServiceCodesListData,
 } from '@harrow/api-client';
-import { sortedBy } from '../../shared/listAddress.ts';
-import { resource } from '../../shared/resource.ts';
+import { sortedBy } from '../../shared/list/listAddress.ts';
+import { resource } from '../../shared/calls/resource.ts';
 
 // Filters come from the address as plain texts; the server judges them.
 export const bugCodes = resource<BugCodeItem, never>('bugCode', {

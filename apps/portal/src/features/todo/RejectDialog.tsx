@@ -3,7 +3,7 @@ import { ReasonDialog, useDictionary } from '@harrow/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tellElsewhere } from '../../platform/failures/failureEvents.ts';
-import { useFailureText } from '../../shared/useFailureText.ts';
+import { useFailureText } from '../../shared/calls/useFailureText.ts';
 
 interface RejectDialogProps {
   item: TodoItem;

@@ -2,7 +2,7 @@ import type { TodoCount } from '@harrow/api-client';
 import { clearable, DictSelect } from '@harrow/ui';
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { keepLines, toOneLine } from '../../shared/pastedNumbers.ts';
+import { keepLines, toOneLine } from '../../shared/filters/pastedNumbers.ts';
 import { LazyDealerPicker } from '../../shared/pickers/LazyDealerPicker.tsx';
 
 interface TodoFiltersProps {

@@ -1,5 +1,5 @@
 import { queryClient } from '../../platform/queryClient.ts';
-import { askList, type FirstCalls } from '../../shared/firstCalls.ts';
+import { askList, type FirstCalls } from '../../shared/calls/firstCalls.ts';
 import { todos } from '../../shared/todos.ts';
 import { oldestFirst, todoSummary } from './todos.ts';
 

@@ -4,7 +4,7 @@ import ExclamationCircleFilled from '@ant-design/icons/ExclamationCircleFilled';
 import { type Column, DictText, EllipsisText, type Language, localeTag, StatusTag, type Tone } from '@harrow/ui';
 import type { TFunction } from 'i18next';
 import { billStatusTones } from '../../shared/billStatus.ts';
-import { moneyColumn } from '../../shared/moneyColumn.tsx';
+import { moneyColumn } from '../../shared/list/moneyColumn.tsx';
 
 const slaTones: Record<Exclude<TodoItem['sla'], 'green'>, Tone> = { amber: 'warning', red: 'error' };
 const slaIcons = { amber: <ClockCircleOutlined aria-hidden />, red: <ExclamationCircleFilled aria-hidden /> };

@@ -1,6 +1,6 @@
 import { resultOf, type TodoItem, todosSummary } from '@harrow/api-client';
 import { decideDocument } from '../../documents/actions/documentCalls.ts';
-import { defaultListState, type ListState } from '../../shared/listAddress.ts';
+import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
 import { todos } from '../../shared/todos.ts';
 
 /** The longest waiting first. */

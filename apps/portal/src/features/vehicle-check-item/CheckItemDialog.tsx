@@ -3,9 +3,9 @@ import { checkItemsAddLimits as limits } from '@harrow/api-client/limits';
 import { DateInput, DictSelect, NumberInput } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
-import { MasterDialog } from '../../shared/MasterDialog.tsx';
-import type { MasterDialogProps } from '../../shared/MasterListPage.tsx';
+import { NameFields, ProductsSelect, useRequired, YesNoSelect } from '../../shared/master/masterFields.tsx';
+import { MasterDialog } from '../../shared/master/MasterDialog.tsx';
+import type { MasterDialogProps } from '../../shared/master/MasterListPage.tsx';
 
 const standardFields = ['standardZh', 'standardEn', 'standardEs', 'standardRu', 'standardFr', 'standardPt'] as const;
 

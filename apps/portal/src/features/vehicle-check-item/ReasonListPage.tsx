@@ -5,11 +5,11 @@ import { Form, Input } from 'antd';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exportedNames } from '../../shared/exportedNames.ts';
-import { NameFields, useRequired, YesNoSelect } from '../../shared/masterFields.tsx';
-import { MasterDialog } from '../../shared/MasterDialog.tsx';
-import { type MasterDialogProps, MasterListPage } from '../../shared/MasterListPage.tsx';
-import { TextFilter } from '../../shared/TextFilter.tsx';
+import { exportedNames } from '../../shared/master/exportedNames.ts';
+import { NameFields, useRequired, YesNoSelect } from '../../shared/master/masterFields.tsx';
+import { MasterDialog } from '../../shared/master/MasterDialog.tsx';
+import { type MasterDialogProps, MasterListPage } from '../../shared/master/MasterListPage.tsx';
+import { TextFilter } from '../../shared/filters/TextFilter.tsx';
 import { failedReasonDefaults, failedReasons } from './checkItems.ts';
 import { useSiblings } from './useSiblings.ts';
 

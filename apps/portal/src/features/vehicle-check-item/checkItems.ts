@@ -7,8 +7,8 @@ import {
   type FailedReasonsListData,
   resultOf,
 } from '@harrow/api-client';
-import { type ListState, sortedBy } from '../../shared/listAddress.ts';
-import { resource } from '../../shared/resource.ts';
+import { type ListState, sortedBy } from '../../shared/list/listAddress.ts';
+import { resource } from '../../shared/calls/resource.ts';
 
 // Filters come from the address as plain texts; the server judges them.
 export const checkItems = resource<CheckItem, never>('vehicleCheckItem', {

@@ -1,4 +1,4 @@
-import { askDictionaries, askList, type FirstCalls } from '../../shared/firstCalls.ts';
+import { askDictionaries, askList, type FirstCalls } from '../../shared/calls/firstCalls.ts';
 import { checkItemDefaults, checkItems } from './checkItems.ts';
 
 export const firstCalls: FirstCalls = ({ below, search }) => {

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
-import { single } from '../../shared/notDone.ts';
+import { single } from '../../shared/calls/notDone.ts';
 import { ArrivalFields } from './batchFields.tsx';
 import { type Arrival, recordArrival } from './vehicles.ts';
 

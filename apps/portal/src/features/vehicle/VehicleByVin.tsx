@@ -3,7 +3,7 @@ import { ErrorState, PageSkeleton } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../shared/useFailureText.ts';
+import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { vehicles } from './vehicles.ts';
 
 /** Leads to the passport of the machine with a VIN, for those who know no more of it. */

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../shared/administration/EditDialog.tsx';
 import { DealerPicker } from '../../shared/pickers/DealerPicker.tsx';
 import { ProductPicker } from '../../shared/pickers/ProductPicker.tsx';
-import { SubDealerSelect } from '../../shared/SubDealerSelect.tsx';
+import { SubDealerSelect } from '../../shared/pickers/SubDealerSelect.tsx';
 
 const vinRules = [...limitRules(limits.vin), { rule: 'pattern', pattern: /^[A-HJ-NPR-Z0-9]*$/ } as const];
 const texts = ['engineModel', 'materialCode', 'config', 'color', 'vehicleOrderNo', 'contractNo', 'certificateNo', 'keyNo'] as const;

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { HiddenFields } from '../../shared/HiddenFields.tsx';
 import { DealerPicker } from '../../shared/pickers/DealerPicker.tsx';
 import { ProductPicker } from '../../shared/pickers/ProductPicker.tsx';
-import { keepLines, toOneLine } from '../../shared/pastedNumbers.ts';
-import { PeriodFilter } from '../../shared/PeriodFilter.tsx';
+import { keepLines, toOneLine } from '../../shared/filters/pastedNumbers.ts';
+import { PeriodFilter } from '../../shared/filters/PeriodFilter.tsx';
 import { productLevels } from './productLevels.ts';
-import type { Filters } from '../../shared/resource.ts';
+import type { Filters } from '../../shared/calls/resource.ts';
 
 /** A product of any level; each level is a filter of its own. */
 function ProductFilter() {

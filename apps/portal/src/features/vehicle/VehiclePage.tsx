@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
 import { MasterHistory } from '../../shared/changes/MasterHistory.tsx';
-import { NeighbourButtons } from '../../shared/NeighbourButtons.tsx';
+import { NeighbourButtons } from '../../shared/list/NeighbourButtons.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
 import { EngineHistory } from './passport/EngineHistory.tsx';
 import { HoursCard } from './passport/HoursCard.tsx';

@@ -1,8 +1,8 @@
 import { DateInput } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useRequired } from '../../shared/masterFields.tsx';
-import { SubDealerSelect } from '../../shared/SubDealerSelect.tsx';
+import { useRequired } from '../../shared/master/masterFields.tsx';
+import { SubDealerSelect } from '../../shared/pickers/SubDealerSelect.tsx';
 import dayjs from 'dayjs';
 
 export function ApportionFields() {

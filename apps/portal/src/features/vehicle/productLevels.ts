@@ -1,4 +1,4 @@
-import type { Filters } from '../../shared/resource.ts';
+import type { Filters } from '../../shared/calls/resource.ts';
 
 /** Levels of the product, each within the one before. */
 export const productLevels = ['secondProduct', 'thirdProduct', 'fourthProduct'] as const;

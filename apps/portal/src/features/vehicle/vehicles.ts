@@ -16,7 +16,7 @@ import {
   vehiclesStatusCounts,
 } from '@harrow/api-client';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
-import { resource } from '../../shared/resource.ts';
+import { resource } from '../../shared/calls/resource.ts';
 
 /** The calls of vehicles. */
 export const vehicles = resource<VehicleItem, Vehicle>('vehicle', {

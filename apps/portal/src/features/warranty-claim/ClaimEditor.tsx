@@ -8,7 +8,7 @@ import { ConflictDialog } from '../../documents/form/ConflictDialog.tsx';
 import { FieldsOfDocumentContext } from '../../documents/form/fieldsOfDocument.ts';
 import { useDocumentDraft } from '../../documents/form/useDocumentDraft.ts';
 import { useDocumentForm } from '../../documents/form/useDocumentForm.ts';
-import { NeighbourButtons } from '../../shared/NeighbourButtons.tsx';
+import { NeighbourButtons } from '../../shared/list/NeighbourButtons.tsx';
 import { useTab } from '../../shared/tab.ts';
 import { billStatusTones } from '../../shared/billStatus.ts';
 import { ClaimFoot } from './ClaimFoot.tsx';

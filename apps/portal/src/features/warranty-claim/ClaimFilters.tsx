@@ -1,8 +1,8 @@
 import { clearable, DictSelect } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { keepLines, toOneLine } from '../../shared/pastedNumbers.ts';
-import { PeriodFilter } from '../../shared/PeriodFilter.tsx';
+import { keepLines, toOneLine } from '../../shared/filters/pastedNumbers.ts';
+import { PeriodFilter } from '../../shared/filters/PeriodFilter.tsx';
 import { LazyDealerPicker } from '../../shared/pickers/LazyDealerPicker.tsx';
 
 /** Filters of the claim list. The maker also chooses among dealers and currencies. */

@@ -3,7 +3,7 @@ import { type Column, type ExportColumn, CopyText, DateText, EllipsisText, forma
 import type { TFunction } from 'i18next';
 import { slaTones } from './claimStatus.ts';
 import { billStatusTones } from '../../shared/billStatus.ts';
-import { moneyColumn } from '../../shared/moneyColumn.tsx';
+import { moneyColumn } from '../../shared/list/moneyColumn.tsx';
 
 /** Columns of the claim list; what identifies, explains and weighs a claim comes first. */
 export function claimColumns(t: TFunction<'warrantyClaim'>, language: Language): Column<WarrantyClaimItem>[] {

@@ -1,6 +1,6 @@
 import type { WarrantyClaim } from '@harrow/api-client';
 import type { Tone } from '@harrow/ui';
-import { defaultListState, type ListState } from '../../shared/listAddress.ts';
+import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
 
 /** Statuses that a claim can have. */
 export type ClaimStatus = 'draft' | 'submitted' | 'pass' | 'no_pass' | 'audit_succeeded' | 'closed';

@@ -17,7 +17,7 @@ import {
 import { type Seen, writeHeaders } from '../../documents/actions/documentCalls.ts';
 import type { SumUp } from '../../documents/list/DocumentSums.tsx';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
-import { resource } from '../../shared/resource.ts';
+import { resource } from '../../shared/calls/resource.ts';
 
 /** The calls of warranty claims. */
 export const claims = resource('warrantyClaim', {

@@ -1,6 +1,6 @@
 import { queryClient } from '../../platform/queryClient.ts';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
-import { askDictionaries, askList, type FirstCalls } from '../../shared/firstCalls.ts';
+import { askDictionaries, askList, type FirstCalls } from '../../shared/calls/firstCalls.ts';
 import { claimCounts, claims } from './claims.ts';
 import { claimListDefaults } from './claimStatus.ts';
 

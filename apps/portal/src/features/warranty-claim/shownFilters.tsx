@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ShownFilter } from '../../shared/activeFilters.tsx';
-import { DealerName } from '../../shared/dealers.tsx';
+import type { ShownFilter } from '../../shared/filters/activeFilters.tsx';
+import { DealerName } from '../../shared/pickers/dealers.tsx';
 
 /** The conditions in words, to be seen and taken away one by one. */
 export function useShownFilters(): Readonly<Record<string, ShownFilter>> {

@@ -4,11 +4,11 @@ import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { activeFilters, type ShownFilter } from '../activeFilters.tsx';
-import type { ListState } from '../listAddress.ts';
-import type { Listable } from '../listCall.ts';
-import { ListQuery, listQueryChips } from '../ListQuery.tsx';
-import { type List, useList } from '../useList.ts';
+import { activeFilters, type ShownFilter } from '../filters/activeFilters.tsx';
+import type { ListState } from '../list/listAddress.ts';
+import type { Listable } from '../list/listCall.ts';
+import { ListQuery, listQueryChips } from '../filters/ListQuery.tsx';
+import { type List, useList } from '../list/useList.ts';
 import { usePermission } from '../usePermission.ts';
 import { NewButton } from './NewButton.tsx';
 

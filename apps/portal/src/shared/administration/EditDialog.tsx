@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Alert, Form, type FormInstance, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../useFailureText.ts';
+import { useFailureText } from '../calls/useFailureText.ts';
 
 interface EditDialogProps<Values extends object, Answer = unknown> {
   title: ReactNode;

@@ -2,8 +2,8 @@ import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Modal } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { Resource } from '../resource.ts';
-import { CallFailure } from '../CallFailure.tsx';
+import type { Resource } from '../calls/resource.ts';
+import { CallFailure } from '../calls/CallFailure.tsx';
 
 export interface DialogState {
   /** Of the record that is shown; null: a new one; undefined: none. */

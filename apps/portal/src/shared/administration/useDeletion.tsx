@@ -1,7 +1,7 @@
 import { useMessages } from '@harrow/ui';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSayFailure } from '../useSayFailure.ts';
+import { useSayFailure } from '../calls/useSayFailure.ts';
 
 /** Asks before a record is deleted, deletes it, and brings what depends on `key` up to date. */
 export function useDeletion(key: QueryKey, onDone?: () => void): (name: string, remove: () => Promise<unknown>) => void {

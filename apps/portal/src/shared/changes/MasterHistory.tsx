@@ -1,7 +1,7 @@
 import { DateText, DictText, languages } from '@harrow/ui';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { nameFields } from '../exportedNames.ts';
+import { nameFields } from '../master/exportedNames.ts';
 import { parseJson } from '../parseJson.ts';
 import { ChangeHistory } from './ChangeHistory.tsx';
 

@@ -2,7 +2,7 @@ import { type Notice, type NoticeItem, publicNoticesConfirm, publicNoticesDetail
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../platform/queryClient.ts';
 import { messages } from '../messages.ts';
-import { resource } from '../resource.ts';
+import { resource } from '../calls/resource.ts';
 
 /** What the maker announces to its dealers. */
 export const notices = resource<NoticeItem, Notice>('publicnotice', {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Form, Input } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import { YesNoSelect, useRequired } from '../../../shared/masterFields.tsx';
+import { YesNoSelect, useRequired } from '../../../shared/master/masterFields.tsx';
 import { arrivals } from '../arrivals.ts';
 import styles from './batch.module.css';
 import { Exceptions } from './Exceptions.tsx';

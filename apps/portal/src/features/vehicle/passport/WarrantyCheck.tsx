@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../shared/useFailureText.ts';
+import { useFailureText } from '../../../shared/calls/useFailureText.ts';
 import styles from './passport.module.css';
 
 const tones: Record<Coverage['coverageResult'], Tone> = { in: 'success', out: 'error', unknown: 'warning' };

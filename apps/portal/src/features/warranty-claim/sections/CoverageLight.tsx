@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ClaimForm } from '../form/claimForm.ts';
 import { useClaimEditing } from '../form/editing.ts';
-import { useFailureText } from '../../../shared/useFailureText.ts';
+import { useFailureText } from '../../../shared/calls/useFailureText.ts';
 import { useSettled } from '../../../shared/useSettled.ts';
 import styles from './sections.module.css';
 

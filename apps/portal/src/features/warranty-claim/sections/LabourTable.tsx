@@ -2,7 +2,7 @@ import { computedColumn, type EditableColumn, numberColumn, readOnlyColumn, text
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { amountTitle } from '../../../shared/moneyColumn.tsx';
+import { amountTitle } from '../../../shared/list/moneyColumn.tsx';
 import type { FaultRow, LabourRow } from '../form/claimForm.ts';
 import { labourLimits } from '../form/claimLimits.ts';
 import { type ClaimRates, labourCost } from '../form/claimTotals.ts';

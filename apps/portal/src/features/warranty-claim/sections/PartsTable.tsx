@@ -13,7 +13,7 @@ import {
 import type { TFunction } from 'i18next';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { amountTitle } from '../../../shared/moneyColumn.tsx';
+import { amountTitle } from '../../../shared/list/moneyColumn.tsx';
 import type { FaultRow, PartRow } from '../form/claimForm.ts';
 import { partLimits } from '../form/claimLimits.ts';
 import { type ClaimRates, partCost } from '../form/claimTotals.ts';

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
-import { TextFilter } from '../../shared/TextFilter.tsx';
+import { TextFilter } from '../../shared/filters/TextFilter.tsx';
 import { __name__Address, __name__Counts, __name__s, __name__Statuses, delete__Name__s } from './__name__s.ts';
 
 export function __Name__ListPage() {

@@ -11,7 +11,7 @@ import {
 } from '@harrow/api-client';
 import { writeHeaders } from '../../documents/actions/documentCalls.ts';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
-import { resource } from '../../shared/resource.ts';
+import { resource } from '../../shared/calls/resource.ts';
 
 /** Where the menu has the list. */
 export const __name__Address = '/service/__name__';

@@ -1,5 +1,5 @@
 import { queryClient } from '../../platform/queryClient.ts';
-import { askDictionaries, askList, type FirstCalls } from '../../shared/firstCalls.ts';
+import { askDictionaries, askList, type FirstCalls } from '../../shared/calls/firstCalls.ts';
 import { __name__Counts, __name__s } from './__name__s.ts';
 
 export const firstCalls: FirstCalls = ({ below, search }) => {

@@ -3,7 +3,7 @@ import { type Column, DateText, EmptyState, ListPage, YesNo } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useList } from '../../shared/useList.ts';
+import { useList } from '../../shared/list/useList.ts';
 import { __name__s } from './__name__s.ts';
 
 export function __Name__ListPage() {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useTabTitle } from '../../shared/tab.ts';
-import { useFailureText } from '../../shared/useFailureText.ts';
+import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { __name__s } from './__name__s.ts';
 
 export function __Name__Page() {

@@ -1,5 +1,5 @@
 import { resultOf, __name__sDetail, __name__sList } from '@harrow/api-client';
-import { resource } from '../../shared/resource.ts';
+import { resource } from '../../shared/calls/resource.ts';
 
 /** The calls behind list and page. */
 export const __name__s = resource('__name__', {

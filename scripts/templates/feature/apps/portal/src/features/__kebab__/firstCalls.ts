@@ -1,4 +1,4 @@
-import { askList, type FirstCalls } from '../../shared/firstCalls.ts';
+import { askList, type FirstCalls } from '../../shared/calls/firstCalls.ts';
 import { __name__s } from './__name__s.ts';
 
 export const firstCalls: FirstCalls = ({ below, search }) => {

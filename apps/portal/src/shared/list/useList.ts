@@ -2,14 +2,14 @@ import { type List as AnyList, type ListState, useListProps } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { firstListState, isFirstViewKnown, onFirstView } from './firstListState.ts';
+import { firstListState, isFirstViewKnown, onFirstView } from '../views/firstListState.ts';
 import { defaultListState, formatListAddress, parseListAddress } from './listAddress.ts';
 import { type Listable, listCall } from './listCall.ts';
 import { rememberPlace } from './neighbours.ts';
-import { useTabActivated } from './tab.ts';
-import { useFailureText } from './useFailureText.ts';
+import { useTabActivated } from '../tab.ts';
+import { useFailureText } from '../calls/useFailureText.ts';
 import { useLiveCount } from './useLiveCount.ts';
-import { keepFirstView } from './views.ts';
+import { keepFirstView } from '../views/views.ts';
 
 /** Shown for more new rows than can be named. */
 const manyNew = 100;

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from './listAddress.ts';
-import { usePermission } from './usePermission.ts';
+import { usePermission } from '../usePermission.ts';
 import { exportList, importSource } from './workbooks.ts';
 
 interface ListExportProps<T extends object> {

@@ -2,7 +2,7 @@ import { resultOf } from '@harrow/api-client';
 import { FieldGrid } from '@harrow/ui';
 import type { FormInstance } from 'antd';
 import type { ReactNode } from 'react';
-import { EditDialog } from './administration/EditDialog.tsx';
+import { EditDialog } from '../administration/EditDialog.tsx';
 import type { MasterDialogProps } from './MasterListPage.tsx';
 
 /** A generated call that writes a record. */

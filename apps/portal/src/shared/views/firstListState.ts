@@ -1,6 +1,6 @@
 import { type ListState, toViewContent, type ViewContent } from '@harrow/ui';
-import { userStore } from '../platform/session/session.ts';
-import { readStored, writeStored } from '../platform/stored.ts';
+import { userStore } from '../../platform/session/session.ts';
+import { readStored, writeStored } from '../../platform/stored.ts';
 
 const key = (list: string): string => `LIST_FIRST_VIEW_${userStore.get()?.username ?? ''}_${list}`;
 const read = new Map<string, { text: string; content: ViewContent }>();

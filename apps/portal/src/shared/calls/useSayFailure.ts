@@ -1,7 +1,7 @@
 import { ApiError } from '@harrow/api-client';
 import { useMessages } from '@harrow/ui';
 import { useCallback } from 'react';
-import { isReported } from '../platform/failures/quietKinds.ts';
+import { isReported } from '../../platform/failures/quietKinds.ts';
 import { useFailureText } from './useFailureText.ts';
 
 /** Says why something could not be done, for places that show it nowhere else. What every failed call of its kind says already is not said again. */

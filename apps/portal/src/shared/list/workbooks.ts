@@ -1,7 +1,7 @@
 import { ApiError, type DownloadedFile } from '@harrow/api-client';
 import type { ExportRequest, ImportSource } from '@harrow/ui';
-import { tellElsewhere } from '../platform/failures/failureEvents.ts';
-import { api } from '../platform/api.ts';
+import { tellElsewhere } from '../../platform/failures/failureEvents.ts';
+import { api } from '../../platform/api.ts';
 import { exportAddress } from './exportAddress.ts';
 import type { ListState } from './listAddress.ts';
 import { queryParams } from './listCall.ts';

@@ -19,7 +19,7 @@ import {
 import type { Sources } from '@harrow/ui';
 import type { Department, DepartmentSource, PositionSource, RecordQuery, ReportConfig, ReportSource, RoleSource, UserSource } from '@harrow/ui/pickers';
 import type { CategorySource, TreeSource } from '@harrow/ui/trees';
-import { categoryChanges, reportChanges } from './masterChanges.ts';
+import { categoryChanges, reportChanges } from '../master/masterChanges.ts';
 
 const toListQuery = ({ page, pageSize, filters, sort }: RecordQuery) => ({ ...filters, pageNo: page, pageSize, column: sort?.column, order: sort?.order });
 

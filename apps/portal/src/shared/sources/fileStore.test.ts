@@ -1,6 +1,6 @@
 import { type Api, ApiError } from '@harrow/api-client';
 import { expect, test, vi } from 'vitest';
-import { unlessToldElsewhere } from '../platform/failures/failureEvents.ts';
+import { unlessToldElsewhere } from '../../platform/failures/failureEvents.ts';
 import { createFileStore, createUploadStore } from './fileStore.ts';
 
 const file = new File(['x'], 'a.pdf', { type: 'application/pdf' });

@@ -8,9 +8,9 @@ import {
   savedViewsSetDefault,
 } from '@harrow/api-client';
 import { canUse, type SavedView, toViewContent, type ViewStore } from '@harrow/ui';
-import { config } from '../platform/config.ts';
-import { permissionsStore } from '../platform/session/permissions.ts';
-import { parseJson } from './parseJson.ts';
+import { config } from '../../platform/config.ts';
+import { permissionsStore } from '../../platform/session/permissions.ts';
+import { parseJson } from '../parseJson.ts';
 import { giveUpFirstView, isFirstViewKnown, rememberFirstView } from './firstListState.ts';
 
 function toView({ id, title, content: text, roleCode, isDefault, mine, ownerName }: ServerView): SavedView[] {

@@ -10,7 +10,7 @@ import {
   resultOf,
 } from '@harrow/api-client';
 import { createPathStore, sendInParts, type Sources } from '@harrow/ui';
-import { tellElsewhere } from '../platform/failures/failureEvents.ts';
+import { tellElsewhere } from '../../platform/failures/failureEvents.ts';
 
 type FileStore = NonNullable<Sources['files']>;
 type StoredFile = Awaited<ReturnType<FileStore['upload']>>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { queryClient } from '../platform/queryClient.ts';
-import { socket } from '../platform/socket.ts';
+import { queryClient } from '../../platform/queryClient.ts';
+import { socket } from '../../platform/socket.ts';
 
 /** Rows of a list that others wrote since it was loaded. */
 export interface LiveCount {

@@ -3,9 +3,9 @@ import type { QueryGroup } from '@harrow/validation/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { formatListAddress, type ListState } from './listAddress.ts';
-import { type Listable, listCall } from './listCall.ts';
-import { createQueryStore } from './queries.ts';
+import { formatListAddress, type ListState } from '../list/listAddress.ts';
+import { type Listable, listCall } from '../list/listCall.ts';
+import { createQueryStore } from '../views/queries.ts';
 import { withQuery } from './withQuery.ts';
 
 interface ListQueryProps<Item extends object> {

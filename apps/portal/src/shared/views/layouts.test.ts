@@ -14,7 +14,7 @@ vi.mock('@harrow/api-client', () => ({
     else server.values.set(body.name, body.value);
   },
 }));
-vi.mock('../platform/session/session.ts', () => ({ userStore: { get: () => ({ username: 'dora' }) } }));
+vi.mock('../../platform/session/session.ts', () => ({ userStore: { get: () => ({ username: 'dora' }) } }));
 
 const storage = new Map<string, string>();
 vi.stubGlobal('localStorage', {

@@ -1,6 +1,6 @@
 import { type ActiveFilter, DictText } from '@harrow/ui';
 import type { ReactNode } from 'react';
-import type { Filters } from './resource.ts';
+import type { Filters } from '../calls/resource.ts';
 
 /** How a filter in force is shown; without more than a label its value stands there as it is. */
 export interface ShownFilter {

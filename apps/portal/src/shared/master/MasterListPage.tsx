@@ -4,17 +4,17 @@ import type { QueryField } from '@harrow/ui/advanced-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMakerUser, userStore } from '../platform/session/session.ts';
-import { useStore } from '../platform/store.ts';
-import type { ShownFilter } from './activeFilters.tsx';
-import { AdministrationListPage } from './administration/AdministrationListPage.tsx';
-import type { HistoryWords } from './changes/MasterHistory.tsx';
-import type { ListState } from './listAddress.ts';
-import { ListExport, ListImport } from './ListTools.tsx';
-import type { Resource } from './resource.ts';
-import { usePermission } from './usePermission.ts';
+import { isMakerUser, userStore } from '../../platform/session/session.ts';
+import { useStore } from '../../platform/store.ts';
+import type { ShownFilter } from '../filters/activeFilters.tsx';
+import { AdministrationListPage } from '../administration/AdministrationListPage.tsx';
+import type { HistoryWords } from '../changes/MasterHistory.tsx';
+import type { ListState } from '../list/listAddress.ts';
+import { ListExport, ListImport } from '../list/ListTools.tsx';
+import type { Resource } from '../calls/resource.ts';
+import { usePermission } from '../usePermission.ts';
 
-const HistoryDrawer = lazyPart(async () => ({ default: (await import('./changes/HistoryDrawer.tsx')).HistoryDrawer }));
+const HistoryDrawer = lazyPart(async () => ({ default: (await import('../changes/HistoryDrawer.tsx')).HistoryDrawer }));
 
 export interface MasterDialogProps<Item> {
   /** Undefined: a new one. */

@@ -10,9 +10,9 @@ vi.mock('@harrow/api-client', () => ({
     return server.views;
   },
 }));
-vi.mock('../platform/config.ts', () => ({ config: {} }));
-vi.mock('../platform/session/permissions.ts', () => ({ permissionsStore: { get: () => undefined } }));
-vi.mock('../platform/session/session.ts', () => ({ userStore: { get: () => ({ username: 'dora' }) } }));
+vi.mock('../../platform/config.ts', () => ({ config: {} }));
+vi.mock('../../platform/session/permissions.ts', () => ({ permissionsStore: { get: () => undefined } }));
+vi.mock('../../platform/session/session.ts', () => ({ userStore: { get: () => ({ username: 'dora' }) } }));
 
 const storage = new Map<string, string>();
 vi.stubGlobal('localStorage', {

@@ -1,8 +1,8 @@
 import { resultOf, userPreferencesList, userPreferencesSave } from '@harrow/api-client';
 import { type LayoutStore, type ListLayout, toLayout } from '@harrow/ui';
-import { userStore } from '../platform/session/session.ts';
+import { userStore } from '../../platform/session/session.ts';
 import { firstView, onFirstView } from './firstListState.ts';
-import { readStored, writeStored } from '../platform/stored.ts';
+import { readStored, writeStored } from '../../platform/stored.ts';
 
 interface Kept {
   /** Null: as the list comes. */

@@ -1,8 +1,8 @@
-import { queryClient } from '../platform/queryClient.ts';
-import { dictionarySource } from './sources.ts';
-import type { ListState } from './listAddress.ts';
-import { type Listable, listCallAt } from './listCall.ts';
-import { askFirstView } from './views.ts';
+import { queryClient } from '../../platform/queryClient.ts';
+import { dictionarySource } from '../sources/sources.ts';
+import type { ListState } from '../list/listAddress.ts';
+import { type Listable, listCallAt } from '../list/listCall.ts';
+import { askFirstView } from '../views/views.ts';
 
 /** Where a page is about to be opened. */
 export interface PageAddress {

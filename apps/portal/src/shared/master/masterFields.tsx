@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { nameFields } from './exportedNames.ts';
-import { productTree } from './pickers/productTree.ts';
+import { productTree } from '../pickers/productTree.ts';
 
 /** Names in the six languages; Chinese and English are needed. */
 export function NameFields() {

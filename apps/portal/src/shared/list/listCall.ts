@@ -1,8 +1,8 @@
 import { encodeQuery, type QueryGroup, type QueryParams, resolveQuery } from '@harrow/validation/query';
-import { firstListState } from './firstListState.ts';
+import { firstListState } from '../views/firstListState.ts';
 import { defaultListState, type ListState, parseListAddress } from './listAddress.ts';
-import type { Resource } from './resource.ts';
-import { todayIn } from './todayIn.ts';
+import type { Resource } from '../calls/resource.ts';
+import { todayIn } from '../todayIn.ts';
 
 /** The part of a `resource` that a list needs. */
 export type Listable<Item> = Pick<Resource<Item, unknown>, 'name' | 'list'>;

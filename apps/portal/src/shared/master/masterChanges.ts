@@ -1,4 +1,4 @@
-import { createStore } from '../platform/store.ts';
+import { createStore } from '../../platform/store.ts';
 
 /** Count of the changes of masters that this page has heard of; whoever caches something of them asks again. */
 export const categoryChanges = createStore(0);

@@ -1,7 +1,7 @@
 import { DateRangeInput } from '@harrow/ui';
 import { Form } from 'antd';
 import { useId } from 'react';
-import { HiddenFields } from './HiddenFields.tsx';
+import { HiddenFields } from '../HiddenFields.tsx';
 
 /** A filter by the first and the last day, which are two values: `{name}_begin` and `{name}_end`. */
 export function PeriodFilter({ name, label }: { name: string; label: string }) {

@@ -1,5 +1,5 @@
 import type { UploadImage } from '@harrow/ui/rich-text-editor';
-import { api } from '../platform/api.ts';
+import { api } from '../../platform/api.ts';
 import { createUploadStore } from './fileStore.ts';
 
 const files = createUploadStore(api, { biz: 'jeditor', fields: { jeditor: '1' } });
