@@ -17,7 +17,7 @@ export function todoColumns(t: TFunction<'todo'>, language: Language, isMaker: b
     {
       key: 'ageDays',
       title: t('column.ageDays'),
-      width: 176,
+      width: 188,
       sortable: true,
       // What urges is told by icon and words, not by its colour alone.
       render: ({ ageDays, sla }) =>

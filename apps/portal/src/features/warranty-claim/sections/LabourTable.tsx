@@ -30,8 +30,9 @@ function labourColumns({ t, rates, currency, reviewing, reviewed, refuseCode }: 
   return [
     textColumn({
       key: 'hourCode',
-      title: t('labour.hourCode'),
-      width: reviewing ? 128 : 136,
+      // Beside the photos there is room for the amounts only if the headings are short.
+      title: t(reviewing ? 'labour.code' : 'labour.hourCode'),
+      width: reviewing ? 104 : 136,
       frozen: 'left',
       maxLength: labourLimits.hourCode.maxLength,
       required: !reviewing,
