@@ -6,8 +6,9 @@ import { useSize } from './hooks/useSize.ts';
 import { useTreeRows } from './hooks/useTreeRows.ts';
 import { treeLines, type TreeLine, type TreeRecord, treeStep } from './model/treeRows.ts';
 import { indentOf, TreeRow } from './parts/TreeRow.tsx';
+import { TreeDeletion } from './parts/TreeDeletion.tsx';
 import styles from './trees.module.css';
-import type { TreeTableProps } from './TreeTable.types.ts';
+import type { Selected, TreeTableProps } from './TreeTable.types.ts';
 import { useTreeTexts } from './useTreeTexts.ts';
 
 /** Px. */
@@ -22,16 +23,25 @@ const overscan = 6;
 const saysYes = (row: TreeRecord): boolean => row['hasChildren'] === true || row['hasChildren'] === 1 || row['hasChildren'] === '1';
 
 /** Rows in a tree, loaded branch by branch. Only rows in view are drawn. */
-export function TreeTable<Row extends object = TreeRecord>(props: TreeTableProps<Row>) {
+export function TreeTable<Row extends object = TreeRecord>(given: TreeTableProps<Row>) {
+  // What the rows are is between whoever loads them and whoever shows them.
+  const props = given as unknown as TreeTableProps;
+  const { deletion, columns, rowKey = 'id', onDeleted } = props;
+  const [selected, setSelected] = useState<Selected>(new Map());
   return (
     <Suspense fallback={<ListSkeleton rows={6} />}>
-      {/* What the rows are is between whoever loads them and whoever shows them. */}
-      <Table {...(props as unknown as TreeTableProps)} />
+      {deletion && <TreeDeletion {...{ deletion, columns, rowKey, selected, setSelected, onDeleted }} />}
+      <Table {...props} selected={selected} setSelected={setSelected} />
     </Suspense>
   );
 }
 
-function Table({ label, columns, height = 480, hasChildren = saysYes, rowActions, onRowOpen, ...asked }: TreeTableProps) {
+interface TableProps extends TreeTableProps {
+  selected: Selected;
+  setSelected: (selected: Selected) => void;
+}
+
+function Table({ label, columns, height = 480, hasChildren = saysYes, rowActions, onRowOpen, deletion, selected, setSelected, ...asked }: TableProps) {
   const { t } = useTreeTexts();
   const { state, error, retry, open, close } = useTreeRows({ ...asked, hasChildren, answerType: t('answerType') });
   const [active, setActive] = useState<string>();
@@ -70,12 +80,24 @@ function Table({ label, columns, height = 480, hasChildren = saysYes, rowActions
     else open(line.id);
   }
 
+  const maySelect = (row: TreeRecord): boolean => deletion !== undefined && (deletion.isAllowed?.(row) ?? true);
+  function toggleSelected({ id: key, row }: TreeLine & { kind: 'row' }) {
+    const next = new Map(selected);
+    if (!next.delete(key)) next.set(key, row);
+    setSelected(next);
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
     // A menu in a row has its own keys.
     if (!activeLine || event.target !== event.currentTarget) return;
     if (event.key === 'Enter' && activeLine.kind === 'row') {
       if (onRowOpen) onRowOpen(activeLine.row);
       else if (activeLine.expandable) toggle(activeLine);
+      return;
+    }
+    if (event.key === ' ' && activeLine.kind === 'row' && maySelect(activeLine.row)) {
+      event.preventDefault();
+      toggleSelected(activeLine);
       return;
     }
     const step = treeStep(lines, at, event.key, Math.max(rowsInView - 2, 1));
@@ -104,6 +126,7 @@ function Table({ label, columns, height = 480, hasChildren = saysYes, rowActions
       style={{ maxHeight: height, ['--tree-columns' as string]: template, ['--tree-row' as string]: `${rowPx}px` }}
       role="treegrid"
       aria-label={label}
+      aria-multiselectable={deletion !== undefined || undefined}
       aria-rowcount={lines.length + 1}
       aria-activedescendant={activeLine && shown.includes(activeLine) ? lineId(activeLine) : undefined}
       tabIndex={0}
@@ -140,6 +163,9 @@ function Table({ label, columns, height = 480, hasChildren = saysYes, rowActions
                 isActive={line === activeLine}
                 onActivate={() => setActive(line.id)}
                 onToggle={() => toggle(line)}
+                isSelected={selected.has(line.id)}
+                onSelect={maySelect(line.row) ? () => toggleSelected(line) : undefined}
+                hasBoxes={deletion !== undefined}
               />
             );
           }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Action } from '../ActionBar/ActionBar.types.ts';
+import type { Deletion } from '../ListPage/batch.types.ts';
 import type { TreeRecord } from './model/treeRows.ts';
 
 export interface TreeColumn<Row extends object = TreeRecord> {
@@ -12,6 +13,9 @@ export interface TreeColumn<Row extends object = TreeRecord> {
   /** Default: the field as text. */
   render?: (row: Row) => ReactNode;
 }
+
+/** Rows that are selected, by key. They stay so when they are out of sight. */
+export type Selected = ReadonlyMap<string, TreeRecord>;
 
 export interface TreeTableProps<Row extends object = TreeRecord> {
   /** What the table holds; told to screen readers. */
@@ -44,4 +48,8 @@ export interface TreeTableProps<Row extends object = TreeRecord> {
   rowActions?: (row: Row) => Action[];
   /** Enter or a double click on a row. */
   onRowOpen?: (row: Row) => void;
+  /** Rows can be selected, by their box or the space bar, and deleted together. `isAllowed` says which have a box. */
+  deletion?: Deletion<Row>;
+  /** Rows were deleted. */
+  onDeleted?: (ids: string[]) => void;
 }

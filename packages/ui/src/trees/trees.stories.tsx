@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Form } from 'antd';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { valueOf } from '../pickers/model/recordCache.ts';
 import { renameCategories, wait } from '../pickers/pickers.fixtures.ts';
 import { CategorySelect, DictTreeSelect, TreeTable, type TreeTableProps } from './index.ts';
@@ -120,6 +120,35 @@ export const ActionsAndNewRows: Story = {
     await expect(opened).toHaveBeenLastCalledWith('1-1');
     await userEvent.click(screen.getByRole('button', { name: 'Bring up to date' }));
     await expect(await screen.findByText('Engine 2', {}, patient)).toBeVisible();
+  },
+};
+
+/** Rows are selected by their box or the space bar, also one below another, and deleted together; each that stays says why. */
+export const Deletion: Story = {
+  args: {
+    openRoots: true,
+    deletion: {
+      remove: async (ids) => ({ ok: ids.filter((id) => id !== '2'), failed: [{ id: '2', text: 'Machine 2 is in use' }] }),
+      isAllowed: (row) => valueOf(row, 'id') !== '3',
+    },
+    onDeleted: changed,
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Engine' }, patient));
+    const grid = screen.getByRole('treegrid', { name: 'Machines' });
+    await expect(screen.queryByRole('checkbox', { name: 'Select Machine 3' })).toBeNull();
+    grid.focus();
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(screen.getByRole('row', { name: /Machine 2/, selected: true })).toBeVisible();
+    const bar = screen.getByRole('region', { name: 'Selected records' });
+    await expect(within(bar).getByRole('status')).toHaveTextContent('2 selected');
+    await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', {}, patient);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await expect(await within(dialog).findByText('Machine 2 is in use', {}, patient)).toBeVisible();
+    await expect(changed).toHaveBeenLastCalledWith(['1-1']);
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await expect(within(bar).getByRole('status')).toHaveTextContent('1 selected');
   },
 };
 

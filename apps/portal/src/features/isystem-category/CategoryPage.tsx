@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdministrationTreePage } from '../../shared/administration/AdministrationTreePage.tsx';
-import { categoryBranch, categoryKey, categoryRecord, categoryTree, deleteCategory, flatTree, moveCategory } from './categories.ts';
+import { categoryBranch, categoryKey, categoryRecord, categoryTree, deleteCategory, deleteCategories, flatTree, moveCategory } from './categories.ts';
 
 const CategoryDialog = lazyPart(async () => ({ default: (await import('./CategoryDialog.tsx')).CategoryDialog }));
 
@@ -40,6 +40,7 @@ export function CategoryPage() {
       moveText={t('move')}
       move={moveCategory}
       remove={deleteCategory}
+      removeSeveral={deleteCategories}
       detail={categoryRecord}
     >
       {(category, above, { close, saved }) => <CategoryDialog above={above} category={category} onClose={close} onSaved={saved} />}

@@ -7,6 +7,7 @@ import {
   categoriesMove,
   categoriesQueryById,
   categoriesRemove,
+  categoriesRemoveBatch,
   resultOf,
   type TreeNode,
 } from '@harrow/api-client';
@@ -35,3 +36,4 @@ export const addCategory = (pid: string | null, body: CategoryValues) => resultO
 export const editCategory = (id: string, body: CategoryValues) => resultOf(categoriesEdit({ body: { ...body, id } }));
 export const moveCategory = (id: string, pid: string | null) => resultOf(categoriesMove({ body: { id, pid } }));
 export const deleteCategory = (id: string) => resultOf(categoriesRemove({ query: { id } }));
+export const deleteCategories = (ids: string) => resultOf(categoriesRemoveBatch({ query: { ids } }));

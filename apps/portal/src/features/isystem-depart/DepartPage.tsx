@@ -4,7 +4,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdministrationTreePage } from '../../shared/administration/AdministrationTreePage.tsx';
-import { deleteDepart, departBranch, departKey, type DepartNode, departRecord, type DepartRecord, departTree, findDeparts, moveDepart } from './departs.ts';
+import {
+  deleteDepart,
+  deleteDeparts,
+  departBranch,
+  departKey,
+  type DepartNode,
+  departRecord,
+  type DepartRecord,
+  departTree,
+  findDeparts,
+  moveDepart,
+} from './departs.ts';
 
 const DepartDialog = lazyPart(async () => ({ default: (await import('./DepartDialog.tsx')).DepartDialog }));
 
@@ -52,6 +63,7 @@ export function DepartPage() {
       isKeptHere={(depart) => ofMaker(depart) && depart.orgCategory === 2}
       move={moveDepart}
       remove={deleteDepart}
+      removeSeveral={deleteDeparts}
       detail={departRecord}
     >
       {(depart, above, { close, saved }) => <DepartDialog above={above} depart={depart} onClose={close} onSaved={saved} />}

@@ -10,6 +10,7 @@ import {
   sysDepartsQueryDepartTreeSync,
   sysDepartsQueryTreeList,
   sysDepartsRemove,
+  sysDepartsRemoveBatch,
   sysDepartsSearchBy,
 } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
@@ -35,3 +36,4 @@ export const addDepart = (pid: string, body: DepartValues) => resultOf(sysDepart
 export const editDepart = (id: string, body: DepartValues) => resultOf(sysDepartsEdit({ body: { ...body, id } }));
 export const moveDepart = (id: string, pid: string | null) => resultOf(sysDepartsMove({ body: { id, pid } }));
 export const deleteDepart = (id: string) => resultOf(sysDepartsRemove({ query: { id } }));
+export const deleteDeparts = (ids: string) => resultOf(sysDepartsRemoveBatch({ query: { ids } }));

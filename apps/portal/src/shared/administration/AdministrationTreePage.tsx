@@ -1,6 +1,7 @@
+import type { BatchResult } from '@harrow/api-client';
 import { type Action, lazyPart, PageHeader } from '@harrow/ui';
 import { type TreeColumn, TreeTable, type TreeTableProps } from '@harrow/ui/trees';
-import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Flex, Input } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,6 +47,8 @@ interface AdministrationTreePageProps<Node extends AdministeredNode<Node>, Full>
   isKeptHere?: (node: Node) => boolean;
   move: (id: string, pid: string | null) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
+  /** Deletes several, those below others first. @param ids joined by commas */
+  removeSeveral: (ids: string) => Promise<BatchResult>;
   detail: Resource<unknown, Full>['detail'];
   /** The dialog of a record; a new one has none and comes under `above`, or becomes a root. */
   children: (record: Full | undefined, above: Node | undefined, dialog: DialogState) => ReactNode;
@@ -64,12 +67,14 @@ export function AdministrationTreePage<Node extends AdministeredNode<Node>, Full
   const mayAdd = usePermission(`${module}:add`);
   const mayEdit = usePermission(`${module}:edit`);
   const mayDelete = usePermission(`${module}:delete`);
+  const mayDeleteSeveral = usePermission(`${module}:batch_delete`);
   const [version, setVersion] = useState(0);
   const [text, setText] = useState('');
   const wanted = useSettled(text.trim());
   const [above, setAbove] = useState<Node>();
   const [moving, setMoving] = useState<Node>();
   const grow = (): void => setVersion((before) => before + 1);
+  const client = useQueryClient();
   const dialog = useRecordDialog(props.changes, { page: props.page, onClose: () => setMoving(undefined), onSaved: grow });
   const askDeletion = useDeletion(props.changes, grow);
   const { data: tree } = useQuery({ queryKey: [...props.changes, 'places'], queryFn: props.tree, enabled: moving !== undefined });
@@ -128,6 +133,8 @@ export function AdministrationTreePage<Node extends AdministeredNode<Node>, Full
         rowActions={rowActions}
         onRowOpen={({ key }) => dialog.open(key)}
         version={version}
+        deletion={mayDeleteSeveral ? { remove: (ids) => props.removeSeveral(ids.join(',')), isAllowed: isKeptHere } : undefined}
+        onDeleted={() => void client.invalidateQueries({ queryKey: props.changes }).then(grow)}
       />
       <RecordDialog dialog={dialog} detail={props.detail}>
         {(record) => props.children(record, above, dialog)}

@@ -3,7 +3,7 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import { type BatchResult, runBatch } from '../../shared/batch/batch.ts';
 import { type Db, inTransaction, json, newId } from '../../shared/database/database.ts';
 import type { Language } from '../../shared/messages/messages.ts';
-import { freeCode, lockTree, moveBranch, type PathTree } from '../../shared/master/moveBranch.ts';
+import { freeCode, lockTree, lowestFirst, moveBranch, type PathTree } from '../../shared/master/moveBranch.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services, TransactionServices } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
@@ -66,10 +66,11 @@ export const deleteCategory = ({ db }: Services, id: string): Promise<void> =>
     if (!deleted) throw refuse('E-012');
   });
 
-export const deleteCategories = (services: TransactionServices, ids: readonly string[], language: Language): Promise<BatchResult> =>
+/** Deletes several, each for itself; a branch goes with all that is chosen of it. */
+export const deleteCategories = async (services: TransactionServices, ids: readonly string[], language: Language): Promise<BatchResult> =>
   runBatch(
     services.db,
-    ids,
+    await lowestFirst(services.db, tree, ids),
     language,
     (id) => deleteCategory(services, id),
     async (id) => (await services.db.selectFrom('sysCategory').select('code').where('id', '=', id).executeTakeFirst())?.code ?? '',

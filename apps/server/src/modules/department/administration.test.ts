@@ -50,6 +50,16 @@ describe('departments', () => {
     expect((await remove(`/sys/sysDepart/delete?id=${id}`)).message).toBe('Delete the departments below first');
   });
 
+  test('are deleted together, those below first, whatever order they were chosen in', async () => {
+    const { id } = (await post('/sys/sysDepart/add', depart())).result;
+    const below = (await post('/sys/sysDepart/add', depart({ pid: id }))).result.id;
+    const answer = await remove(`/sys/sysDepart/deleteBatch?ids=${[id, departIds.A01A01, below, 'f'.repeat(32)].join(',')}`);
+    expect(answer.result).toMatchObject({
+      ok: [below, id],
+      failed: [{ id: departIds.A01A01, text: 'The department still has users' }, { id: 'f'.repeat(32) }],
+    });
+  });
+
   test('move with all below them, and who works there goes along', async () => {
     const add = async (change: object) => (await post('/sys/sysDepart/add', depart(change))).result.id as string;
     const [above, moved] = [await add({}), await add({})];
@@ -93,6 +103,17 @@ test('positions are added, changed and deleted; codes occur once, ranks are thos
   await post('/sys/position/edit', { id, code: 'FITTER', name: texts('Mechanic'), rank: '2' });
   expect((await get('/sys/position/list?code=FITTER')).result.records[0]).toMatchObject({ name: 'Mechanic', rank_dictText: 'Team lead' });
   expect((await remove(`/sys/position/deleteBatch?ids=${id},${'f'.repeat(32)}`)).result).toMatchObject({ ok: [id], failed: [{ code: 'E-012' }] });
+});
+
+test('categories of a branch are deleted together, in whatever order they were chosen', async () => {
+  const root = (await post('/sys/category/add', { pid: null, name: texts('Root'), sortNo: 0 })).result.id;
+  const [leaf, other] = [
+    await post('/sys/category/add', { pid: root, name: texts('A'), sortNo: 0 }),
+    await post('/sys/category/add', { pid: root, name: texts('B'), sortNo: 1 }),
+  ];
+  const ids = (...given: { result: { id: string } }[]) => given.map(({ result }) => result.id);
+  expect((await remove(`/sys/category/deleteBatch?ids=${root},${leaf.result.id}`)).result).toMatchObject({ ok: ids(leaf), failed: [{ id: root }] });
+  expect((await remove(`/sys/category/deleteBatch?ids=${root},${other.result.id}`)).result).toMatchObject({ ok: [...ids(other), root], failed: [] });
 });
 
 test('categories grow a tree whose codes are paths; one with something below stays', async () => {

@@ -4,7 +4,7 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import { type BatchResult, runBatch } from '../../shared/batch/batch.ts';
 import { type Db, inTransaction, json, newId, type Trx } from '../../shared/database/database.ts';
 import type { Language } from '../../shared/messages/messages.ts';
-import { freeCode, lockTree, moveBranch, type PathTree } from '../../shared/master/moveBranch.ts';
+import { freeCode, lockTree, lowestFirst, moveBranch, type PathTree } from '../../shared/master/moveBranch.ts';
 import { invalid, refuse } from '../../shared/refusal/refusal.ts';
 import type { Services, TransactionServices } from '../../shared/services.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
@@ -130,10 +130,11 @@ async function exists(trx: Db, what: 'below' | 'users', value: string): Promise<
   return rows.length > 0;
 }
 
-export const deleteDeparts = (services: TransactionServices, ids: readonly string[], language: Language): Promise<BatchResult> =>
+/** Deletes several, each for itself; a branch goes with all that is chosen of it. */
+export const deleteDeparts = async (services: TransactionServices, ids: readonly string[], language: Language): Promise<BatchResult> =>
   runBatch(
     services.db,
-    ids,
+    await lowestFirst(services.db, tree, ids),
     language,
     (id) => deleteDepart(services, id),
     async (id) => (await services.db.selectFrom('sysDepart').select('orgCode').where('id', '=', id).executeTakeFirst())?.orgCode ?? '',

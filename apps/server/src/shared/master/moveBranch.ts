@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../database/database.ts';
+import type { Db, Trx } from '../database/database.ts';
 import { invalid, refuse } from '../refusal/refusal.ts';
 import { nextPathCode } from './nextPathCode.ts';
 
@@ -21,6 +21,13 @@ export interface MovedBranch {
 export const lockTree = async (trx: Trx, { table }: PathTree): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext(${table}))`.execute(trx);
 };
+
+/** The same nodes, each after those below it, so that a branch can be deleted as a whole. */
+export async function lowestFirst(db: Db, { table, code }: PathTree, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from unnest(${[...ids]}::text[]) as asked(id) left join ${sql.table(table)} node using (id)
+    order by length(${sql.ref(`node.${code}`)}) desc nulls last`.execute(db);
+  return rows.map(({ id }) => id);
+}
 
 /** The code with which a new node continues the path of the one above it; '' for a root. */
 export async function freeCode(trx: Trx, { table, code }: PathTree, pid: string | null, above: string): Promise<string> {

@@ -21,7 +21,7 @@ export interface Batches<T> {
 }
 
 /** Which batch is being asked about. Deletion is one of them. */
-export function useBatch<T extends object>({ deletion, batchActions = [] }: ListPageProps<T>): Batches<T> {
+export function useBatch<T extends object>({ deletion, batchActions = [] }: Pick<ListPageProps<T>, 'deletion' | 'batchActions'>): Batches<T> {
   const { t } = useTranslation('ui');
   const [open, setOpen] = useState<OpenBatch<T>>();
   const removal: BatchAction<T> | undefined = deletion && {

@@ -17,6 +17,11 @@ interface TreeRowProps extends Pick<TreeTableProps, 'columns' | 'rowActions' | '
   isActive: boolean;
   onActivate: () => void;
   onToggle: () => void;
+  isSelected: boolean;
+  /** Left out where the row cannot be selected. */
+  onSelect: (() => void) | undefined;
+  /** Other rows can be: the names stand under each other. */
+  hasBoxes: boolean;
 }
 
 /** Px further in for each level. */
@@ -24,7 +29,8 @@ const indentPx = 20;
 export const indentOf = (level: number) => ({ paddingInlineStart: 12 + (level - 1) * indentPx });
 
 /** A row of a tree table. */
-export function TreeRow({ line, id, columns, rowActions, onRowOpen, rowIndex, top, isActive, onActivate, onToggle }: TreeRowProps) {
+export function TreeRow({ line, id, columns, rowActions, onRowOpen, rowIndex, top, isActive, onActivate, onToggle, ...selection }: TreeRowProps) {
+  const { isSelected, onSelect, hasBoxes } = selection;
   const { t } = useTreeTexts();
   const actions = rowActions?.(line.row) ?? [];
   return (
@@ -37,16 +43,30 @@ export function TreeRow({ line, id, columns, rowActions, onRowOpen, rowIndex, to
       aria-posinset={line.position}
       aria-setsize={line.siblings}
       aria-expanded={line.expandable ? line.open : undefined}
+      aria-selected={onSelect && isSelected}
       aria-rowindex={rowIndex}
       className={styles.row}
       data-active={isActive || undefined}
       style={{ transform: `translateY(${top}px)`, ['--tree-indent' as string]: `${(line.level - 1) * indentPx}px` }}
       onClick={onActivate}
       // A double click on a button is two presses of it.
-      onDoubleClick={({ target }) => !(target as Element).closest('button') && onRowOpen?.(line.row)}
+      onDoubleClick={({ target }) => !(target as Element).closest('button, label') && onRowOpen?.(line.row)}
     >
       {columns.map((column, index) => (
         <div key={column.key} role="gridcell" data-align={column.align} style={index === 0 ? indentOf(line.level) : undefined}>
+          {index === 0 && hasBoxes && (
+            <label className={styles.box}>
+              {onSelect && (
+                <input
+                  type="checkbox"
+                  tabIndex={-1}
+                  checked={isSelected}
+                  aria-label={t('select', { name: valueOf(line.row, column.key) })}
+                  onChange={onSelect}
+                />
+              )}
+            </label>
+          )}
           {index === 0 && (
             <span className={styles.expander} data-open={line.open || undefined}>
               {line.expandable && (

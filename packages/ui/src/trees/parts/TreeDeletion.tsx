@@ -1,0 +1,40 @@
+import type { Deletion } from '../../ListPage/batch.types.ts';
+import { useBatch } from '../../ListPage/hooks/useBatch.ts';
+import { Batch } from '../../ListPage/parts/Batch.tsx';
+import { SelectionBar } from '../../ListPage/parts/SelectionBar.tsx';
+import '../../ListPage/ListPage.css';
+import { valueOf } from '../../pickers/model/recordCache.ts';
+import type { TreeRecord } from '../model/treeRows.ts';
+import type { Selected, TreeColumn, TreeTableProps } from '../TreeTable.types.ts';
+
+interface TreeDeletionProps {
+  deletion: Deletion<TreeRecord>;
+  columns: readonly TreeColumn[];
+  rowKey: string;
+  selected: Selected;
+  setSelected: (selected: Selected) => void;
+  onDeleted: TreeTableProps['onDeleted'];
+}
+
+/** How many rows of a tree are selected, and their deletion: asked first, answered row by row. */
+export function TreeDeletion({ deletion, columns, rowKey, selected, setSelected, onDeleted }: TreeDeletionProps) {
+  const batches = useBatch<TreeRecord>({ deletion });
+  const onChanged = (ids: string[]): void => {
+    setSelected(new Map([...selected].filter(([id]) => !ids.includes(id))));
+    onDeleted?.(ids);
+  };
+  return (
+    <>
+      {selected.size > 0 && (
+        <SelectionBar
+          count={selected.size}
+          actions={null}
+          batchActions={batches.actions}
+          onBatch={(action) => batches.start(action, [...selected.values()])}
+          onClear={() => setSelected(new Map())}
+        />
+      )}
+      <Batch batches={batches} rowKey={(row) => valueOf(row, rowKey)} columns={columns.map(({ key, title }) => ({ key, title }))} onChanged={onChanged} />
+    </>
+  );
+}
