@@ -95,6 +95,9 @@ describe('acceptances', () => {
     const [batch] = await demo.rows(sql<{ sheets: number; open: number }>`select count(*)::int as sheets, sum(open_count)::int as open
       from arrival_accept where batch_no is not null and status = 'submitted' and dealer_code = 'D002'`);
     expect(batch).toEqual({ sheets: 8, open: 1 });
+    const waiting = await counts(sql`select third_product as key, count(*) from arrival_accept where status = 'pending_acceptance' and dealer_code = 'D002' group by 1`);
+    expect(Math.max(...Object.values(waiting))).toBeGreaterThanOrEqual(8);
+    expect(Object.keys(waiting).length).toBeGreaterThan(1);
     expect(await counts(sql`select 'late' as key, count(*) from arrival_accept where status = 'pending_acceptance' and deadline < ${today}`)).toEqual({
       late: 5,
     });

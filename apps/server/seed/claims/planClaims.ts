@@ -92,9 +92,11 @@ function createPlanner(random: Random, vehicles: readonly DemoVehicle[], today: 
     return isOut(vehicle, failureDate) && isCovered(vehicle, end) && daysBetween(end, today) > 80 && daysBetween(end, failureDate) < 130;
   };
 
-  const ruleOf = ({ feature, claimType }: MixRow) => {
+  const ruleOf = ({ feature, claimType, outcome }: MixRow) => {
     if (feature === 'hoursJump') return mayJump;
     if (feature === 'replacesEngine') return (vehicle: DemoVehicle, day: string) => isCovered(vehicle, day) && vehicle.powerKw !== null;
+    // Drafts show what a submit can answer, some of them with another machine, a tractor: their faults must be of one.
+    if (outcome === 'draft') return (vehicle: DemoVehicle, day: string) => vehicle.secondProduct === 'tractor' && fitsType[claimType](vehicle, day);
     return fitsType[claimType];
   };
 

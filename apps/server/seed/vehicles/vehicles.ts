@@ -68,8 +68,8 @@ type Stage = 'shipped' | 'pending' | 'pending_overdue' | 'in_stock' | 'apportion
 
 /** Machines per stage and dealer; 400 together. */
 const stages: Record<Stage, Record<string, number>> = {
-  shipped: { D001: 14, D002: 11, D003: 8, D004: 7 },
-  pending: { D001: 17, D002: 14, D003: 10, D004: 8 },
+  shipped: { D001: 17, D002: 6, D003: 9, D004: 8 },
+  pending: { D001: 14, D002: 19, D003: 9, D004: 7 },
   pending_overdue: { D001: 3, D002: 1, D003: 1, D004: 0 },
   in_stock: { D001: 19, D002: 16, D003: 11, D004: 10 },
   apportioned: { D001: 8, D002: 5, D003: 4, D004: 3 },
@@ -79,7 +79,7 @@ const stages: Record<Stage, Record<string, number>> = {
   scrapped: { D001: 3, D002: 2, D003: 2, D004: 1 },
 };
 
-/** What D002 received together: nearly all of it machines of one product, of which so many were inspected as a batch. */
+/** What D002 received together: nearly all of it machines of one product, of which so many were inspected as a batch; as many still wait. */
 const delivery = { dealerCode: 'D002', thirdProduct: 'tractor_40_60', inspected: 8 };
 
 /** Sheets of the machines that wait in time and are not part of that delivery. */
