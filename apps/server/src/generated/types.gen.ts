@@ -128,6 +128,10 @@ export type ArrivalAccept = {
     openCount: number;
     answeredCount: number;
     itemCount: number;
+    /**
+     * Photos of the sheet and of its items; the signature is none.
+     */
+    photoCount: number;
     pdiFee: Money | null;
     currency: string | null;
     settlementStatus: string | null;
@@ -280,6 +284,10 @@ export type ArrivalAcceptItem = {
     openCount: number;
     answeredCount: number;
     itemCount: number;
+    /**
+     * Photos of the sheet and of its items; the signature is none.
+     */
+    photoCount: number;
     pdiFee: Money | null;
     currency: string | null;
     settlementStatus: string | null;
@@ -4968,6 +4976,10 @@ export type ArrivalAcceptsHandledData = {
             handling: PdiHandling;
             handled: YesNo;
             remark?: string | null;
+            /**
+             * A claim of the machine that pays for it.
+             */
+            claimNo?: string | null;
         }>;
     };
     headers?: {
@@ -5542,6 +5554,100 @@ export type ArrivalAcceptsStatusCountsResponses = {
 };
 
 export type ArrivalAcceptsStatusCountsResponse = ArrivalAcceptsStatusCountsResponses[keyof ArrivalAcceptsStatusCountsResponses];
+
+export type ArrivalAcceptsTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numbers, VINs or their last characters.
+         */
+        keyword?: string;
+        /**
+         * Joined by commas.
+         */
+        status?: string;
+        product?: string;
+        arrivalDate_begin?: Day;
+        arrivalDate_end?: Day;
+        /**
+         * Not handed in by its deadline.
+         */
+        overdue?: YesNo;
+        result?: 'pass' | 'no_pass';
+        batchNo?: string;
+        dealerCode?: string;
+        /**
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         */
+        superQueryParams?: string;
+        /**
+         * `or`: any condition is enough; anything else: all must hold.
+         */
+        superQueryMatchType?: string;
+    };
+    url: '/api/portal/arrivalAccept/totals';
+};
+
+export type ArrivalAcceptsTotalsErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+};
+
+export type ArrivalAcceptsTotalsError = ArrivalAcceptsTotalsErrors[keyof ArrivalAcceptsTotalsErrors];
+
+export type ArrivalAcceptsTotalsResponses = {
+    /**
+     * The envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 confirm warnings, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: {
+            sums: Array<{
+                currency: string;
+                /**
+                 * Documents with an amount in that currency.
+                 */
+                count: number;
+                totalAmount: Money;
+            }>;
+            capped: boolean;
+        };
+        /**
+         * Epoch in milliseconds.
+         */
+        timestamp: number;
+    };
+};
+
+export type ArrivalAcceptsTotalsResponse = ArrivalAcceptsTotalsResponses[keyof ArrivalAcceptsTotalsResponses];
 
 export type AttachmentsRemoveData = {
     body?: never;

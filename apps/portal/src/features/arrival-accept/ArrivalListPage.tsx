@@ -15,7 +15,7 @@ import { useProductName } from '../../shared/pickers/productTree.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { arrivalColumns, arrivalQueryFields, moreArrivalColumns } from './arrivalColumns.tsx';
-import { arrivalCounts, arrivalListDefaults, arrivals, arrivalStatuses, countOverdue } from './arrivals.ts';
+import { arrivalCounts, arrivalListDefaults, arrivals, arrivalStatuses, countOverdue, sumUpAllowances } from './arrivals.ts';
 import { acceptance } from './batch/acceptance.tsx';
 import { audit } from './batch/audit.tsx';
 
@@ -56,6 +56,7 @@ export function ArrivalListPage() {
         columns={columns}
         moreColumns={moreArrivalColumns(t)}
         exportPath="/api/portal/arrivalAccept/exportXls"
+        sumUp={sumUpAllowances}
         isPrintable
         rowActions={({ id, allowedActions }) =>
           allowedActions.includes('handled')

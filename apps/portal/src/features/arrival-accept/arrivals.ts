@@ -12,10 +12,13 @@ import {
   arrivalAcceptsRefreshItems,
   arrivalAcceptsSave,
   arrivalAcceptsStatusCounts,
+  arrivalAcceptsTotals,
+  type ArrivalAcceptsTotalsData,
   type ArrivalAcceptPreview,
   resultOf,
 } from '@harrow/api-client';
 import { type Seen, writeHeaders } from '../../documents/actions/documentCalls.ts';
+import type { SumUp } from '../../documents/list/DocumentSums.tsx';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
 import { resource } from '../../shared/calls/resource.ts';
@@ -38,6 +41,8 @@ const makerDefaults = waiting('submitted,pass');
 export const arrivalListDefaults = (isMaker: boolean): ListState => (isMaker ? makerDefaults : dealerDefaults);
 
 export const arrivalCounts = statusCounts(arrivals.key, (signal) => resultOf(arrivalAcceptsStatusCounts({ signal })));
+/** Allowances per currency over all sheets that the list finds. */
+export const sumUpAllowances: SumUp = (asked, signal) => resultOf(arrivalAcceptsTotals({ query: asked as ArrivalAcceptsTotalsData['query'], signal }));
 export const countOverdue = async (signal: AbortSignal): Promise<number> => (await resultOf(arrivalAcceptsOverdueCount({ signal }))).count;
 
 /** Tables under which the files of a sheet and of its items are kept. */

@@ -5,11 +5,11 @@ import type { Language } from '../../shared/messages/messages.ts';
 import { isInScope } from '../../shared/scope/scope.ts';
 import { failedReasonNames } from '../vehicle-check-item/service.ts';
 import { arrivalKind } from './arrivalKind.ts';
-import { filesOf } from './arrivalStore.ts';
-import { photoCount } from './submitChecks.ts';
+import { photoCount } from './arrivalStore.ts';
 import type { ArrivalHeader, ArrivalLine } from './tables.ts';
 
 type Row = Pick<ArrivalHeader, 'id' | 'acceptNo' | 'status' | 'arrivalDate' | 'acceptanceDate' | 'acceptancePersonnel' | 'result'> & {
+  photoCount: number;
   failed: Pick<ArrivalLine, 'itemCode' | 'name' | 'failedReasonCode' | 'handling' | 'handled'>[];
 };
 
@@ -18,26 +18,24 @@ export async function acceptancesOf(
   { db, services, user }: Context,
   { vehicleId, language }: { vehicleId: string; language: Language },
 ): Promise<VehiclePdi[]> {
-  const { rows } = await sql<Row>`select id, accept_no, status, arrival_date, acceptance_date, acceptance_personnel, result,
+  const { rows } = await sql<Row>`select id, accept_no, status, arrival_date, acceptance_date, acceptance_personnel, result, ${photoCount},
       coalesce((select json_agg(json_build_object('itemCode', item_code, 'name', name, 'failedReasonCode', failed_reason_code, 'handling', handling, 'handled', handled) order by line_no)
         from arrival_accept_item where accept_id = arrival_accept.id and item_result = 'no_pass'), '[]') as failed
     from arrival_accept where vehicle_id = ${vehicleId} and del_flag = 0 and ${isInScope(arrivalKind, user)}
     order by create_time desc limit 200`.execute(db);
   const reasons = await failedReasonNames(db, language);
   const textIn = (dictionary: string, value: string | null): string | null => value && services.dictionaries.text(dictionary, value, language);
-  return Promise.all(
-    rows.map(async ({ failed, ...row }) => ({
-      ...row,
-      status_dictText: textIn('bill_status', row.status)!,
-      result_dictText: textIn('pdi_result', row.result),
-      photos: photoCount(await filesOf(db, row.id)),
-      failed: failed.map(({ itemCode, name, failedReasonCode, handling, handled }) => ({
-        itemCode,
-        itemName: name[language],
-        reason: failedReasonCode && (reasons.get(failedReasonCode) ?? failedReasonCode),
-        handling: textIn('pdi_handling', handling),
-        handled,
-      })),
+  return rows.map(({ failed, photoCount: photos, ...row }) => ({
+    ...row,
+    status_dictText: textIn('bill_status', row.status)!,
+    result_dictText: textIn('pdi_result', row.result),
+    photos,
+    failed: failed.map(({ itemCode, name, failedReasonCode, handling, handled }) => ({
+      itemCode,
+      itemName: name[language],
+      reason: failedReasonCode && (reasons.get(failedReasonCode) ?? failedReasonCode),
+      handling: textIn('pdi_handling', handling),
+      handled,
     })),
-  );
+  }));
 }

@@ -230,10 +230,11 @@ describe('a sheet with open items', () => {
     expect(await post('d001.service', 'arrivalAccept/save', { id, version: passed, acceptanceDate: '2026-11-20' })).toMatchObject({
       result: { errorCode: 'E-002' },
     });
+    const finish = (change: object) => post('d001.service', 'arrivalAccept/handled', { ...done, version: passed, items: [{ ...done.items[0], ...change }] });
+    expect(await finish({ handled: 'N' })).toMatchObject({ result: { errors: [{ field: 'handled', code: 'E-127' }] } });
+    expect(await finish({ claimNo: 'WC-OF-ANOTHER' })).toMatchObject({ result: { errors: [{ field: 'claimNo', code: 'E-012' }] } });
     const other = items.find(({ itemCode }: Line) => itemCode === 'TR-001');
-    expect(await post('d001.service', 'arrivalAccept/handled', { ...done, version: passed, items: [{ ...done.items[0], id: other.id }] })).toMatchObject({
-      result: { errors: [{ code: 'E-128' }] },
-    });
+    expect(await finish({ id: other.id })).toMatchObject({ result: { errors: [{ code: 'E-128' }] } });
     expect(await post('d001.service', 'arrivalAccept/handled', { ...done, version: passed })).toMatchObject({ success: true, result: { status: 'pass' } });
     expect((await review('wang.service', [id], 'audit_succeeded')).body).toMatchObject({ result: { ok: [id] } });
     expect(await machineOf(vehicleId)).toMatchObject({ vehicleStatus: 'in_stock' });
@@ -255,44 +256,61 @@ describe('a sheet with open items', () => {
   });
 });
 
-test('a batch takes machines of one product; what cannot be handed in stays a draft', async () => {
-  const own = [await arrived(), await arrived(), await arrived()];
-  const strange = await arrived('L1');
-  for (const { id } of own) await addPhotos(id);
-  const ids = [...own, strange].map(({ id }) => id);
-  const measured = (await detail(ids[0]!)).items
-    .filter(({ valueType }: Line) => valueType === 'number')
-    .map(({ itemCode, minValue, maxValue }: Line) => ({ itemCode, measuredValue: minValue ?? maxValue }));
-  const common = { acceptanceDate: '2026-11-21', acceptancePersonnel: 'Ana', keysQty: 2, documentsComplete: 'Y', toolsComplete: 'Y', items: measured };
-  const vehicles = own.map(({ id }, index) => ({
-    id,
-    operatingHours: 3,
-    ...(index === 1 && { items: [failedItem()] }),
-    ...(index === 2 && { items: [{ itemCode: 'TR-026', itemResult: 'no_pass' }] }),
-  }));
-  expect(await post('d001.service', 'arrivalAccept/batchAccept', { ids: [ids[0]], common, vehicles, submit: 'Y' })).toMatchObject({
-    result: { errorCode: 'E-132' },
+describe('a batch', () => {
+  const common = { acceptanceDate: '2026-11-21', acceptancePersonnel: 'Ana', keysQty: 2, documentsComplete: 'Y', toolsComplete: 'Y' };
+  /** Machines of one product with their photos, and what was measured at each. */
+  async function arrivedTogether(count: number): Promise<{ ids: string[]; items: object[] }> {
+    const ids: string[] = [];
+    for (let left = count; left > 0; left -= 1) ids.push((await arrived()).id);
+    for (const id of ids) await addPhotos(id);
+    const { items } = await detail(ids[0]!);
+    return {
+      ids,
+      items: items
+        .filter(({ valueType }: Line) => valueType === 'number')
+        .map(({ itemCode, minValue, maxValue }: Line) => ({ itemCode, measuredValue: minValue ?? maxValue })),
+    };
+  }
+  const accept = (body: object, query = '') => post('d001.service', `arrivalAccept/batchAccept${query}`, body);
+  const vehiclesOf = (ids: readonly string[]) => ids.map((id) => ({ id, operatingHours: 3, items: [] as object[] }));
+
+  test('of eight is handed in as one, without the ninth of another product; of the eight seven are approved, the last once it is handled', async () => {
+    const { ids, items } = await arrivedTogether(8);
+    const { id: strange } = await arrived('L1');
+    const [scratched] = ids;
+    const vehicles = vehiclesOf(ids).map((one) => (one.id === scratched ? { ...one, items: [failedItem()] } : one));
+    const asked = await accept({ ids: [...ids, strange], common: {}, vehicles: [], submit: 'N' }, '?dryRun=1');
+    expect(asked).toMatchObject({ result: { ok: ids, failed: [{ id: strange, code: 'E-123' }], batchNo: null } });
+    expect(await detail(ids[1]!)).toMatchObject({ status: 'pending_acceptance', batchNo: null });
+    const { result } = await accept({ ids: [...ids, strange], common: { ...common, items }, vehicles, submit: 'Y' });
+    expect(result).toMatchObject({ batchNo: expect.stringMatching(/^PB2611D001-\d{3}$/), ok: ids, failed: [{ id: strange, code: 'E-123' }] });
+    const listed = (await get('d001.service', `arrivalAccept/list?batchNo=${result.batchNo}&pageSize=20`)).result.records;
+    expect(listed.map(({ status, photoCount }: Record<string, unknown>) => [status, photoCount])).toEqual(ids.map(() => ['submitted', 3]));
+    expect((await detail(scratched!)).batch).toHaveLength(7);
+
+    const preview = (await get('wang.service', `arrivalAccept/auditPreview?ids=${ids.join(',')}`)).result;
+    expect(preview.filter(({ ok }: { ok: boolean }) => !ok)).toMatchObject([{ id: scratched, code: 'E-117', openCount: 1, photoCount: 3 }]);
+    const audited = (await review('wang.service', ids, 'audit_succeeded')).body;
+    expect(audited).toMatchObject({ result: { ok: ids.slice(1), failed: [{ id: scratched, code: 'E-117' }] } });
+    expect((await review('wang.service', [scratched!], 'pass')).body).toMatchObject({ result: { ok: [scratched] } });
+    const { items: lines, version } = await detail(scratched!);
+    const done = { id: lines.find(({ itemCode }: Line) => itemCode === 'TR-026').id, handling: 'repaired', handled: 'Y' };
+    expect(await post('d001.service', 'arrivalAccept/handled', { id: scratched, version, items: [done] })).toMatchObject({ success: true });
+    expect((await review('wang.service', [scratched!], 'audit_succeeded')).body).toMatchObject({ result: { ok: [scratched] } });
   });
-  const asked = await post('d001.service', 'arrivalAccept/batchAccept?dryRun=1', { ids, common: {}, vehicles: [], submit: 'N' });
-  expect(asked).toMatchObject({ result: { ok: ids.slice(0, 3), failed: [{ id: strange.id, code: 'E-123' }], batchNo: null } });
-  expect(await detail(ids[0]!)).toMatchObject({ status: 'pending_acceptance', batchNo: null });
-  const { result } = await post('d001.service', 'arrivalAccept/batchAccept', { ids, common, vehicles, submit: 'Y' });
-  expect(result).toMatchObject({
-    batchNo: expect.stringMatching(/^PB2611D001-\d{3}$/),
-    ok: ids.slice(0, 2),
-    failed: [
-      { id: strange.id, code: 'E-123' },
-      { id: ids[2], code: 'E-113' },
-    ],
-  });
-  expect(await detail(ids[2]!)).toMatchObject({ status: 'draft', batchNo: result.batchNo, answeredCount: 42, batch: [{ id: ids[0] }, { id: ids[1] }] });
-  const preview = (await get('wang.service', `arrivalAccept/auditPreview?ids=${ids.slice(0, 2).join(',')}`)).result;
-  expect(preview).toMatchObject([
-    { ok: true, code: null, photoCount: 3 },
-    { ok: false, code: 'E-117', openCount: 1 },
-  ]);
-  expect((await review('wang.service', ids.slice(0, 2), 'audit_succeeded')).body).toMatchObject({
-    result: { ok: [ids[0]], failed: [{ id: ids[1], code: 'E-117' }] },
+
+  test('keeps as drafts what cannot be handed in, and is neither of one nor of two products', async () => {
+    const { ids, items } = await arrivedTogether(2);
+    const [first, second] = ids as [string, string];
+    const vehicles = vehiclesOf(ids).map((one) => (one.id === second ? { ...one, items: [failedItem({ failedReasonCode: null })] } : one));
+    expect(await accept({ ids: [first], common, vehicles, submit: 'Y' })).toMatchObject({ result: { errorCode: 'E-132' } });
+    expect(await accept({ ids: [first, (await arrived('L1')).id], common, vehicles, submit: 'Y' })).toMatchObject({ result: { errorCode: 'E-132' } });
+    const { result } = await accept({ ids, common: { ...common, items }, vehicles, submit: 'Y' });
+    expect(result).toMatchObject({ ok: [first], failed: [{ id: second, code: 'E-113' }] });
+    expect(await detail(second)).toMatchObject({ status: 'draft', batchNo: result.batchNo, answeredCount: 42, batch: [{ id: first }] });
+    const unmeasured = await arrivedTogether(2);
+    const refused = await accept({ ids: unmeasured.ids, common, vehicles: vehiclesOf(unmeasured.ids), submit: 'Y' });
+    expect(refused).toMatchObject({ result: { ok: [], failed: unmeasured.ids.map((id) => ({ id, code: 'E-125' })) } });
   });
 });
 
@@ -354,6 +372,10 @@ describe('the allowance', () => {
     expect(await fees(id)).toEqual(['pdi 35 1 unsettled']);
     const late = await approved('2026-11-01');
     expect(await fees(late.id)).toEqual(['pdi 17.5 1 unsettled']);
+    const { currency } = await detail(id);
+    // What has no allowance yet is in no sum.
+    const sums = await get('wang.service', 'arrivalAccept/totals?status=audit_succeeded,draft,submitted');
+    expect(sums.result).toEqual({ capped: false, sums: [{ currency, count: 2, totalAmount: 52.5 }] });
   });
 
   test('is taken back when the sheet is reopened, and owed again', async () => {

@@ -15,10 +15,10 @@ import { isInScope } from '../../shared/scope/scope.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { failedReasonNames } from '../vehicle-check-item/service.ts';
 import { arrivalKind, stateOf } from './arrivalKind.ts';
-import { arrivalStore, filesOf } from './arrivalStore.ts';
+import { arrivalStore, filesOf, photoCount } from './arrivalStore.ts';
 import { freshLines } from './dealerActions.ts';
 import { hasNoHours } from './machine.ts';
-import { arrivalSlots, overdueDays, photoCount, requiredSlots } from './submitChecks.ts';
+import { arrivalSlots, overdueDays, requiredSlots } from './submitChecks.ts';
 import type { ArrivalHeader, ArrivalLine } from './tables.ts';
 import { arrivalWorkflow } from './workflow.ts';
 
@@ -51,8 +51,8 @@ const productName = (language: Language) =>
 export const arrivalList = (context: Context, language: Language): ListDefinition<ArrivalAcceptItem> => ({
   table: 'arrivalAccept',
   columns,
-  select: sql`arrival_accept.*, ${productName(language)}`,
-  toReply: (row) => itemReply(context, language, row as unknown as ArrivalHeader & { productName: string }),
+  select: sql`arrival_accept.*, ${productName(language)}, ${photoCount}`,
+  toReply: (row) => itemReply(context, language, row as unknown as ListedArrival),
 });
 
 /** Neither handed in nor finished when its deadline had passed. */
@@ -81,9 +81,10 @@ export async function countOverdue({ db, user, services }: Context): Promise<num
 }
 
 const dictionaryOf = { status: 'bill_status', result: 'pdi_result', settlementStatus: 'settlement_status' } as const;
+type ListedArrival = ArrivalHeader & { productName: string; photoCount: number };
 type Texts = Record<'status_dictText', string> & Record<'result_dictText' | 'settlementStatus_dictText', string | null>;
 
-function itemReply(context: Context, language: Language, row: ArrivalHeader & { productName: string }): ArrivalAcceptItem {
+function itemReply(context: Context, language: Language, row: ListedArrival): ArrivalAcceptItem {
   const { services, user } = context;
   const listed = {
     ...documentReply(row),
@@ -105,6 +106,7 @@ function itemReply(context: Context, language: Language, row: ArrivalHeader & { 
     openCount: row.openCount,
     answeredCount: row.answeredCount,
     itemCount: row.itemCount,
+    photoCount: row.photoCount,
     pdiFee: row.pdiFee,
     currency: row.currency,
     settlementStatus: row.settlementStatus,
@@ -148,7 +150,7 @@ export async function findArrival(context: Context, language: Language, id: stri
     photos: files.get(line.id) ?? 0,
   });
   return {
-    ...itemReply(context, language, { ...header, productName: names.productName }),
+    ...itemReply(context, language, { ...header, productName: names.productName, photoCount: names.photoCount }),
     vehicleId: header.vehicleId,
     engineNo: header.engineNo,
     noHours,
@@ -177,10 +179,10 @@ export async function findArrival(context: Context, language: Language, id: stri
   };
 }
 
-type Names = { productName: string; batch: Pick<ArrivalHeader, 'id' | 'acceptNo' | 'vin' | 'status'>[] };
+type Names = Pick<ListedArrival, 'productName' | 'photoCount'> & { batch: Pick<ArrivalHeader, 'id' | 'acceptNo' | 'vin' | 'status'>[] };
 
 async function namesOf({ db, user }: Context, language: Language, { id, batchNo }: ArrivalHeader): Promise<Names> {
-  const { rows } = await sql<Names>`select ${productName(language)},
+  const { rows } = await sql<Names>`select ${productName(language)}, ${photoCount},
       coalesce((select json_agg(json_build_object('id', b.id, 'acceptNo', b.accept_no, 'vin', b.vin, 'status', b.status) order by b.accept_no)
         from (select * from arrival_accept where batch_no = ${batchNo} and id <> ${id} and del_flag = 0 and ${isInScope(arrivalKind, user)}) b), '[]') as batch
     from arrival_accept where id = ${id}`.execute(db);
@@ -191,37 +193,35 @@ async function namesOf({ db, user }: Context, language: Language, { id, batchNo 
 export async function previewAudit(context: Context, language: Language, ids: readonly string[]): Promise<ArrivalAcceptPreview[]> {
   const { db, user, services } = context;
   const conditions = [sql<SqlBool>`arrival_accept.id = any(${[...ids]}::char(32)[])`, conditionOf(sql<SqlBool>`${isInScope(arrivalKind, user)}`)];
-  const { rows } = await sql<ArrivalHeader & { productName: string }>`select arrival_accept.*, ${productName(language)} from arrival_accept
+  const { rows } = await sql<ListedArrival>`select arrival_accept.*, ${productName(language)}, ${photoCount} from arrival_accept
     where del_flag = 0 and ${sql.join(conditions, sql` and `)} order by accept_no`.execute(db);
   const day = today(user, services.now());
   const state = stateOf(context);
-  return Promise.all(
-    rows.map(async (row) => {
-      const isPossible = allowedActions(arrivalWorkflow, user, state(row)).includes('auditSucceeded');
-      const refusal = isPossible
-        ? null
-        : row.openCount > 0
-          ? { code: 'E-117' }
-          : row.submitBy === user.username
-            ? { code: 'E-005' }
-            : { code: 'E-007', params: { status: services.dictionaries.text('bill_status', row.status, language) } };
-      return {
-        id: row.id,
-        acceptNo: row.acceptNo,
-        vin: row.vin,
-        productName: row.productName,
-        result: row.result,
-        failedCount: row.failedCount,
-        openCount: row.openCount,
-        photoCount: photoCount(await filesOf(db, row.id)),
-        operatingHours: row.operatingHours,
-        overdueDays: overdueDays(row, day),
-        ok: isPossible,
-        code: refusal?.code ?? null,
-        text: refusal && textOf(language, refusal),
-      };
-    }),
-  );
+  return rows.map((row) => {
+    const isPossible = allowedActions(arrivalWorkflow, user, state(row)).includes('auditSucceeded');
+    const refusal = isPossible
+      ? null
+      : row.openCount > 0
+        ? { code: 'E-117' }
+        : row.submitBy === user.username
+          ? { code: 'E-005' }
+          : { code: 'E-007', params: { status: services.dictionaries.text('bill_status', row.status, language) } };
+    return {
+      id: row.id,
+      acceptNo: row.acceptNo,
+      vin: row.vin,
+      productName: row.productName,
+      result: row.result,
+      failedCount: row.failedCount,
+      openCount: row.openCount,
+      photoCount: row.photoCount,
+      operatingHours: row.operatingHours,
+      overdueDays: overdueDays(row, day),
+      ok: isPossible,
+      code: refusal?.code ?? null,
+      text: refusal && textOf(language, refusal),
+    };
+  });
 }
 
 /** The list's columns, also those hidden at first. */
@@ -245,11 +245,14 @@ export const arrivalExport: ExportedList = {
       'failedCount',
       'openCount',
       'status',
+      'pdiFee',
+      'settlementStatus',
       'dealerCode',
       'dealerName',
       'subDealerName',
       'submitTime',
       'auditTime',
+      'auditBy',
       'createTime',
     ],
     { acceptNo: 22, batchNo: 22, dealerCode: 12, dealerName: 28, subDealerName: 28 },

@@ -84,6 +84,11 @@ export const arrivalStore = documentStore<ArrivalHeader, { items: ArrivalLine }>
   lines: { items: { table: 'arrivalAcceptItem', parent: 'acceptId', order: 'lineNo', empty: emptyLine } },
 });
 
+/** Photos of a sheet and of its items; the signature is none. */
+export const photoCount = sql`((select count(*)::int from attach where table_name = 'arrival_accept' and table_id = arrival_accept.id and column_name <> 'signature')
+  + (select count(*)::int from arrival_accept_item item join attach on attach.table_name = 'arrival_accept_item' and attach.table_id = item.id
+    where item.accept_id = arrival_accept.id)) as photo_count`;
+
 /** Slots that hold files, with how many: those of the sheet by name, those of its items by id. */
 export async function filesOf(db: Db, acceptId: string): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ slot: string; files: number }>`

@@ -1,4 +1,5 @@
 /** What the dealer does with an acceptance: inspect, hand in, take back, finish open items. */
+import { sql } from 'kysely';
 import { differences } from '../../documents/saveDocument.ts';
 import { effect, type Step } from '../../documents/kind.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';
@@ -12,7 +13,7 @@ import { forgetHours, recordHours } from '../vehicle/service.ts';
 import { itemsOn } from '../vehicle-check-item/service.ts';
 import { about, type ArrivalActionInput } from './arrivalStep.ts';
 import { arrivalStore, emptyLine, filesOf } from './arrivalStore.ts';
-import { arrivalLineChanges, countLines, isOpen } from './lines.ts';
+import { arrivalLineChanges, countLines, doneAtOnce, isOpen } from './lines.ts';
 import { hasNoHours, machineColumns, showOnMachine } from './machine.ts';
 import { checkSubmit } from './submitChecks.ts';
 import type { Arrival, ArrivalHeader, ArrivalLine } from './tables.ts';
@@ -136,15 +137,30 @@ export const withdraw = arrivalEffect({
   notify: async ({ context }, after) => void (await showOnMachine(context, after)),
 });
 
+/** Those of the claims named that are about the machine. */
+async function claimsOf(db: TrxContext['db'], vin: string, items: readonly { claimNo?: string | null }[]): Promise<string[]> {
+  const named = items.flatMap(({ claimNo }) => claimNo ?? []);
+  const { rows } = await sql<{ claimNo: string }>`select claim_no from warranty_claim where vin = ${vin} and claim_no = any(${named}) and del_flag = 0`.execute(
+    db,
+  );
+  return rows.map(({ claimNo }) => claimNo);
+}
+
 /** What was open at a passed sheet is done, or handled in another way. */
 export const handled = arrivalEffect<Arrival>({
   async prepare({ context: { db }, before, input: { handledItems = [] } }) {
     const { items } = await arrivalStore.findLines(db, before.id);
-    const errors: InvalidField[] = handledItems.flatMap(({ id }, index) => {
-      const line = items.find((one) => one.id === id);
-      const at = `items[${index}]`;
-      if (!line) return [{ field: 'id', line: at, code: 'E-012' }];
-      return isOpen(line) ? [] : [{ field: 'id', line: at, code: 'E-128', params: { item: line.itemCode } }];
+    const claims = await claimsOf(db, before.vin, handledItems);
+    const errors: InvalidField[] = handledItems.flatMap(({ id, handling, handled: isDone, claimNo }, index) => {
+      const known = items.find((one) => one.id === id);
+      const line = `items[${index}]`;
+      if (!known) return [{ field: 'id', line, code: 'E-012' }];
+      const params = { item: known.itemCode };
+      return [
+        ...(isOpen(known) ? [] : [{ field: 'id', line, code: 'E-128', params }]),
+        ...(doneAtOnce.includes(handling) && isDone !== 'Y' ? [{ field: 'handled', line, code: 'E-127', params }] : []),
+        ...(claimNo && !claims.includes(claimNo) ? [{ field: 'claimNo', line, code: 'E-012' }] : []),
+      ];
     });
     if (errors.length > 0) throw invalid(errors);
     return { header: before, items };
@@ -153,8 +169,8 @@ export const handled = arrivalEffect<Arrival>({
     const items = stored.items.map((line) => {
       const said = handledItems.find(({ id }) => id === line.id);
       if (!said) return line;
-      const { handling, handled: isDone, remark = line.remark } = said;
-      return { ...line, handling, handled: isDone, remark: remark?.trim() || null };
+      const { handling, handled: isDone, remark = line.remark, claimNo = line.claimNo } = said;
+      return { ...line, handling, handled: isDone, remark: remark?.trim() || null, claimNo: claimNo || null };
     });
     return putFinished(context, stored, items);
   },

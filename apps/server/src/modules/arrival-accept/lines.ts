@@ -72,7 +72,7 @@ export function countLines(
   };
 }
 
-const fields = ['itemResult', 'measuredValue', 'measuredText', 'failedReasonCode', 'failedReasonText', 'handling', 'handled', 'remark'] as const;
+const fields = ['itemResult', 'measuredValue', 'measuredText', 'failedReasonCode', 'failedReasonText', 'handling', 'handled', 'claimNo', 'remark'] as const;
 
 /** What the history says of items, each by its code. */
 export const arrivalLineChanges = (before: Pick<Arrival, 'items'>, after: Pick<Arrival, 'items'>): LineChange[] =>

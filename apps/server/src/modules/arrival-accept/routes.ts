@@ -4,6 +4,7 @@ import { contextOf } from '../../shared/context.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { type ExportQuery, exportList } from '../../shared/export/exportList.ts';
 import { listPage } from '../../shared/list/list.ts';
+import { currencyTotals } from '../../shared/list/listTotals.ts';
 import type { Services } from '../../shared/services.ts';
 import type { Saved } from '../../generated/types.gen.ts';
 import { arrivalKind } from './arrivalKind.ts';
@@ -20,6 +21,15 @@ export const arrivalRoutes = (services: Services): Handlers<'arrivalAccepts'> =>
     const context = contextOf(services, call.user);
     const list = arrivalList(context, call.language);
     return exportList(services, arrivalExport, list, { ...call, query: call.query as ExportQuery }, arrivalFilters(context, call.query));
+  },
+  async arrivalAcceptsTotals({ query, user, language }) {
+    const context = contextOf(services, user);
+    const { sums, capped } = await currencyTotals(context, arrivalList(context, language), {
+      query,
+      filters: arrivalFilters(context, query),
+      columns: ['pdiFee'],
+    });
+    return { capped, sums: sums.map(({ pdiFee: totalAmount, ...sum }) => ({ ...sum, totalAmount })) };
   },
   arrivalAcceptsStatusCounts: ({ user }) => statusCounts(contextOf(services, user), arrivalKind, arrivalStatuses),
   arrivalAcceptsOverdueCount: async ({ user }) => ({ count: await countOverdue(contextOf(services, user)) }),

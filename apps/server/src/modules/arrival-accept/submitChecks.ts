@@ -100,5 +100,4 @@ function missingFiles(arrival: Arrival, { files, noHours, minPhotos }: SubmitFac
 }
 
 /** Files of all slots but the signature. */
-export const photoCount = (files: ReadonlyMap<string, number>): number =>
-  [...files].reduce((sum, [slot, count]) => (slot === 'signature' ? sum : sum + count), 0);
+const photoCount = (files: ReadonlyMap<string, number>): number => [...files].reduce((sum, [slot, count]) => (slot === 'signature' ? sum : sum + count), 0);

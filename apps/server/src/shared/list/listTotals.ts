@@ -8,7 +8,7 @@ import { totalCap } from './findPage.ts';
 import { conditionsOf, type ListDefinition, type ListQuery } from './list.ts';
 
 /** One group of the sums: its key, how many rows, and a sum for each column asked for. */
-type Totals<Column extends string> = { key: string; count: number } & Record<Column, number>;
+type Totals<Column extends string> = { key: string | null; count: number } & Record<Column, number>;
 
 /**
  * Sums of columns per value of `by`, e.g. amounts per currency, under the same scope, filters and query as the list.
@@ -56,7 +56,8 @@ export async function currencyTotals<Row, Column extends string>(
 ): Promise<CurrencyTotals<Column>> {
   const sums = await listTotals(db, user, definition, query, filters, { by: 'currency', columns });
   return {
-    sums: (sums ?? []).map(({ key: currency, ...sum }) => ({ currency, ...sum }) as CurrencyTotals<Column>['sums'][number]),
+    // What has no currency has no amount yet.
+    sums: (sums ?? []).flatMap(({ key: currency, ...sum }) => (currency === null ? [] : [{ currency, ...sum } as CurrencyTotals<Column>['sums'][number]])),
     capped: sums === undefined,
   };
 }

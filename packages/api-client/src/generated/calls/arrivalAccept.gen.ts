@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { ArrivalAcceptsAuditPreviewData, ArrivalAcceptsAuditPreviewErrors, ArrivalAcceptsAuditPreviewResponses, ArrivalAcceptsBatchAcceptData, ArrivalAcceptsBatchAcceptErrors, ArrivalAcceptsBatchAcceptResponses, ArrivalAcceptsDetailData, ArrivalAcceptsDetailErrors, ArrivalAcceptsDetailResponses, ArrivalAcceptsExportXlsData, ArrivalAcceptsExportXlsErrors, ArrivalAcceptsExportXlsResponses, ArrivalAcceptsHandledData, ArrivalAcceptsHandledErrors, ArrivalAcceptsHandledResponses, ArrivalAcceptsListData, ArrivalAcceptsListErrors, ArrivalAcceptsListResponses, ArrivalAcceptsOverdueCountData, ArrivalAcceptsOverdueCountErrors, ArrivalAcceptsOverdueCountResponses, ArrivalAcceptsRefreshItemsData, ArrivalAcceptsRefreshItemsErrors, ArrivalAcceptsRefreshItemsResponses, ArrivalAcceptsSaveData, ArrivalAcceptsSaveErrors, ArrivalAcceptsSaveItemData, ArrivalAcceptsSaveItemErrors, ArrivalAcceptsSaveItemResponses, ArrivalAcceptsSaveResponses, ArrivalAcceptsSaveSubmitData, ArrivalAcceptsSaveSubmitErrors, ArrivalAcceptsSaveSubmitResponses, ArrivalAcceptsStatusCountsData, ArrivalAcceptsStatusCountsErrors, ArrivalAcceptsStatusCountsResponses } from '../types.gen.ts';
+import type { ArrivalAcceptsAuditPreviewData, ArrivalAcceptsAuditPreviewErrors, ArrivalAcceptsAuditPreviewResponses, ArrivalAcceptsBatchAcceptData, ArrivalAcceptsBatchAcceptErrors, ArrivalAcceptsBatchAcceptResponses, ArrivalAcceptsDetailData, ArrivalAcceptsDetailErrors, ArrivalAcceptsDetailResponses, ArrivalAcceptsExportXlsData, ArrivalAcceptsExportXlsErrors, ArrivalAcceptsExportXlsResponses, ArrivalAcceptsHandledData, ArrivalAcceptsHandledErrors, ArrivalAcceptsHandledResponses, ArrivalAcceptsListData, ArrivalAcceptsListErrors, ArrivalAcceptsListResponses, ArrivalAcceptsOverdueCountData, ArrivalAcceptsOverdueCountErrors, ArrivalAcceptsOverdueCountResponses, ArrivalAcceptsRefreshItemsData, ArrivalAcceptsRefreshItemsErrors, ArrivalAcceptsRefreshItemsResponses, ArrivalAcceptsSaveData, ArrivalAcceptsSaveErrors, ArrivalAcceptsSaveItemData, ArrivalAcceptsSaveItemErrors, ArrivalAcceptsSaveItemResponses, ArrivalAcceptsSaveResponses, ArrivalAcceptsSaveSubmitData, ArrivalAcceptsSaveSubmitErrors, ArrivalAcceptsSaveSubmitResponses, ArrivalAcceptsStatusCountsData, ArrivalAcceptsStatusCountsErrors, ArrivalAcceptsStatusCountsResponses, ArrivalAcceptsTotalsData, ArrivalAcceptsTotalsErrors, ArrivalAcceptsTotalsResponses } from '../types.gen.ts';
 
 /**
  * What would become of each if all were approved at once.
@@ -134,5 +134,14 @@ export const arrivalAcceptsSaveSubmit = <ThrowOnError extends boolean = false>(o
 export const arrivalAcceptsStatusCounts = <ThrowOnError extends boolean = false>(options?: Options<ArrivalAcceptsStatusCountsData, ThrowOnError>): RequestResult<ArrivalAcceptsStatusCountsResponses, ArrivalAcceptsStatusCountsErrors, ThrowOnError> => (options?.client ?? client).get<ArrivalAcceptsStatusCountsResponses, ArrivalAcceptsStatusCountsErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/api/portal/arrivalAccept/statusCounts',
+    ...options
+});
+
+/**
+ * Sums per currency over all documents that filters and query find; `capped` and none of them where there are more than 10,000.
+ */
+export const arrivalAcceptsTotals = <ThrowOnError extends boolean = false>(options?: Options<ArrivalAcceptsTotalsData, ThrowOnError>): RequestResult<ArrivalAcceptsTotalsResponses, ArrivalAcceptsTotalsErrors, ThrowOnError> => (options?.client ?? client).get<ArrivalAcceptsTotalsResponses, ArrivalAcceptsTotalsErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Token', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/api/portal/arrivalAccept/totals',
     ...options
 });

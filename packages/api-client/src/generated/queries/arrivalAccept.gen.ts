@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './queryKey.gen.ts';
-import { arrivalAcceptsAuditPreview, arrivalAcceptsBatchAccept, arrivalAcceptsDetail, arrivalAcceptsExportXls, arrivalAcceptsHandled, arrivalAcceptsList, arrivalAcceptsOverdueCount, arrivalAcceptsRefreshItems, arrivalAcceptsSave, arrivalAcceptsSaveItem, arrivalAcceptsSaveSubmit, arrivalAcceptsStatusCounts } from '../calls/arrivalAccept.gen.ts';
+import { arrivalAcceptsAuditPreview, arrivalAcceptsBatchAccept, arrivalAcceptsDetail, arrivalAcceptsExportXls, arrivalAcceptsHandled, arrivalAcceptsList, arrivalAcceptsOverdueCount, arrivalAcceptsRefreshItems, arrivalAcceptsSave, arrivalAcceptsSaveItem, arrivalAcceptsSaveSubmit, arrivalAcceptsStatusCounts, arrivalAcceptsTotals } from '../calls/arrivalAccept.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { ArrivalAcceptsAuditPreviewData, ArrivalAcceptsAuditPreviewError, ArrivalAcceptsAuditPreviewResponse, ArrivalAcceptsBatchAcceptData, ArrivalAcceptsBatchAcceptError, ArrivalAcceptsBatchAcceptResponse, ArrivalAcceptsDetailData, ArrivalAcceptsDetailError, ArrivalAcceptsDetailResponse, ArrivalAcceptsExportXlsData, ArrivalAcceptsExportXlsError, ArrivalAcceptsExportXlsResponse, ArrivalAcceptsHandledData, ArrivalAcceptsHandledError, ArrivalAcceptsHandledResponse, ArrivalAcceptsListData, ArrivalAcceptsListError, ArrivalAcceptsListResponse, ArrivalAcceptsOverdueCountData, ArrivalAcceptsOverdueCountError, ArrivalAcceptsOverdueCountResponse, ArrivalAcceptsRefreshItemsData, ArrivalAcceptsRefreshItemsError, ArrivalAcceptsRefreshItemsResponse, ArrivalAcceptsSaveData, ArrivalAcceptsSaveError, ArrivalAcceptsSaveItemData, ArrivalAcceptsSaveItemError, ArrivalAcceptsSaveItemResponse, ArrivalAcceptsSaveResponse, ArrivalAcceptsSaveSubmitData, ArrivalAcceptsSaveSubmitError, ArrivalAcceptsSaveSubmitResponse, ArrivalAcceptsStatusCountsData, ArrivalAcceptsStatusCountsError, ArrivalAcceptsStatusCountsResponse } from '../types.gen.ts';
+import type { ArrivalAcceptsAuditPreviewData, ArrivalAcceptsAuditPreviewError, ArrivalAcceptsAuditPreviewResponse, ArrivalAcceptsBatchAcceptData, ArrivalAcceptsBatchAcceptError, ArrivalAcceptsBatchAcceptResponse, ArrivalAcceptsDetailData, ArrivalAcceptsDetailError, ArrivalAcceptsDetailResponse, ArrivalAcceptsExportXlsData, ArrivalAcceptsExportXlsError, ArrivalAcceptsExportXlsResponse, ArrivalAcceptsHandledData, ArrivalAcceptsHandledError, ArrivalAcceptsHandledResponse, ArrivalAcceptsListData, ArrivalAcceptsListError, ArrivalAcceptsListResponse, ArrivalAcceptsOverdueCountData, ArrivalAcceptsOverdueCountError, ArrivalAcceptsOverdueCountResponse, ArrivalAcceptsRefreshItemsData, ArrivalAcceptsRefreshItemsError, ArrivalAcceptsRefreshItemsResponse, ArrivalAcceptsSaveData, ArrivalAcceptsSaveError, ArrivalAcceptsSaveItemData, ArrivalAcceptsSaveItemError, ArrivalAcceptsSaveItemResponse, ArrivalAcceptsSaveResponse, ArrivalAcceptsSaveSubmitData, ArrivalAcceptsSaveSubmitError, ArrivalAcceptsSaveSubmitResponse, ArrivalAcceptsStatusCountsData, ArrivalAcceptsStatusCountsError, ArrivalAcceptsStatusCountsResponse, ArrivalAcceptsTotalsData, ArrivalAcceptsTotalsError, ArrivalAcceptsTotalsResponse } from '../types.gen.ts';
 
 export const arrivalAcceptsAuditPreviewQueryKey = (options: Options<ArrivalAcceptsAuditPreviewData>) => createQueryKey('arrivalAcceptsAuditPreview', options);
 
@@ -215,4 +215,22 @@ export const arrivalAcceptsStatusCountsOptions = (options?: Options<ArrivalAccep
         return data;
     },
     queryKey: arrivalAcceptsStatusCountsQueryKey(options)
+});
+
+export const arrivalAcceptsTotalsQueryKey = (options?: Options<ArrivalAcceptsTotalsData>) => createQueryKey('arrivalAcceptsTotals', options);
+
+/**
+ * Sums per currency over all documents that filters and query find; `capped` and none of them where there are more than 10,000.
+ */
+export const arrivalAcceptsTotalsOptions = (options?: Options<ArrivalAcceptsTotalsData>) => queryOptions<ArrivalAcceptsTotalsResponse, ArrivalAcceptsTotalsError, ArrivalAcceptsTotalsResponse, ReturnType<typeof arrivalAcceptsTotalsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await arrivalAcceptsTotals({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: arrivalAcceptsTotalsQueryKey(options)
 });
