@@ -79,7 +79,7 @@ export function listedFields(source: Source): KeyUse[] {
   };
   walk(source.tree, (node) => {
     if (ts.isCallExpression(node)) {
-      const maker = makers.get(calledName(node) ?? '');
+      const maker = ts.isIdentifier(node.expression) ? makers.get(node.expression.text) : undefined;
       const field = maker === undefined ? undefined : node.arguments[ofList.has(maker) ? 1 : 0];
       if (field && ts.isArrayLiteralExpression(field)) field.elements.forEach(add);
       else add(headerOf(node.arguments.find(ts.isObjectLiteralExpression)) ?? field);
@@ -93,11 +93,15 @@ export function listedFields(source: Source): KeyUse[] {
 /** Those whose first argument is the list, and the second the field or fields. */
 const ofList: ReadonlySet<string> = new Set(['exportedFields', 'money']);
 
-/** What a source imports to make columns of an export, by its name there. */
+/** What a source imports to make columns of an export, by its name there. A currency has the common name, whatever field it comes from. */
 function columnMakers({ tree }: Source): Map<string, string> {
   const imports = tree.statements.filter(ts.isImportDeclaration).filter(({ moduleSpecifier }) => /\/exportedList\.ts['"]$/.test(moduleSpecifier.getText()));
   const named = imports.map(({ importClause }) => importClause?.namedBindings).filter((bindings) => bindings !== undefined && ts.isNamedImports(bindings));
-  return new Map(named.flatMap(({ elements }) => elements.map(({ name, propertyName }) => [name.text, (propertyName ?? name).getText()] as const)));
+  return new Map(
+    named.flatMap(({ elements }) =>
+      elements.map(({ name, propertyName }) => [name.text, (propertyName ?? name).getText()] as const).filter(([, maker]) => maker !== 'currency'),
+    ),
+  );
 }
 
 /** The field whose name stands above a column, where that is not the column's own. */

@@ -18,7 +18,6 @@ const tones = { safety: 'error', stop: 'warning', degrade: 'default' } as const;
 const history = {
   docType: 'bugCode',
   namespace: 'serviceCatalogue',
-  labels: { code: 'bugCode', defaultSupplierCode: 'supplier' },
   dictionaries: { severity: 'severity', mainComponent: 'yn', photoRequired: 'yn', enabled: 'yn' },
 };
 
@@ -33,7 +32,7 @@ const faultColumns = (t: TFunction<'serviceCatalogue'>): Column<BugCodeItem>[] =
     sortable: true,
     render: ({ severity, severity_dictText: text }) => (severity ? <StatusTag color={tones[severity]} text={text} /> : '–'),
   },
-  { key: 'defaultSupplierCode', title: t('field.supplier'), width: 200, render: ({ defaultSupplierCode_dictText: text }) => text ?? '–' },
+  { key: 'defaultSupplierCode', title: t('field.defaultSupplierName'), width: 200, render: ({ defaultSupplierCode_dictText: text }) => text ?? '–' },
   { key: 'mainComponent', title: t('field.mainComponent'), width: 130, sortable: true, render: ({ mainComponent }) => <YesNo value={mainComponent} /> },
   { key: 'photoRequired', title: t('field.photoRequired'), width: 130, sortable: true, render: ({ photoRequired }) => <YesNo value={photoRequired} /> },
   { key: 'enabled', title: t('field.enabled'), width: 110, sortable: true, render: ({ enabled }) => <YesNo value={enabled} /> },
@@ -43,7 +42,7 @@ const faultQueryFields = (t: TFunction<'serviceCatalogue'>, systems: QueryOption
   { value: 'bugCode', label: t('field.bugCode') },
   { value: 'bugSystem', label: t('field.bugSystem'), type: 'list', options: systems },
   { value: 'severity', label: t('field.severity'), type: 'list', dictCode: 'severity' },
-  { value: 'defaultSupplierCode', label: t('field.supplier') },
+  { value: 'defaultSupplierCode', label: t('field.defaultSupplierName') },
   { value: 'mainComponent', label: t('field.mainComponent'), type: 'switch' },
   { value: 'photoRequired', label: t('field.photoRequired'), type: 'switch' },
   { value: 'enabled', label: t('field.enabled'), type: 'switch' },
@@ -104,7 +103,7 @@ function FaultDialog(props: MasterDialogProps<BugCodeItem>) {
       <Form.Item name="severity" label={t('field.severity')}>
         <DictSelect dict="severity" />
       </Form.Item>
-      <Form.Item name="defaultSupplierCode" label={t('field.supplier')}>
+      <Form.Item name="defaultSupplierCode" label={t('field.defaultSupplierName')}>
         <SupplierSelect />
       </Form.Item>
       <Form.Item name="mainComponent" label={t('field.mainComponent')}>

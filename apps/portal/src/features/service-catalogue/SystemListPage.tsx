@@ -12,10 +12,10 @@ import { type MasterDialogProps, MasterListPage } from '../../shared/master/Mast
 import { bugSystemDefaults, bugSystems } from './catalogue.ts';
 import { CatalogueFilters, useShownFilters, useSiblings } from './CatalogueFields.tsx';
 
-const history = { docType: 'bugSystem', namespace: 'serviceCatalogue', labels: { code: 'systemCode' }, dictionaries: { enabled: 'yn' } };
+const history = { docType: 'bugSystem', namespace: 'serviceCatalogue', dictionaries: { enabled: 'yn' } };
 
 const systemColumns = (t: TFunction<'serviceCatalogue'>): Column<BugSystemItem>[] => [
-  { key: 'code', title: t('field.systemCode'), width: 160, fixed: 'left', sortable: true },
+  { key: 'code', title: t('field.code'), width: 160, fixed: 'left', sortable: true },
   { key: 'name', title: t('field.name'), width: 280 },
   { key: 'secondProducts', title: t('field.secondProducts'), width: 280, render: ({ secondProducts_dictText: text }) => text || t('all') },
   { key: 'sortNo', title: t('field.sortNo'), width: 110, align: 'right', sortable: true },
@@ -23,7 +23,7 @@ const systemColumns = (t: TFunction<'serviceCatalogue'>): Column<BugSystemItem>[
 ];
 
 const systemQueryFields = (t: TFunction<'serviceCatalogue'>): QueryField[] => [
-  { value: 'code', label: t('field.systemCode') },
+  { value: 'code', label: t('field.code') },
   { value: 'sortNo', label: t('field.sortNo'), type: 'int' },
   { value: 'enabled', label: t('field.enabled'), type: 'switch' },
 ];
@@ -67,7 +67,7 @@ function SystemDialog(props: MasterDialogProps<BugSystemItem>) {
       add={bugSystemsAdd}
       edit={bugSystemsEdit}
     >
-      <Form.Item name="code" label={t('field.systemCode')} rules={required}>
+      <Form.Item name="code" label={t('field.code')} rules={required}>
         <Input maxLength={20} disabled={record !== undefined} />
       </Form.Item>
       <Form.Item name="sortNo" label={t('field.sortNo')}>

@@ -17,7 +17,7 @@ const history = { docType: 'failedReason', namespace: 'vehicleCheckItem', dictio
 
 const reasonColumns = (t: TFunction<'vehicleCheckItem'>): Column<FailedReason>[] => [
   { key: 'reasonCode', title: t('field.reasonCode'), width: 200, fixed: 'left', sortable: true },
-  { key: 'name', title: t('field.reasonName'), width: 280 },
+  { key: 'name', title: t('field.name'), width: 280 },
   { key: 'categories', title: t('field.categories'), width: 360, render: ({ categories_dictText: text }) => text || t('allGroups') },
   { key: 'enabled', title: t('field.enabled'), width: 110, sortable: true, render: ({ enabled }) => <YesNo value={enabled} /> },
 ];

@@ -6,4 +6,4 @@ export const nameFields = ['nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'na
 
 /** Columns of an export with the names in all languages. @param t of any namespace */
 export const exportedNames = (t: TFunction<'parts'> | TFunction<'serviceCatalogue'> | TFunction<'vehicleCheckItem'>): ExportColumn[] =>
-  nameFields.map((key) => ({ key, title: t(`shared:name.${key}`) }));
+  nameFields.map((key) => ({ key, title: t(`field.${key}`) }));

@@ -12,7 +12,7 @@ export function NameFields() {
     <Form.Item
       key={name}
       name={name}
-      label={t(`name.${name}`)}
+      label={t(`field.${name}`)}
       rules={[{ required: name === 'nameZh' || name === 'nameEn', whitespace: true, message: t('required') }]}
     >
       <Input maxLength={200} />

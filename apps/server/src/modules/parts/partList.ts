@@ -1,16 +1,7 @@
 /** The list of parts: for dealers with the price and the stock that concern them. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
-import {
-  choice,
-  currency as currencyCell,
-  date as dateCell,
-  datetime as datetimeCell,
-  type ExportedList,
-  money,
-  number,
-  text as textCell,
-} from '../../shared/export/exportedList.ts';
+import { currency as currencyCell, exportedFields, type ExportedList, money, text as textCell } from '../../shared/export/exportedList.ts';
 import { hideFields } from '../../shared/hidden-fields/hideFields.ts';
 import { listColumns, makerColumns } from '../../shared/list/columns.ts';
 import { contains, equal, type Filter, wordsOf } from '../../shared/list/filters.ts';
@@ -113,32 +104,24 @@ export function codesFilter(column: string, pasted: string | undefined): Filter 
   return codes.length === 0 ? undefined : sql<SqlBool>`${sql.ref(column)} = any(${codes})`;
 }
 
-const names = ['nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt'].map((name) => textCell(name, { width: 32 }));
+const names = ['partsName', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt'] as const;
+
+const widths = {
+  ...Object.fromEntries(names.map((name) => [name, 32])),
+  specification: 28,
+  ...Object.fromEntries(['unit', 'coreReturn', 'serialised', 'enabled'].map((name) => [name, 10])),
+};
 
 /** What of the list may be exported; the maker's own columns for its people only. */
 export const partExport = (user: CurrentUser): ExportedList => ({
   name: 'parts',
+  noun: 'parts',
   columns: [
-    textCell('partsCode'),
-    textCell('partsName', { width: 32 }),
-    ...names,
-    textCell('specification', { width: 28 }),
-    choice('unit', { width: 10 }),
-    number('weightKg'),
-    textCell('size'),
-    number('minOrderMultiple'),
-    number('deliveryCycleDays'),
-    { ...textCell('secondProducts', { width: 28 }) },
-    choice('partsCategory'),
-    textCell('replacedBy'),
-    choice('coreReturn', { width: 10 }),
-    choice('serialised', { width: 10 }),
-    number('warrantyMonthsParts'),
-    money('partsList', 'unitPrice'),
-    currencyCell(),
-    ...(isMaker(user) ? [textCell('supplierCode'), money('partsList', 'costPrice'), currencyCell('costCurrency')] : [number('stockQty')]),
-    choice('enabled', { width: 10 }),
-    datetimeCell('createTime'),
+    ...exportedFields('partsList', ['partsCode', ...names, 'specification', 'unit', 'weightKg', 'size', 'minOrderMultiple', 'deliveryCycleDays'], widths),
+    textCell('secondProducts', { width: 28 }),
+    ...exportedFields('partsList', ['partsCategory', 'replacedBy', 'coreReturn', 'serialised', 'warrantyMonthsParts', 'unitPrice', 'currency'], widths),
+    ...(isMaker(user) ? [textCell('supplierCode'), money('partsList', 'costPrice'), currencyCell('costCurrency')] : exportedFields('partsList', ['stockQty'])),
+    ...exportedFields('partsList', ['enabled', 'createTime'], widths),
   ],
 });
 
@@ -162,12 +145,6 @@ export const priceFilters = ({ partsCode, currency, validOn }: { partsCode?: str
 
 export const priceExport: ExportedList = {
   name: 'partsPrice',
-  columns: [
-    textCell('partsCode'),
-    textCell('partsName', { width: 32 }),
-    money('partPricesList', 'price'),
-    currencyCell(),
-    dateCell('validFrom'),
-    dateCell('validTo'),
-  ],
+  noun: 'parts',
+  columns: exportedFields('partPricesList', ['partsCode', 'partsName', 'price', 'currency', 'validFrom', 'validTo'], { partsName: 32 }),
 };

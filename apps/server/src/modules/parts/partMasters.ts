@@ -12,6 +12,7 @@ const upper = (code: string | null | undefined): string | null => code?.trim().t
 
 export const partMaster: Master<PartMasterInput> = {
   name: 'parts',
+  noun: 'parts',
   table: 'parts',
   form: 'partMastersAdd',
   key: ['partsCode'],
@@ -114,6 +115,7 @@ async function supersessionFindings(db: Db, inputs: readonly PartMasterInput[]):
 
 export const priceMaster: Master<PartPriceInput> = {
   name: 'partsPrice',
+  noun: 'parts',
   table: 'partsPrice',
   form: 'partPricesAdd',
   key: ['partsCode', 'currency', 'validFrom'],

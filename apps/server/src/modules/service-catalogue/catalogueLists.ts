@@ -1,7 +1,7 @@
 /** The lists of the catalogue, for users who look things up and for those who maintain it. */
 import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
-import { choice, date, type ExportedList, number, text as exportText } from '../../shared/export/exportedList.ts';
+import { choice, exportedFields, type ExportedList, text as exportText } from '../../shared/export/exportedList.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { nameColumns } from '../../shared/master/master.ts';
@@ -53,50 +53,40 @@ export const serviceCodeList = (reader: Reader): ListDefinition<ServiceCodeItem>
   toReply: (row) => toItem(row, reader, { diagnosis: 'yn', enabled: 'yn' }),
 });
 
-/** With titles that an import knows again, codes beside their texts: an export can be changed and imported. */
-const names = ['nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt'].map((name) => exportText(name, { width: 32 }));
-const list = (name: string) => exportText(name, { width: 28 });
+const names = ['name', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt'] as const;
+const widths = { name: 32, nameZh: 32, nameEn: 32, nameEs: 32, nameRu: 32, nameFr: 32, namePt: 32 };
+
+/** Codes rather than their texts: an export can be changed and imported. */
+const codes = (name: string) => exportText(name, { width: 28 });
+const system = [exportText('bugSystem', { header: 'bugSystemCode' }), { ...choice('bugSystemName', { header: 'bugSystem' }), from: 'bugSystem_dictText' }];
 
 export const bugSystemExport: ExportedList = {
   name: 'bugSystem',
+  noun: 'service-catalogue',
   columns: [
-    exportText('code', { header: 'bugSystem' }),
-    exportText('name', { width: 32 }),
-    ...names,
-    list('secondProducts'),
-    number('sortNo'),
-    choice('enabled'),
+    ...exportedFields('bugSystemsList', ['code', ...names], widths),
+    codes('secondProducts'),
+    ...exportedFields('bugSystemsList', ['sortNo', 'enabled']),
   ],
 };
 export const bugCodeExport: ExportedList = {
   name: 'bugCode',
+  noun: 'service-catalogue',
   columns: [
-    exportText('bugCode'),
-    exportText('name', { width: 32 }),
-    ...names,
-    exportText('bugSystem'),
-    { ...choice('bugSystemName'), from: 'bugSystem_dictText' },
+    ...exportedFields('bugCodesList', ['bugCode', ...names], widths),
+    ...system,
     exportText('defaultSupplierCode'),
-    choice('severity'),
-    choice('mainComponent'),
-    choice('photoRequired'),
-    choice('enabled'),
+    ...exportedFields('bugCodesList', ['severity', 'mainComponent', 'photoRequired', 'enabled']),
   ],
 };
 export const serviceCodeExport: ExportedList = {
   name: 'serviceCode',
+  noun: 'service-catalogue',
   columns: [
-    exportText('hourCode'),
-    exportText('name', { width: 32 }),
-    ...names,
-    exportText('bugSystem'),
-    { ...choice('bugSystemName'), from: 'bugSystem_dictText' },
-    list('bugCodes'),
-    list('thirdProducts'),
-    number('standardHours'),
-    exportText('overlapGroup', { width: 10 }),
-    choice('diagnosis'),
-    date('validFrom'),
-    choice('enabled'),
+    ...exportedFields('serviceCodesList', ['hourCode', ...names], widths),
+    ...system,
+    codes('bugCodes'),
+    codes('thirdProducts'),
+    ...exportedFields('serviceCodesList', ['standardHours', 'overlapGroup', 'diagnosis', 'validFrom', 'enabled'], { overlapGroup: 10 }),
   ],
 };

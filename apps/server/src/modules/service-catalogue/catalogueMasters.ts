@@ -14,13 +14,14 @@ const nameFields: readonly ImportField[] = [
 
 export const bugSystemMaster: Master<BugSystemInput> = {
   name: 'bugSystem',
+  noun: 'service-catalogue',
   table: 'bugSystem',
   form: 'bugSystemsAdd',
   key: ['code'],
   keyField: 'code',
   keyOf: ({ code }) => code,
   fields: [
-    { name: 'code', kind: 'text', header: 'bugSystem', required: true },
+    { name: 'code', kind: 'text', required: true },
     ...nameFields,
     { name: 'secondProducts', kind: 'list' },
     { name: 'sortNo', kind: 'number' },
@@ -39,15 +40,17 @@ export const bugSystemMaster: Master<BugSystemInput> = {
 
 export const bugCodeMaster: Master<BugCodeInput> = {
   name: 'bugCode',
+  noun: 'service-catalogue',
   table: 'bugCode',
   form: 'bugCodesAdd',
   key: ['code'],
+  fieldOf: { code: 'bugCode' },
   keyField: 'bugCode',
   keyOf: ({ bugCode }) => bugCode.toUpperCase(),
   fields: [
     { name: 'bugCode', kind: 'code', required: true },
     ...nameFields,
-    { name: 'bugSystem', kind: 'text', required: true },
+    { name: 'bugSystem', kind: 'text', header: 'bugSystemCode', required: true },
     { name: 'defaultSupplierCode', kind: 'text' },
     { name: 'severity', kind: 'choice', dictionary: 'severity' },
     { name: 'mainComponent', kind: 'yesNo' },
@@ -80,6 +83,7 @@ export const bugCodeMaster: Master<BugCodeInput> = {
 
 export const serviceCodeMaster: Master<ServiceCodeInput> = {
   name: 'serviceCode',
+  noun: 'service-catalogue',
   table: 'serviceCode',
   form: 'serviceCodesAdd',
   key: ['hourCode'],
@@ -88,7 +92,7 @@ export const serviceCodeMaster: Master<ServiceCodeInput> = {
   fields: [
     { name: 'hourCode', kind: 'code', required: true },
     ...nameFields,
-    { name: 'bugSystem', kind: 'text', required: true },
+    { name: 'bugSystem', kind: 'text', header: 'bugSystemCode', required: true },
     { name: 'bugCodes', kind: 'list' },
     { name: 'thirdProducts', kind: 'list' },
     { name: 'standardHours', kind: 'number', required: true },

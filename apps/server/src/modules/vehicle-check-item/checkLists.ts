@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { CheckItem, FailedReason, FailedReasonOption } from '../../generated/types.gen.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
-import { choice, date, type ExportedList, number, text } from '../../shared/export/exportedList.ts';
+import { exportedFields, type ExportedList, text } from '../../shared/export/exportedList.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { conditionOf, equal, type Filter } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
@@ -107,34 +107,27 @@ export async function failedReasonOptions(
   return rows;
 }
 
-const languages = ['Zh', 'En', 'Es', 'Ru', 'Fr', 'Pt'];
-const inSixLanguages = (field: string) => languages.map((language) => text(`${field}${language}`, { width: 32 }));
+const names = ['nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt'] as const;
+const standards = ['standardZh', 'standardEn', 'standardEs', 'standardRu', 'standardFr', 'standardPt'] as const;
+const wide = Object.fromEntries([...names, ...standards].map((name) => [name, 32]));
 
-/** With titles that the import knows again. */
+/** With titles that the import knows again, products and groups as codes. */
 export const checkItemExport: ExportedList = {
   name: 'checkItem',
+  noun: 'vehicle-check-item',
   columns: [
-    text('itemCode'),
-    date('validFrom'),
-    date('validTo'),
-    choice('secondProduct'),
+    ...exportedFields('checkItemsList', ['itemCode', 'validFrom', 'validTo', 'secondProduct']),
     text('thirdProducts', { width: 28 }),
-    choice('category'),
-    choice('method'),
-    choice('valueType'),
-    text('unit'),
-    number('minValue'),
-    number('maxValue'),
-    choice('photoRequired'),
-    choice('mandatory'),
-    choice('safety'),
-    number('sortNo'),
-    choice('enabled'),
-    ...inSixLanguages('name'),
-    ...inSixLanguages('standard'),
+    ...exportedFields('checkItemsList', ['category', 'method', 'valueType', 'unit', 'minValue', 'maxValue', 'photoRequired', 'mandatory', 'safety', 'sortNo']),
+    ...exportedFields('checkItemsList', ['enabled', ...names, ...standards], wide),
   ],
 };
 export const failedReasonExport: ExportedList = {
   name: 'failedReason',
-  columns: [text('reasonCode'), text('categories', { width: 40 }), choice('enabled'), ...inSixLanguages('name')],
+  noun: 'vehicle-check-item',
+  columns: [
+    ...exportedFields('failedReasonsList', ['reasonCode']),
+    text('categories', { width: 40 }),
+    ...exportedFields('failedReasonsList', ['enabled', ...names], wide),
+  ],
 };

@@ -28,6 +28,7 @@ const flags = ['photoRequired', 'mandatory', 'safety'] as const;
 
 export const checkItemMaster: Master<CheckItemInput> = {
   name: 'checkItem',
+  noun: 'vehicle-check-item',
   table: 'vehicleCheckItem',
   form: 'checkItemsAdd',
   key: ['itemCode', 'validFrom'],
@@ -72,6 +73,7 @@ export const checkItemMaster: Master<CheckItemInput> = {
 
 export const failedReasonMaster: Master<FailedReasonInput> = {
   name: 'failedReason',
+  noun: 'vehicle-check-item',
   table: 'failedReason',
   form: 'failedReasonsAdd',
   key: ['reasonCode'],

@@ -8,7 +8,7 @@ import { inTransaction } from '../database/database.ts';
 import { findIds, readRows } from '../list/allRows.ts';
 import type { Filter } from '../list/filters.ts';
 import type { ListDefinition, ListQuery } from '../list/list.ts';
-import { columnTitle, type Language, message } from '../messages/messages.ts';
+import { fieldName, type Language, message } from '../messages/messages.ts';
 import { notify } from '../notify/notify.ts';
 import { badRequest, refuse } from '../refusal/refusal.ts';
 import type { Services } from '../services.ts';
@@ -60,7 +60,7 @@ export async function exportList<Row extends object>(
   const fileName = `${title}-${wireTime(services.now()).slice(0, 16).replace(/[-: ]/g, '')}.${format}`;
   const sheet: Sheet = {
     name: title,
-    columns: columns.map(({ header, kind, width }) => ({ header: columnTitle(language, list.noun, header), kind, width })),
+    columns: columns.map(({ header, kind, width }) => ({ header: fieldName(language, list.noun, header), kind, width })),
     rows: toCells(readRows(services.db, definition, ids), columns),
   };
   const write = (): Readable => (format === 'xls' ? writeXls(sheet) : writeXlsx(sheet));

@@ -8,7 +8,7 @@ export interface ExportColumn {
   /** Field of the record that is written: a dictionary's text rather than its code. */
   from: string;
   kind: Exclude<CellKind, 'any'>;
-  /** Names its title: a field of the list's noun, or `column.{header}` in the message files where the list has no noun. */
+  /** Names its title: a field of the list's noun. */
   header: string;
   /** Characters. */
   width: number;
@@ -20,8 +20,8 @@ export interface ExportColumn {
 export interface ExportedList {
   /** `export.{name}` is its title, also that of the file. */
   name: string;
-  /** Folder of the names of its fields in the contract: `feedback`. Default: the names are `column.*` in the message files. */
-  noun?: string;
+  /** Folder of the names of its fields in the contract: `feedback`. */
+  noun: string;
   columns: readonly ExportColumn[];
 }
 

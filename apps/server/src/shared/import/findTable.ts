@@ -1,5 +1,5 @@
 /** Finds the table to import in a workbook: the sheet and the row whose titles are those of the fields. */
-import { columnTitle, languages } from '../messages/messages.ts';
+import { fieldName, languages } from '../messages/messages.ts';
 import type { Coded } from '../refusal/refusal.ts';
 import type { ImportDefinition, ImportField } from './importDefinition.ts';
 import { importLimits } from './limits.ts';
@@ -16,8 +16,8 @@ export interface FoundTable {
 const plain = (title: string): string => title.replace(/[*\s]/g, '').toLowerCase();
 
 /** Every title that means a field, in all six languages. */
-export const titlesOf = ({ name, header = name }: ImportField, noun: string | undefined): string[] =>
-  [name, ...languages.map((language) => columnTitle(language, noun, header))].map(plain);
+export const titlesOf = ({ name, header = name }: ImportField, noun: string): string[] =>
+  [name, ...languages.map((language) => fieldName(language, noun, header))].map(plain);
 
 /** @param given fields that need no column, because the caller gives their value */
 export function findTable(

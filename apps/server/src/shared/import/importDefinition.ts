@@ -12,7 +12,7 @@ export interface ImportField {
   /** Name in the input of the form. */
   name: string;
   kind: FieldKind;
-  /** Names its title: a field of the noun. A file may use the title of any language, or the name. Default the name. */
+  /** Names its title: a field of the noun. A file may use the title of any language, or the name. Default the name; another one says that codes are asked for. */
   header?: string;
   /** With `choice`. */
   dictionary?: string;
@@ -37,8 +37,8 @@ export interface WriteContext extends ImportContext {
 export interface ImportDefinition<Input> {
   /** `export.{name}` is its title. */
   name: string;
-  /** Folder of the names of its fields in the contract: `vehicle`. Default: the names are `column.*` in the message files. */
-  noun?: string;
+  /** Folder of the names of its fields in the contract: `vehicle`. */
+  noun: string;
   fields: readonly ImportField[];
   /** The operation whose body each row must be: limits and types are the form's. */
   form: keyof Operations;

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { columnTitle, type Language, message } from '../messages/messages.ts';
+import { fieldName, type Language, message } from '../messages/messages.ts';
 import { sendWorkbook, type WorkbookFormat } from '../workbook/sendWorkbook.ts';
 import type { Sheet } from '../workbook/sheet.ts';
 import { writeXls } from '../workbook/writeXls.ts';
@@ -17,7 +17,7 @@ export function sendTemplate<Input>(
   const sheet: Sheet = {
     name: title,
     columns: fields.map((field) => ({
-      header: `${columnTitle(language, noun, field.header ?? field.name)}${field.required ? '*' : ''}`,
+      header: `${fieldName(language, noun, field.header ?? field.name)}${field.required ? '*' : ''}`,
       kind: 'text',
       width: 18,
     })),

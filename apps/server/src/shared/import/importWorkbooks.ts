@@ -4,7 +4,7 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import { downloadPath } from '../files/keptFile.ts';
 import { envelope, type EnvelopeParts } from '../contract/envelope.ts';
 import { type Db, inTransaction } from '../database/database.ts';
-import { columnTitle, message, textOf } from '../messages/messages.ts';
+import { fieldName, message, textOf } from '../messages/messages.ts';
 import { badRequest } from '../refusal/refusal.ts';
 import { keepFailedRows } from './failedRows.ts';
 import { findTable, type FoundTable } from './findTable.ts';
@@ -150,7 +150,7 @@ const titleIn =
   <Input>({ fields, noun }: ImportDefinition<Input>, { language }: ImportContext) =>
   (name: string): string => {
     const field = fields.find((each) => each.name === name);
-    return field ? columnTitle(language, noun, field.header ?? field.name) : name;
+    return field ? fieldName(language, noun, field.header ?? field.name) : name;
   };
 
 function findingsOf<Input>({ row, problems }: ReadRow<Input>, { columns }: FoundTable, title: (name: string) => string, { language }: ImportContext) {

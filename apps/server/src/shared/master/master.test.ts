@@ -38,22 +38,22 @@ describe('a fault code', () => {
         },
       );
     const added = await history();
-    expect(added).toEqual(expect.arrayContaining(['added code  HIST-1', 'added name.en  Leak', 'added severity  stop']));
+    expect(added).toEqual(expect.arrayContaining(['added bugCode  HIST-1', 'added nameEn  Leak', 'added severity  stop']));
     await post('zhao.manager', '/mfr/bugCode/edit', { ...code, nameEn: 'Big leak', nameRu: 'Течь', severity: null, id, version: 1 });
     const changed = (await history()).slice(added.length);
     expect(changed).toEqual([
-      'changed name.en Leak Big leak',
-      'changed name.es Leak Big leak',
-      'changed name.fr Leak Big leak',
-      'changed name.pt Leak Big leak',
-      'changed name.ru Leak Течь',
+      'changed nameEn Leak Big leak',
+      'changed nameEs Leak Big leak',
+      'changed nameFr Leak Big leak',
+      'changed namePt Leak Big leak',
+      'changed nameRu Leak Течь',
       'changed severity stop ',
     ]);
     // Saved as it was: nothing to tell.
     await post('zhao.manager', '/mfr/bugCode/edit', { ...code, nameEn: 'Big leak', nameRu: 'Течь', severity: null, id, version: 2 });
     expect(await history()).toHaveLength(added.length + changed.length);
     await remove('zhao.manager', `/mfr/bugCode/delete?ids=${id}`);
-    expect((await history()).slice(added.length + changed.length)).toEqual(expect.arrayContaining(['removed code HIST-1 ', 'removed name.ru Течь ']));
+    expect((await history()).slice(added.length + changed.length)).toEqual(expect.arrayContaining(['removed bugCode HIST-1 ', 'removed nameRu Течь ']));
   });
 
   test('follows the rules of the import', async () => {

@@ -6,16 +6,12 @@ import { type Db, inTransaction, newId, type Trx } from '../database/database.ts
 import type { ImportContext, ImportDefinition, WriteContext } from '../import/importDefinition.ts';
 import type { Services } from '../services.ts';
 import { type InvalidField, invalid, refuse } from '../refusal/refusal.ts';
-import { type MasterRow, recordset, withHistory, writeRemoval } from './masterHistory.ts';
+import { type KeyedTable, type MasterRow, recordset, withHistory, writeRemoval } from './masterHistory.ts';
 
 export type Saved = { id: string; version: number };
 type Edited = { id: string; version: number };
 
-export interface Master<Input extends object> extends ImportDefinition<Input> {
-  /** As in code, e.g. `bugCode`. */
-  table: string;
-  /** Columns that tell records apart; an import changes the record that has the same. */
-  key: readonly string[];
+export interface Master<Input extends object> extends ImportDefinition<Input>, KeyedTable {
   /** What is stored of an input. */
   toRow: (input: Input) => MasterRow;
   /** After rows were stored, in the same transaction. */
@@ -30,7 +26,7 @@ const batchSize = 500;
 /** The `store` of an import: new records are added, those with the same key changed. */
 export async function upsert<Input extends object>(
   trx: Trx,
-  master: Pick<Master<Input>, 'table' | 'key' | 'toRow' | 'afterStore'>,
+  master: Pick<Master<Input>, keyof KeyedTable | 'toRow' | 'afterStore'>,
   inputs: readonly Input[],
   context: ImportContext,
 ): Promise<void> {

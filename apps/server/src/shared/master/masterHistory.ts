@@ -10,8 +10,12 @@ export type MasterRow = Readonly<Record<string, unknown>>;
 type StoredRow = MasterRow & { id: string };
 /** Table and key of a master. */
 export interface KeyedTable {
+  /** As in code, e.g. `bugCode`. */
   table: string;
+  /** Columns that tell records apart; an import changes the record that has the same. */
   key: readonly string[];
+  /** Columns that the form calls otherwise: `{ code: 'bugCode' }`. */
+  fieldOf?: Readonly<Record<string, string>>;
 }
 
 const asJson = (rows: readonly MasterRow[]): string =>
@@ -34,13 +38,16 @@ async function storedRows(trx: Trx, master: KeyedTable, rows: readonly MasterRow
   return new Map(found.map((row) => [keyText(master, row), row]));
 }
 
-/** Only these columns, each name in a language as a field of its own (`name.ru`). */
-const shown = (row: MasterRow | undefined, columns: readonly string[]): Record<string, unknown> =>
+/** Ends the field of a text in a language: `Zh`, as in `nameZh`. */
+const ending = (language: string): string => language.charAt(0).toUpperCase() + language.charAt(1);
+
+/** Only these columns, called as in the form: each text in a language is a field of its own (`nameRu`). */
+const shown = ({ fieldOf = {} }: KeyedTable, row: MasterRow, columns: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(
     columns.flatMap((name) => {
-      const value = row?.[name] ?? null;
-      if (value === null || typeof value !== 'object' || Array.isArray(value)) return [[name, value]];
-      return Object.entries(value).map(([part, text]) => [`${name}.${part}`, text as unknown]);
+      const value = row[name] ?? null;
+      if (value === null || typeof value !== 'object' || Array.isArray(value)) return [[fieldOf[name] ?? name, value]];
+      return Object.entries(value).map(([language, text]) => [name + ending(language), text as unknown]);
     }),
   );
 
@@ -67,7 +74,13 @@ export async function withHistory<Result>(
   const columns = Object.keys(rows[0] ?? {});
   const histories = [...after].map(([key, row]) => {
     const earlier = before.get(key);
-    return told(master, earlier ? 'changed' : 'added', row, changesBetween(earlier ? shown(earlier, columns) : null, shown(row, columns)), context);
+    return told(
+      master,
+      earlier ? 'changed' : 'added',
+      row,
+      changesBetween(earlier ? shown(master, earlier, columns) : null, shown(master, row, columns)),
+      context,
+    );
   });
   await writeChangeLogs(trx, histories);
   return result;
@@ -75,7 +88,7 @@ export async function withHistory<Result>(
 
 /** Writes down that a record is gone, with what it held. */
 export async function writeRemoval(trx: Trx, master: KeyedTable, row: StoredRow, context: ImportContext): Promise<void> {
-  const held = shown(row, Object.keys(row));
+  const held = shown(master, row, Object.keys(row));
   const emptied = Object.fromEntries(Object.keys(held).map((field) => [field, null]));
   await writeChangeLogs(trx, [told(master, 'removed', row, changesBetween(held, emptied), context)]);
 }

@@ -30,10 +30,6 @@ const fieldBundles = Object.fromEntries(
 export const fieldName = (language: Language, noun: string, field: string): string =>
   fieldBundles[language][noun]?.[field] ?? fieldBundles[language]['common']?.[field] ?? field;
 
-/** The title of a column in a workbook. @param noun folder of the names: `feedback`; without one it is `column.{field}` of the message files */
-export const columnTitle = (language: Language, noun: string | undefined, field: string): string =>
-  noun === undefined ? message(language, `column.${field}`) : fieldName(language, noun, field);
-
 const readTexts = (language: Language): Record<string, string> =>
   Object.assign({}, ...folders.map((folder) => readFile(new URL(`${folder}/${language}.json`, sources)))) as Record<string, string>;
 
