@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nounOf } from '../apps/portal/nounOf.ts';
 import type { DemoUser } from '../apps/server/seed/organisations/users.ts';
 import { commonDictionaries } from '../apps/server/src/modules/dictionary/data/index.ts';
 import type { DictionaryPart } from '../apps/server/src/shared/dictionary.types.ts';
@@ -46,7 +47,7 @@ function folderOf(namespace: string): string {
 
 /** Names of fields that stand beside the contract: `field` of the noun's namespace. */
 function fieldNames(namespace: string, load: (folder: string) => Messages): Messages[] {
-  const folder = `packages/contract/fields/${kebab(namespace)}`;
+  const folder = `packages/contract/fields/${nounOf(kebab(namespace))}`;
   return existsSync(join(root, folder)) ? [{ field: { ...load('packages/contract/fields/common'), ...load(folder) } }] : [];
 }
 

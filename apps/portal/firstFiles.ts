@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { nounOf } from './nounOf.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -116,7 +117,7 @@ function fieldsOf(root: string, noun: string, language: string): { field?: objec
 /** The texts of a feature in a language, with the names of its noun's fields. */
 function textsOf(root: string, name: string, file: string): object {
   const texts = JSON.parse(readFileSync(join(root, file), 'utf8')) as object;
-  return { ...texts, ...fieldsOf(root, name, file.replaceAll('\\', '/').split('/').at(-1)!) };
+  return { ...texts, ...fieldsOf(root, nounOf(name), file.replaceAll('\\', '/').split('/').at(-1)!) };
 }
 
 /** The texts of a feature as files of the build; all its languages share a hash, so that the list names one file and not six. */

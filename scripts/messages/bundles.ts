@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { nounOf } from '../../apps/portal/nounOf.ts';
 import { files } from '../files.ts';
 import { type Finding } from '../sources.ts';
 
@@ -40,9 +41,10 @@ export function readBundles(folder: string): Bundle[] {
 /** The folder of the names of fields that all nouns share. */
 export const commonFields = 'packages/contract/fields/common';
 
-/** The names of fields, a folder for each noun; the portal shows them as `field.*` of the noun's namespace, the common ones in each and in `shared`. */
+/** The names of fields, a folder for each noun; the portal shows them as `field.*` in the namespaces of the noun's features, the common ones in each and in `shared`. */
 export function readFieldNames(folder: string): Bundle[] {
   const folders = [...new Set(files(folder, ['packages/contract/fields/*/*.json']).map((file) => posix.dirname(file)))];
+  const features = [...new Set(files(folder, ['apps/portal/src/features/*/**']).map((file) => file.split('/')[4]!))];
   const nouns = folders.filter((each) => each !== commonFields).map(namespaceOf);
   return folders.map((each) => {
     const texts = languages.map((language) => {
@@ -54,7 +56,10 @@ export function readFieldNames(folder: string): Bundle[] {
       owner: each,
       namespace: namespaceOf(each),
       texts: Object.fromEntries(texts) as Bundle['texts'],
-      ...(each === commonFields && { alsoIn: ['shared', ...nouns] }),
+      alsoIn:
+        each === commonFields
+          ? ['shared', ...nouns, ...features.map(namespaceOf)]
+          : features.filter((feature) => nounOf(feature) === posix.basename(each)).map(namespaceOf),
     };
   });
 }

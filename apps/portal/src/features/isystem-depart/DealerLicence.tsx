@@ -12,7 +12,7 @@ export function DealerLicence({ departId }: { departId: string }) {
   if (!mayRead) return null;
   return (
     <ConfigProvider componentDisabled={false}>
-      <Form.Item label={t('field.licence')}>
+      <Form.Item label={t('licence')}>
         <AttachmentList owner={owner} slot="licence" readOnly={!mayEdit} />
       </Form.Item>
     </ConfigProvider>

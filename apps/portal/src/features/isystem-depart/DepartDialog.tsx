@@ -45,7 +45,7 @@ export function DepartDialog({ depart, above, onClose, onSaved }: DepartDialogPr
         <Form.Item name="sortNo" label={t('field.sortNo')} rules={rules(limitRules(L.sortNo))}>
           <InputNumber min={0} max={99999} precision={0} style={{ width: '100%' }} />
         </Form.Item>
-        <Form.Item name="status" label={t('field.status')} extra={t('field.statusNote')}>
+        <Form.Item name="status" label={t('field.status')} extra={t('note.status')}>
           <Select
             options={[
               { value: 1, label: t('active') },

@@ -52,7 +52,7 @@ export function DictionaryDialog({ dictionary, onClose, onSaved }: DictionaryDia
       <Form.Item
         name="dictCode"
         label={t('field.dictCode')}
-        extra={codeStays ? t('field.codeStays') : t('field.codeNote')}
+        extra={codeStays ? t('note.codeStays') : t('note.code')}
         validateTrigger="onBlur"
         rules={codeStays ? [] : rules(codeRules, dictionary ? undefined : codeTaken)}
       >

@@ -38,7 +38,7 @@ export function OnlinePage() {
         sortable: true,
         render: ({ lastActive }) => <DateText value={lastActive} precision="minute" />,
       },
-      { key: 'own', title: t('field.session'), width: 130, render: ({ own }) => (own ? <StatusTag color="processing" text={t('own')} /> : '–') },
+      { key: 'own', title: t('field.own'), width: 130, render: ({ own }) => (own ? <StatusTag color="processing" text={t('own')} /> : '–') },
     ],
     [t],
   );

@@ -33,7 +33,7 @@ export function PositionDialog({ position, onClose, onSaved }: { position: Chang
         <Form.Item
           name="code"
           label={t('field.code')}
-          extra={t('field.codeNote')}
+          extra={t('note.code')}
           validateTrigger="onBlur"
           normalize={(text: string) => text.toUpperCase()}
           rules={rules(codeRules, position ? undefined : codeTaken)}

@@ -28,7 +28,7 @@ export function CopyRoleDialog({ role, onClose, onSaved }: { role: RoleItem; onC
       <Form.Item
         name="roleCode"
         label={t('field.roleCode')}
-        extra={t('field.roleCodeNote')}
+        extra={t('note.roleCode')}
         validateTrigger="onBlur"
         normalize={(text: string) => text.toUpperCase()}
         rules={rules(limitRules(L.roleCode), codeTaken)}

@@ -37,7 +37,7 @@ export function RoleDialog({ role, onClose, onSaved }: { role: RoleRecord | unde
         <Form.Item
           name="roleCode"
           label={t('field.roleCode')}
-          extra={role ? undefined : t('field.roleCodeNote')}
+          extra={role ? undefined : t('note.roleCode')}
           validateTrigger="onBlur"
           normalize={(text: string) => text.toUpperCase()}
           rules={role ? [] : rules(limitRules(L.roleCode), codeTaken)}

@@ -87,7 +87,7 @@ export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogPro
           name="username"
           label={t('field.username')}
           validateTrigger="onBlur"
-          rules={isNamed ? [] : [...rules([{ rule: 'required' }], usernameTaken), { pattern: accountName, message: t('field.usernameRule') }]}
+          rules={isNamed ? [] : [...rules([{ rule: 'required' }], usernameTaken), { pattern: accountName, message: t('note.username') }]}
         >
           <Input disabled={isNamed} maxLength={L.username.maxLength} autoComplete="off" />
         </Form.Item>
@@ -109,7 +109,7 @@ export function UserDialog({ user, onClose, onSaved, onPassword }: UserDialogPro
           <DepartmentPicker multiple maxCount={L.departIds.maxItems} choosable={worksIn(type)} />
         </Form.Item>
         {type === 'maker' && (
-          <Form.Item name="marketGroups" label={t('field.marketGroups')} extra={t('field.marketGroupsNote')}>
+          <Form.Item name="marketGroups" label={t('field.marketGroups')} extra={t('note.marketGroups')}>
             <MarketGroupSelect />
           </Form.Item>
         )}

@@ -25,15 +25,10 @@ export function ScheduleDialog({ job, onClose }: { job: Job; onClose: () => void
       onClose={onClose}
       notice={<p className={styles.intro}>{job.description}</p>}
     >
-      <Form.Item name="cron" label={t('field.cron', { zone: job.timeZone })} rules={[{ required: true, message: t('field.cronRequired') }]}>
+      <Form.Item name="cron" label={t('scheduleIn', { zone: job.timeZone })} rules={[{ required: true, message: t('required.cron') }]}>
         <CronInput timeZone={job.timeZone} />
       </Form.Item>
-      <Form.Item
-        name="timeoutSeconds"
-        label={t('field.timeout')}
-        extra={t('field.timeoutNote')}
-        rules={[{ required: true, message: t('field.timeoutRequired') }]}
-      >
+      <Form.Item name="timeoutSeconds" label={t('field.timeoutSeconds')} extra={t('note.timeout')} rules={[{ required: true, message: t('required.timeout') }]}>
         <InputNumber min={10} max={3600} precision={0} />
       </Form.Item>
     </EditDialog>

@@ -10,7 +10,7 @@ export function jobColumns(t: TFunction<'job'>, language: Language, describe: ((
   return [
     {
       key: 'title',
-      title: t('column.title'),
+      title: t('field.title'),
       width: 292,
       fixed: 'left',
       render: ({ title, description }) => (
@@ -21,25 +21,25 @@ export function jobColumns(t: TFunction<'job'>, language: Language, describe: ((
     },
     {
       key: 'cron',
-      title: t('column.schedule'),
+      title: t('field.cron'),
       width: 230,
       render: ({ cron, timeZone }) => <span title={`${cron} (${timeZone})`}>{describe?.(cron) ?? cron}</span>,
     },
     {
       key: 'status',
-      title: t('column.status'),
+      title: t('field.status'),
       width: 120,
       render: (job) => <StatusTag variant="dot" color={job.status === 'paused' ? 'warning' : 'success'} text={job.status_dictText} />,
     },
     {
       key: 'nextRunTime',
-      title: t('column.next'),
+      title: t('field.nextRunTime'),
       width: 150,
       render: ({ retryTime, nextRunTime }) => <DateText value={retryTime ?? nextRunTime} />,
     },
     {
       key: 'lastRun',
-      title: t('column.last'),
+      title: t('field.lastRun'),
       width: 170,
       render: ({ busy, lastRun }) =>
         lastRun ? (
@@ -50,15 +50,15 @@ export function jobColumns(t: TFunction<'job'>, language: Language, describe: ((
           '–'
         ),
     },
-    { key: 'lastTime', title: t('column.lastTime'), width: 150, render: ({ lastRun }) => <DateText value={lastRun?.startTime} /> },
+    { key: 'lastTime', title: t('field.lastTime'), width: 150, render: ({ lastRun }) => <DateText value={lastRun?.startTime} /> },
     {
       key: 'duration',
-      title: t('column.duration'),
+      title: t('field.duration'),
       width: 100,
       align: 'right',
       render: ({ lastRun }) => <span className="hw-number">{durationText(lastRun?.duration ?? null, language)}</span>,
     },
-    { key: 'jobCode', title: t('column.code'), width: 160, defaultHidden: true },
-    { key: 'updateBy', title: t('column.updateBy'), width: 140, defaultHidden: true },
+    { key: 'jobCode', title: t('field.jobCode'), width: 160, defaultHidden: true },
+    { key: 'updateBy', title: t('field.updateBy'), width: 140, defaultHidden: true },
   ];
 }

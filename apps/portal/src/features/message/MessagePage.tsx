@@ -16,10 +16,10 @@ export function MessagePage() {
   const onlyUnread = list.state.filters['unread'] === '1';
 
   const columns: Column<Message>[] = [
-    { key: 'title', title: t('column.title'), width: 432 },
-    { key: 'content', title: t('column.content'), width: 368 },
-    { key: 'docNo', title: t('column.docNo'), width: 180 },
-    { key: 'createTime', title: t('column.createTime'), width: 160, render: ({ createTime }) => <DateText value={createTime} /> },
+    { key: 'title', title: t('field.title'), width: 432 },
+    { key: 'content', title: t('field.content'), width: 368 },
+    { key: 'docNo', title: t('field.docNo'), width: 180 },
+    { key: 'createTime', title: t('field.createTime'), width: 160, render: ({ createTime }) => <DateText value={createTime} /> },
   ];
   const chips: Chip[] = [
     { key: 'all', label: t('all'), active: !onlyUnread },

@@ -52,10 +52,10 @@ export function NoticeListPage() {
           <Form.Item name="noticeType" label={t('field.noticeType')}>
             <DictMultiSelect dict="notice_type" />
           </Form.Item>
-          <Form.Item name="publishTime_begin" label={t('field.publishedFrom')}>
+          <Form.Item name="publishTime_begin" label={t('filter.publishedFrom')}>
             <DateInput />
           </Form.Item>
-          <Form.Item name="publishTime_end" label={t('field.publishedTo')}>
+          <Form.Item name="publishTime_end" label={t('filter.publishedTo')}>
             <DateInput />
           </Form.Item>
         </>
@@ -79,6 +79,6 @@ export function NoticeListPage() {
 const filterLabels: Readonly<Record<string, string>> = {
   title: 'field.title',
   noticeType: 'field.noticeType',
-  publishTime_begin: 'field.publishedFrom',
-  publishTime_end: 'field.publishedTo',
+  publishTime_begin: 'filter.publishedFrom',
+  publishTime_end: 'filter.publishedTo',
 };

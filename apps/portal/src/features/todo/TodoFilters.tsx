@@ -19,11 +19,11 @@ export function TodoFilters({ isMaker, counts }: TodoFiltersProps) {
       <Form.Item name="keyword" label={t('filter.keyword')} normalize={toOneLine}>
         <Input allowClear={clearable} maxLength={1000} placeholder={t('filter.keywordHint')} onPaste={keepLines} />
       </Form.Item>
-      <Form.Item name="docType" label={t('column.docType')}>
+      <Form.Item name="docType" label={t('field.docType')}>
         <DictSelect dict="doc_type" mode="multiple" filter={(value) => counts?.some(({ docType }) => docType === value) ?? true} />
       </Form.Item>
       {isMaker && (
-        <Form.Item name="dealerCode" label={t('column.dealerName')}>
+        <Form.Item name="dealerCode" label={t('field.dealerName')}>
           <LazyDealerPicker multiple={false} />
         </Form.Item>
       )}

@@ -108,8 +108,8 @@ export function TodoPage() {
         filters={<TodoFilters isMaker={isMaker} counts={counts} />}
         activeFilters={activeFilters(filters, {
           keyword: { label: t('filter.keyword') },
-          docType: { label: t('column.docType'), dict: 'doc_type' },
-          dealerCode: { label: t('column.dealerName'), render: (code) => <DealerName code={code} /> },
+          docType: { label: t('field.docType'), dict: 'doc_type' },
+          dealerCode: { label: t('field.dealerName'), render: (code) => <DealerName code={code} /> },
           minDays: { label: t('filter.minDays') },
         })}
         selection={isReviewer ? list.selection : undefined}

@@ -13,10 +13,10 @@ const slaIcons = { amber: <ClockCircleOutlined aria-hidden />, red: <Exclamation
 export function todoColumns(t: TFunction<'todo'>, language: Language, isMaker: boolean): Column<TodoItem>[] {
   const days = new Intl.NumberFormat(localeTag(language), { style: 'unit', unit: 'day', unitDisplay: 'long' });
   return [
-    { key: 'docNo', title: t('column.docNo'), width: 160, fixed: 'left', sortable: true },
+    { key: 'docNo', title: t('field.docNo'), width: 160, fixed: 'left', sortable: true },
     {
       key: 'ageDays',
-      title: t('column.ageDays'),
+      title: t('field.ageDays'),
       width: 188,
       sortable: true,
       // What urges is told by icon and words, not by its colour alone.
@@ -36,35 +36,35 @@ export function todoColumns(t: TFunction<'todo'>, language: Language, isMaker: b
     },
     {
       key: 'subject',
-      title: t('column.subject'),
+      title: t('field.subject'),
       width: 168,
       // What says nothing of itself at least says what it is.
       render: ({ subject, docType_dictText: kind }) => <EllipsisText text={subject ?? kind} length={28} fit />,
     },
-    { key: 'vin', title: t('column.vin'), width: 162, render: ({ vin }) => <span className="hw-number">{vin ?? '–'}</span> },
-    { key: 'task', title: t('column.task'), width: 112, render: ({ task }) => <DictText dict="todo_task" value={task} /> },
+    { key: 'vin', title: t('field.vin'), width: 162, render: ({ vin }) => <span className="hw-number">{vin ?? '–'}</span> },
+    { key: 'task', title: t('field.task'), width: 112, render: ({ task }) => <DictText dict="todo_task" value={task} /> },
     {
       key: 'docType',
-      title: t('column.docType'),
+      title: t('field.docType'),
       width: 160,
       defaultHidden: true,
       render: ({ docType_dictText: text }) => <EllipsisText text={text} length={24} fit />,
     },
     {
       key: 'status',
-      title: t('column.status'),
+      title: t('field.status'),
       width: 120,
       defaultHidden: true,
       render: (item) => <StatusTag color={billStatusTones[item.status]} text={item.status_dictText} />,
     },
     {
       key: 'dealerName',
-      title: t('column.dealerName'),
+      title: t('field.dealerName'),
       width: 148,
       defaultHidden: !isMaker,
       render: ({ dealerName }) => <EllipsisText text={dealerName} length={20} fit />,
     },
-    moneyColumn({ amount: 'amount', currency: 'currency', title: t('column.amount'), width: 132, sortable: true, strong: true }),
-    { key: 'reviewer', title: t('column.reviewer'), width: 124, defaultHidden: !isMaker },
+    moneyColumn({ amount: 'amount', currency: 'currency', title: t('field.amount'), width: 132, sortable: true, strong: true }),
+    { key: 'reviewer', title: t('field.reviewer'), width: 124, defaultHidden: !isMaker },
   ];
 }
