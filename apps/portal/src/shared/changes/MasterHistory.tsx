@@ -1,8 +1,8 @@
 import { DateText, DictText } from '@harrow/ui';
-import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { parseJson } from '../parseJson.ts';
 import { ChangeHistory } from './ChangeHistory.tsx';
+import { fieldName } from './fieldName.ts';
 
 /** How the history of a kind of record is read. */
 export interface HistoryWords {
@@ -26,10 +26,6 @@ export function MasterHistory({ id, words }: { id: string; words: HistoryWords }
   const { docType, namespace, dictionaries = {} } = words;
   // The names come with the texts of the feature.
   useTranslation(namespace as 'shared');
-  const nameOf = ({ field }: { field: string }): string | undefined => {
-    const key = `${namespace}:field.${field}`;
-    return i18next.exists(key) ? i18next.t(key) : undefined;
-  };
   const valueOf = (field: string, value: string) => {
     const dict = dictionaries[field];
     if (dict) return <DictText dict={dict} value={value} />;
@@ -37,5 +33,5 @@ export function MasterHistory({ id, words }: { id: string; words: HistoryWords }
     const list = listOf(value);
     return list ? list.join(', ') || '–' : value;
   };
-  return <ChangeHistory docType={docType} id={id} nameOf={nameOf} valueOf={valueOf} />;
+  return <ChangeHistory docType={docType} id={id} nameOf={({ field }) => fieldName(namespace, field)} valueOf={valueOf} />;
 }

@@ -20,18 +20,24 @@ const folders = ['messages', ...globSync('modules/*/messages', { cwd: fileURLToP
 const fieldNames = new URL('fields/', import.meta.resolve('@harrow/contract/package.json'));
 const nouns = globSync('*', { cwd: fileURLToPath(fieldNames) });
 
-const readFile = (file: URL): Record<string, string> => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+const readFile = <Value>(file: URL): Record<string, Value> => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Value>;
+
+/** Names of the fields of lines stand below their list. */
+type Names = Record<string, string | Record<string, string>>;
 
 const fieldBundles = Object.fromEntries(
-  languages.map((language) => [language, Object.fromEntries(nouns.map((noun) => [noun, readFile(new URL(`${noun}/${language}.json`, fieldNames))]))]),
-) as Record<Language, Record<string, Record<string, string>>>;
+  languages.map((language) => [
+    language,
+    Object.fromEntries(nouns.map((noun) => [noun, readFile<Names[string]>(new URL(`${noun}/${language}.json`, fieldNames))])),
+  ]),
+) as Record<Language, Record<string, Names>>;
 
 /** The name of a field in a language, the noun's own or the common one; a field without a name answers itself. @param noun folder of the names: `feedback` */
 export const fieldName = (language: Language, noun: string, field: string): string =>
-  fieldBundles[language][noun]?.[field] ?? fieldBundles[language]['common']?.[field] ?? field;
+  [noun, 'common'].map((folder) => fieldBundles[language][folder]?.[field]).find((name) => typeof name === 'string') ?? field;
 
 const readTexts = (language: Language): Record<string, string> =>
-  Object.assign({}, ...folders.map((folder) => readFile(new URL(`${folder}/${language}.json`, sources)))) as Record<string, string>;
+  Object.assign({}, ...folders.map((folder) => readFile<string>(new URL(`${folder}/${language}.json`, sources)))) as Record<string, string>;
 
 const bundles = Object.fromEntries(languages.map((language) => [language, readTexts(language)])) as Record<Language, Record<string, string>>;
 

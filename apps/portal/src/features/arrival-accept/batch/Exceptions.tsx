@@ -36,7 +36,7 @@ export function Exceptions({ vin, lines, value = [], onChange }: ExceptionsProps
             />
             {line?.valueType === 'number' && (
               <NumberInput
-                aria-label={named(t('item.measuredValue'))}
+                aria-label={named(t('field.items.measuredValue'))}
                 value={item.measuredValue ?? null}
                 decimals={2}
                 suffix={line.unit}
@@ -47,23 +47,23 @@ export function Exceptions({ vin, lines, value = [], onChange }: ExceptionsProps
               <>
                 <ReasonSelect
                   id={`${id}-${index}`}
-                  aria-label={named(t('item.failedReasonCode'))}
-                  placeholder={t('item.failedReasonCode')}
+                  aria-label={named(t('field.items.failedReasonCode'))}
+                  placeholder={t('field.items.failedReasonCode')}
                   category={line.category}
                   value={item.failedReasonCode ?? null}
                   onChange={(failedReasonCode) => change(index, { failedReasonCode })}
                 />
                 {item.failedReasonCode === 'other' && (
                   <Input
-                    aria-label={named(t('item.failedReasonText'))}
+                    aria-label={named(t('field.items.failedReasonText'))}
                     maxLength={300}
                     value={item.failedReasonText ?? ''}
                     onChange={({ target }) => change(index, { failedReasonText: target.value })}
                   />
                 )}
                 <DictSelect
-                  aria-label={named(t('item.handling'))}
-                  placeholder={t('item.handling')}
+                  aria-label={named(t('field.items.handling'))}
+                  placeholder={t('field.items.handling')}
                   dict="pdi_handling"
                   value={item.handling ?? undefined}
                   onChange={(handling) => change(index, { handling: (handling as PdiHandling | undefined) ?? null })}

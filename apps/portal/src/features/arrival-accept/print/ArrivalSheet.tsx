@@ -51,7 +51,7 @@ export function ArrivalSheet({ arrival }: { arrival: ArrivalAccept }) {
           <tr>
             <th scope="col">{label('print.item')}</th>
             <th scope="col">{label('field.result')}</th>
-            <th scope="col">{label('item.measuredValue')}</th>
+            <th scope="col">{label('field.items.measuredValue')}</th>
             <th scope="col">{label('print.failure')}</th>
           </tr>
         </thead>

@@ -2,12 +2,13 @@ import { DateText, DictText, formatNumber, useSettings, YesNo } from '@harrow/ui
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ChangeHistory } from '../../../shared/changes/ChangeHistory.tsx';
-import { type Finding, findingFields, type HeaderField, headerFields } from '../form/arrivalForm.ts';
+import { fieldName } from '../../../shared/changes/fieldName.ts';
+import { type HeaderField, headerFields } from '../form/arrivalForm.ts';
 
 /** What a reader calls a field of the header or of an item; undefined for what only the server works with. */
 export function labelOf(t: TFunction<'arrivalAccept'>, kind: string, field: string): string | undefined {
   if (kind === 'header') return (headerFields as readonly string[]).includes(field) ? t(`field.${field as HeaderField}`) : undefined;
-  return (findingFields as readonly string[]).includes(field) ? t(`item.${field as keyof Finding}`) : undefined;
+  return fieldName('arrivalAccept', field, 'items');
 }
 
 const dictionaryOf: Readonly<Record<string, string>> = { itemResult: 'pdi_result', handling: 'pdi_handling' };

@@ -64,7 +64,7 @@ export const CheckItem = memo(function CheckItem({ line, row, pageId, errors, ma
           {isFailed(row) && <FailureFields {...{ line, row, errors, change, id }} />}
           {hasDetails && (
             <>
-              <Field id={id('remark')} label={t('item.remark')} optional error={errors['remark']}>
+              <Field id={id('remark')} label={t('field.items.remark')} optional error={errors['remark']}>
                 {(control) => (
                   <Input {...control} value={row.remark ?? ''} maxLength={200} onChange={({ target }) => change({ remark: target.value || null })} />
                 )}
@@ -92,7 +92,7 @@ function MeasuredField({ line: { valueType, unit, minValue, maxValue }, row, err
   const range = least && most ? `${least}–${most}` : least ? `≥ ${least}` : `≤ ${most}`;
   if (valueType === 'text')
     return (
-      <Field id={id('measuredText')} label={t('item.measuredText')} error={errors['measuredText']}>
+      <Field id={id('measuredText')} label={t('field.items.measuredText')} error={errors['measuredText']}>
         {(control) => (
           <Input {...control} value={row.measuredText ?? ''} maxLength={50} onChange={({ target }) => change({ measuredText: target.value || null })} />
         )}
@@ -101,7 +101,7 @@ function MeasuredField({ line: { valueType, unit, minValue, maxValue }, row, err
   return (
     <Field
       id={id('measuredValue')}
-      label={t('item.measuredValue')}
+      label={t('field.items.measuredValue')}
       error={errors['measuredValue']}
       hint={t('item.limits', { range: `${range} ${unit ?? ''}`.trim() })}
     >

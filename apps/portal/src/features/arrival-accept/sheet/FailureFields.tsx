@@ -18,13 +18,13 @@ export function FailureFields({ line, row, errors, change, id }: FailureFieldsPr
   const { t } = useTranslation('arrivalAccept');
   return (
     <>
-      <Field id={id('failedReasonCode')} label={t('item.failedReasonCode')} error={errors['failedReasonCode']}>
+      <Field id={id('failedReasonCode')} label={t('field.items.failedReasonCode')} error={errors['failedReasonCode']}>
         {(control) => (
           <ReasonSelect {...control} category={line.category} value={row.failedReasonCode} onChange={(code) => change({ failedReasonCode: code })} />
         )}
       </Field>
       {row.failedReasonCode === 'other' && (
-        <Field id={id('failedReasonText')} label={t('item.failedReasonText')} error={errors['failedReasonText']}>
+        <Field id={id('failedReasonText')} label={t('field.items.failedReasonText')} error={errors['failedReasonText']}>
           {(control) => (
             <Input
               {...control}
@@ -35,7 +35,7 @@ export function FailureFields({ line, row, errors, change, id }: FailureFieldsPr
           )}
         </Field>
       )}
-      <Field id={id('handling')} label={t('item.handling')} error={errors['handling']}>
+      <Field id={id('handling')} label={t('field.items.handling')} error={errors['handling']}>
         {(control) => (
           <DictSelect
             {...control}
@@ -47,7 +47,7 @@ export function FailureFields({ line, row, errors, change, id }: FailureFieldsPr
         )}
       </Field>
       {row.handling !== null && (
-        <Field id={id('handled')} label={t('item.handled')} error={errors['handled']}>
+        <Field id={id('handled')} label={t('field.items.handled')} error={errors['handled']}>
           {({ status: _status, ...control }) => (
             <Checkbox {...control} checked={row.handled === 'Y'} onChange={({ target }) => change({ handled: target.checked ? 'Y' : 'N' })}>
               {t('item.done')}

@@ -74,18 +74,18 @@ function FoundItem({ line, row }: SheetItem) {
       <span>{row.itemResult && <StatusTag color={tones[row.itemResult]} text={line.itemResult_dictText ?? ''} />}</span>
       {hasFacts && (
         <div className={styles.details}>
-          {value !== null && <ReadOnlyField label={t('item.measuredValue')}>{value}</ReadOnlyField>}
+          {value !== null && <ReadOnlyField label={t('field.items.measuredValue')}>{value}</ReadOnlyField>}
           {isFailed(row) && (
             <>
-              <ReadOnlyField label={t('item.failedReasonCode')}>
+              <ReadOnlyField label={t('field.items.failedReasonCode')}>
                 {[line.failedReasonCode_dictText, row.failedReasonText].filter(Boolean).join(' · ')}
               </ReadOnlyField>
-              <ReadOnlyField label={t('item.handling')}>{row.handling && <DictText dict="pdi_handling" value={row.handling} />}</ReadOnlyField>
-              <ReadOnlyField label={t('item.handled')}>
+              <ReadOnlyField label={t('field.items.handling')}>{row.handling && <DictText dict="pdi_handling" value={row.handling} />}</ReadOnlyField>
+              <ReadOnlyField label={t('field.items.handled')}>
                 <YesNo value={row.handled} />
               </ReadOnlyField>
               {line.claimNo && (
-                <ReadOnlyField label={t('item.claimNo')}>
+                <ReadOnlyField label={t('field.items.claimNo')}>
                   <Link className="hw-link" to={`/service/warrantyClaim?keyword=${line.claimNo}&status=`}>
                     {line.claimNo}
                   </Link>
@@ -94,7 +94,7 @@ function FoundItem({ line, row }: SheetItem) {
               {isOpen && <NewClaim line={line} />}
             </>
           )}
-          {row.remark && <ReadOnlyField label={t('item.remark')}>{row.remark}</ReadOnlyField>}
+          {row.remark && <ReadOnlyField label={t('field.items.remark')}>{row.remark}</ReadOnlyField>}
           {returned && <ReadOnlyField label={t('item.review')}>{returned}</ReadOnlyField>}
           {(line.photos > 0 || (purpose === 'finish' && isOpen)) && <ItemPhotos line={line} readOnly={purpose !== 'finish' || !isOpen} />}
         </div>
@@ -139,7 +139,7 @@ function FinishFields({ line, row }: SheetItem) {
           />
         )}
       </Field>
-      <Field id={id('remark')} label={t('item.remark')} optional>
+      <Field id={id('remark')} label={t('field.items.remark')} optional>
         {(control) => (
           <Input {...control} value={note?.remark ?? row.remark ?? ''} maxLength={200} onChange={({ target }) => change({ remark: target.value })} />
         )}

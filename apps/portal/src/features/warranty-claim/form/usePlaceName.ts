@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { fieldName } from '../../../shared/changes/fieldName.ts';
 import { type ErrorPlace, isPhotoSlot, sectionOfPlace } from './claimErrors.ts';
-import { type ClaimForm, type HeaderField, headerFields } from './claimForm.ts';
+import type { ClaimForm } from './claimForm.ts';
 
 /** Where something stands, as the user sees it. */
 interface PlaceName {
@@ -10,20 +11,16 @@ interface PlaceName {
   field: string | undefined;
 }
 
-const isHeaderField = (field: string): field is HeaderField => (headerFields as readonly string[]).includes(field);
-
-const groups = { fault: 'fault', labour: 'labour', parts: 'part' } as const;
+const lists = { header: undefined, fault: 'bugList', labour: 'detailList', parts: 'partsList' } as const;
 
 export function usePlaceName(): (place: ErrorPlace, form: ClaimForm) => PlaceName {
-  const { t, i18n } = useTranslation('warrantyClaim');
-  const fieldName = (place: ErrorPlace): string | undefined => {
+  const { t } = useTranslation('warrantyClaim');
+  const nameOf = (place: ErrorPlace): string | undefined => {
     if (place.kind === 'slot') return isPhotoSlot(place.slot) ? t(`slot.${place.slot}`) : undefined;
-    if (place.kind === 'header') return isHeaderField(place.field) ? t(`field.${place.field}`) : undefined;
-    const key = `warrantyClaim:${groups[place.kind]}.${place.field}`;
-    return i18n.exists(key) ? i18n.t(key) : undefined;
+    return fieldName('warrantyClaim', place.field, lists[place.kind]);
   };
   return (place, form) => {
-    const field = fieldName(place);
+    const field = nameOf(place);
     if (!('faultId' in place)) return { section: t(`section.${sectionOfPlace(place)}`), field };
     const fault = form.faults.find(({ id }) => id === place.faultId);
     const no = fault ? form.faults.indexOf(fault) + 1 : 0;

@@ -59,9 +59,9 @@ export function ClaimSheet({ claim }: { claim: WarrantyClaim }) {
         <section key={fault.id} className="print-sheet-fault">
           <h2>{`${t('fault.number', { no: fault.bugNo })} · ${fault.bugCode} ${fault.bugName}`}</h2>
           <SheetFacts>
-            <SheetFact label={label('fault.failureReason')}>{fault.failureReason_dictText}</SheetFact>
-            <SheetFact label={label('fault.bugDesc')}>{fault.bugDesc}</SheetFact>
-            <SheetFact label={label('fault.correction')}>{fault.correction}</SheetFact>
+            <SheetFact label={label('field.bugList.failureReason')}>{fault.failureReason_dictText}</SheetFact>
+            <SheetFact label={label('field.bugList.bugDesc')}>{fault.bugDesc}</SheetFact>
+            <SheetFact label={label('field.bugList.correction')}>{fault.correction}</SheetFact>
           </SheetFacts>
           <SheetLines
             labour={claim.detailList.filter(({ bugId }) => bugId === fault.id)}

@@ -24,7 +24,7 @@ export function PartTags({ claim }: { claim: WarrantyClaim }) {
             <p>{fault}</p>
             {oldSerialNo && (
               <p>
-                {t('part.oldSerialNo')} {oldSerialNo}
+                {t('field.partsList.oldSerialNo')} {oldSerialNo}
               </p>
             )}
             <p>{claim.vin}</p>

@@ -19,11 +19,11 @@ export function SheetLines({ labour, parts, currency, label }: SheetLinesProps) 
         <table>
           <thead>
             <tr>
-              <th scope="col">{label('labour.hourCode')}</th>
-              <th scope="col">{label('labour.hourName')}</th>
-              <Right>{label('labour.claimHours')}</Right>
-              <Right>{label('labour.auditHours')}</Right>
-              <Right>{label('labour.hourCost')}</Right>
+              <th scope="col">{label('field.detailList.hourCode')}</th>
+              <th scope="col">{label('field.detailList.hourName')}</th>
+              <Right>{label('field.detailList.claimHours')}</Right>
+              <Right>{label('field.detailList.auditHours')}</Right>
+              <Right>{label('field.detailList.hourCost')}</Right>
             </tr>
           </thead>
           <tbody>
@@ -45,12 +45,12 @@ export function SheetLines({ labour, parts, currency, label }: SheetLinesProps) 
         <table>
           <thead>
             <tr>
-              <th scope="col">{label('part.partsCode')}</th>
-              <th scope="col">{label('part.partsName')}</th>
-              <th scope="col">{label('part.newSerialNo')}</th>
-              <Right>{label('part.qty')}</Right>
-              <Right>{label('part.auditQty')}</Right>
-              <Right>{label('part.amount')}</Right>
+              <th scope="col">{label('field.partsList.partsCode')}</th>
+              <th scope="col">{label('field.partsList.partsName')}</th>
+              <th scope="col">{label('field.partsList.newSerialNo')}</th>
+              <Right>{label('field.partsList.qty')}</Right>
+              <Right>{label('field.partsList.auditQty')}</Right>
+              <Right>{label('field.partsList.amount')}</Right>
             </tr>
           </thead>
           <tbody>

@@ -1,44 +1,10 @@
 import type { WarrantyClaim } from '@harrow/api-client';
-import i18next, { type TFunction } from 'i18next';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ChangeHistory } from '../../../shared/changes/ChangeHistory.tsx';
+import { fieldName } from '../../../shared/changes/fieldName.ts';
 import { ChangeValue } from './ChangeValue.tsx';
-import { type LineList, parseLine } from './namedLine.ts';
-
-/** Where the labels of header and lines are in the messages. */
-const labelsOf: Record<LineList | 'header', string> = { header: 'field', bugList: 'fault', detailList: 'labour', partsList: 'part' };
-
-/** Fields that have no label on the page by which a reader would know them. */
-const historyFields = [
-  'partsAmount',
-  'hourCost',
-  'travelFee',
-  'auditPartsAmount',
-  'auditHourCost',
-  'auditTravelFee',
-  'auditOtherFee',
-  'auditOpinion',
-  'auditResult',
-  'auditRemark',
-  'auditPrice',
-  'coreDisposition',
-  'deductReason',
-  'internalNote',
-  'rejectReason',
-  'closeReason',
-  'resubmitUntil',
-  'reviewerName',
-  'statementNo',
-  'settledAmount',
-] as const;
-
-/** What a reader calls a field; undefined for columns that only the server works with. */
-function fieldName(t: TFunction<'warrantyClaim'>, list: LineList | 'header', field: string): string | undefined {
-  const label = `warrantyClaim:${labelsOf[list]}.${field}`;
-  if (i18next.exists(label)) return i18next.t(label);
-  const known = historyFields.find((name) => name === field);
-  return known && t(`history.${known}`);
-}
+import { parseLine } from './namedLine.ts';
 
 /** What a reader calls a line: its fault, its kind, its code. */
 function lineTitle(t: TFunction<'warrantyClaim'>, text: string): string | undefined {
@@ -54,7 +20,7 @@ export function ChangeLog({ claim }: { claim: Pick<WarrantyClaim, 'id'> }) {
     <ChangeHistory
       docType="warrantyClaim"
       id={claim.id}
-      nameOf={({ field, line }) => fieldName(t, parseLine(line)?.list ?? 'header', field)}
+      nameOf={({ field, line }) => fieldName('warrantyClaim', field, parseLine(line)?.list)}
       titleOf={(line) => lineTitle(t, line)}
       valueOf={(field, value) => <ChangeValue field={field} value={value} />}
     />

@@ -24,7 +24,7 @@ export function ReviewAmounts({ claim, reviewing: { review, change } }: { claim:
       {feeFields.map(({ field, key }) => {
         const place = { kind: 'header', field } as const;
         return (
-          <Field key={field} id={idOf(pageId, place)} label={t(`review.${field}`)} error={errorAt(errors, place)}>
+          <Field key={field} id={idOf(pageId, place)} label={t(`field.${field}`)} error={errorAt(errors, place)}>
             {(control) => (
               <MoneyInput {...control} value={review[key]} nonNegative currency={claim.currency} onChange={(next) => change({ [key]: next ?? null })} />
             )}
@@ -33,7 +33,7 @@ export function ReviewAmounts({ claim, reviewing: { review, change } }: { claim:
       })}
       <Field
         id={idOf(pageId, reasonPlace)}
-        label={t('review.deductReason')}
+        label={t('field.deductReason')}
         optional={!isReasonDue}
         hint={isReasonDue && t('review.deductNeeded')}
         error={errorAt(errors, reasonPlace)}
@@ -50,7 +50,7 @@ export function ReviewAmounts({ claim, reviewing: { review, change } }: { claim:
           />
         )}
       </Field>
-      <Field id={idOf(pageId, { kind: 'header', field: 'internalNote' })} label={t('review.internalNote')} hint={t('review.internalHint')} optional wide>
+      <Field id={idOf(pageId, { kind: 'header', field: 'internalNote' })} label={t('field.internalNote')} hint={t('review.internalHint')} optional wide>
         {(control) => (
           <Input.TextArea
             {...control}

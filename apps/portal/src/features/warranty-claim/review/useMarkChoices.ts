@@ -13,7 +13,7 @@ export function useMarkChoices(claim: WarrantyClaim): { value: string; text: str
   return [
     ...photoSlots.map((slot) => ({ value: placeKey(slot), text: t(`slot.${slot}`) })),
     ...markableFields.map((field) => ({ value: placeKey(field), text: t(`field.${field}`) })),
-    ...claim.bugList.map((fault) => ({ value: placeKey('bugDesc', fault.id), text: line(fault.bugNo, t('fault.bugDesc')) })),
+    ...claim.bugList.map((fault) => ({ value: placeKey('bugDesc', fault.id), text: line(fault.bugNo, t('field.bugList.bugDesc')) })),
     ...claim.detailList.map((labour) => ({ value: placeKey('claimHours', labour.id), text: line(labour.bugNo, labour.hourCode) })),
     ...claim.partsList.map((part) => ({ value: placeKey('qty', part.id), text: line(part.bugNo, part.partsCode) })),
   ];

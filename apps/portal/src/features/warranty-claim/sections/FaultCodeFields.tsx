@@ -54,7 +54,12 @@ export function FaultCodeFields({ fault }: { fault: FaultRow }) {
   const tooEarly = askedTooEarly && bugSystem === null;
   return (
     <>
-      <Field id={idOf(pageId, systemPlace)} label={t('fault.bugSystem')} error={errorAt(errors, systemPlace)} mark={markAt(marks, 'bugSystem', faultId)}>
+      <Field
+        id={idOf(pageId, systemPlace)}
+        label={t('field.bugList.bugSystem')}
+        error={errorAt(errors, systemPlace)}
+        mark={markAt(marks, 'bugSystem', faultId)}
+      >
         {(control) => (
           <Select
             {...control}
@@ -69,7 +74,7 @@ export function FaultCodeFields({ fault }: { fault: FaultRow }) {
       </Field>
       <Field
         id={idOf(pageId, codePlace)}
-        label={t('fault.bugCode')}
+        label={t('field.bugList.bugCode')}
         error={tooEarly ? t('fault.systemFirst') : errorAt(errors, codePlace)}
         mark={markAt(marks, 'bugCode', faultId)}
       >

@@ -19,13 +19,13 @@ export function FaultTextField({ fault, field }: FaultTextFieldProps) {
   const mark = markAt(marks, field, fault.id);
   if (readOnly) {
     return (
-      <ReadOnlyField label={t(`fault.${field}`)} wide mark={mark && (mark.note || t('documents:form.markedPlain'))}>
+      <ReadOnlyField label={t(`field.bugList.${field}`)} wide mark={mark && (mark.note || t('documents:form.markedPlain'))}>
         {fault[field]}
       </ReadOnlyField>
     );
   }
   return (
-    <Field id={idOf(pageId, place)} label={t(`fault.${field}`)} error={errorAt(errors, place)} mark={mark} wide>
+    <Field id={idOf(pageId, place)} label={t(`field.bugList.${field}`)} error={errorAt(errors, place)} mark={mark} wide>
       {(control) => (
         <Input.TextArea
           {...control}
@@ -45,7 +45,7 @@ export function FaultReasonField({ fault }: { fault: FaultRow }) {
   const { pageId, edit, errors, marks } = useClaimEditing();
   const place = { kind: 'fault', faultId: fault.id, field: 'failureReason' } as const;
   return (
-    <Field id={idOf(pageId, place)} label={t('fault.failureReason')} error={errorAt(errors, place)} mark={markAt(marks, 'failureReason', fault.id)}>
+    <Field id={idOf(pageId, place)} label={t('field.bugList.failureReason')} error={errorAt(errors, place)} mark={markAt(marks, 'failureReason', fault.id)}>
       {(control) => (
         <DictSelect
           {...control}

@@ -36,8 +36,8 @@ export function FaultPanel({ fault, no }: { fault: FaultRow; no: number }) {
       <FieldGrid>
         {readOnly ? (
           <>
-            <ReadOnlyField label={t('fault.bugCode')}>{[fault.bugCode, fault.bugName].filter(Boolean).join(' ')}</ReadOnlyField>
-            <ReadOnlyField label={t('fault.failureReason')}>
+            <ReadOnlyField label={t('field.bugList.bugCode')}>{[fault.bugCode, fault.bugName].filter(Boolean).join(' ')}</ReadOnlyField>
+            <ReadOnlyField label={t('field.bugList.failureReason')}>
               <DictText dict="failure_reason" value={fault.failureReason} />
             </ReadOnlyField>
           </>
@@ -47,7 +47,7 @@ export function FaultPanel({ fault, no }: { fault: FaultRow; no: number }) {
             <FaultReasonField fault={fault} />
           </>
         )}
-        <ReadOnlyField label={t('fault.supplierName')}>{fault.supplierName}</ReadOnlyField>
+        <ReadOnlyField label={t('field.bugList.supplierName')}>{fault.supplierName}</ReadOnlyField>
         <FaultTextField fault={fault} field="bugDesc" />
         <FaultTextField fault={fault} field="correction" />
         {(fault.noCausalReason || (!hasCausalPart && fault.parts.length === 0)) && <FaultTextField fault={fault} field="noCausalReason" />}

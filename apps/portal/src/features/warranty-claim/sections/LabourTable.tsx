@@ -31,7 +31,7 @@ function labourColumns({ t, rates, currency, reviewing, reviewed, refuseCode }: 
     textColumn({
       key: 'hourCode',
       // Beside the photos there is room for the amounts only if the headings are short.
-      title: t(reviewing ? 'labour.code' : 'labour.hourCode'),
+      title: t(reviewing ? 'labour.code' : 'field.detailList.hourCode'),
       width: reviewing ? 104 : 136,
       frozen: 'left',
       maxLength: labourLimits.hourCode.maxLength,
@@ -40,11 +40,11 @@ function labourColumns({ t, rates, currency, reviewing, reviewed, refuseCode }: 
       readOnly: reviewing,
       validateRules: [{ handler: async ({ value }) => typeof value !== 'string' || (await refuseCode(value)) }],
     }),
-    readOnlyColumn({ key: 'hourName', title: t('labour.hourName'), width: reviewing ? 112 : 160 }),
-    readOnlyColumn({ key: 'standardHours', title: t('labour.standardHours'), width: reviewing ? 80 : 96, align: 'right', precision: 2 }),
+    readOnlyColumn({ key: 'hourName', title: t('field.detailList.hourName'), width: reviewing ? 112 : 160 }),
+    readOnlyColumn({ key: 'standardHours', title: t('field.detailList.standardHours'), width: reviewing ? 80 : 96, align: 'right', precision: 2 }),
     numberColumn({
       key: 'claimHours',
-      title: t('labour.claimHours'),
+      title: t('field.detailList.claimHours'),
       width: reviewing ? 80 : 116,
       precision: 2,
       max: labourLimits.claimHours.maximum,
@@ -62,7 +62,7 @@ function labourColumns({ t, rates, currency, reviewing, reviewed, refuseCode }: 
     }),
     numberColumn({
       key: 'auditHours',
-      title: t('labour.auditHours'),
+      title: t('field.detailList.auditHours'),
       width: 88,
       precision: 2,
       hidden: !reviewing && !reviewed,
@@ -82,7 +82,7 @@ function labourColumns({ t, rates, currency, reviewing, reviewed, refuseCode }: 
     }),
     computedColumn({
       key: 'hourCost',
-      title: amountTitle(t('labour.hourCost'), currency),
+      title: amountTitle(t('field.detailList.hourCost'), currency),
       width: 112,
       precision: 2,
       statistics: true,
@@ -90,7 +90,7 @@ function labourColumns({ t, rates, currency, reviewing, reviewed, refuseCode }: 
     }),
     textColumn({
       key: 'overReason',
-      title: t('labour.overReason'),
+      title: t('field.detailList.overReason'),
       width: 152,
       maxLength: labourLimits.overReason.maxLength,
       readOnly: reviewing,
@@ -102,7 +102,7 @@ function labourColumns({ t, rates, currency, reviewing, reviewed, refuseCode }: 
         },
       ],
     }),
-    textColumn({ key: 'remark', title: t('labour.remark'), width: 120, maxLength: labourLimits.remark.maxLength, readOnly: reviewing }),
+    textColumn({ key: 'remark', title: t('field.detailList.remark'), width: 120, maxLength: labourLimits.remark.maxLength, readOnly: reviewing }),
   ];
 }
 

@@ -48,7 +48,7 @@ function partColumns({ t, rates, currency, sources, reviewing, reviewed, ordered
   return [
     textColumn({
       key: 'partsCode',
-      title: t('part.partsCode'),
+      title: t('field.partsList.partsCode'),
       width: reviewing ? 128 : 136,
       frozen: 'left',
       maxLength: partLimits.partsCode.maxLength,
@@ -56,11 +56,11 @@ function partColumns({ t, rates, currency, sources, reviewing, reviewed, ordered
       readOnly: reviewing,
       validateRules: [{ handler: async ({ value }) => typeof value !== 'string' || (await refuseCode(value)) }],
     }),
-    radioColumn({ key: 'isCausal', title: t('part.isCausal'), width: reviewing ? 72 : 100, customValue: ['Y', 'N'], readOnly: reviewing }),
-    customColumn({ key: 'partsName', title: t('part.partsName'), width: reviewing ? 112 : 144, render: ({ row }) => <PartName part={row} /> }),
+    radioColumn({ key: 'isCausal', title: t('field.partsList.isCausal'), width: reviewing ? 72 : 100, customValue: ['Y', 'N'], readOnly: reviewing }),
+    customColumn({ key: 'partsName', title: t('field.partsList.partsName'), width: reviewing ? 112 : 144, render: ({ row }) => <PartName part={row} /> }),
     numberColumn({
       key: 'qty',
-      title: t('part.qty'),
+      title: t('field.partsList.qty'),
       width: reviewing ? 72 : 104,
       precision: 2,
       max: partLimits.qty.maximum,
@@ -70,7 +70,7 @@ function partColumns({ t, rates, currency, sources, reviewing, reviewed, ordered
     }),
     numberColumn({
       key: 'auditQty',
-      title: t('part.auditQty'),
+      title: t('field.partsList.auditQty'),
       width: 88,
       precision: 2,
       hidden: !reviewing && !reviewed,
@@ -87,19 +87,19 @@ function partColumns({ t, rates, currency, sources, reviewing, reviewed, ordered
       statistics: true,
       value: (row) => partCost({ ...row, qty: row.auditQty }, rates.handlingPct),
     }),
-    readOnlyColumn({ key: 'unitPrice', title: amountTitle(t('part.unitPrice'), currency), width: 108, align: 'right', precision: 2 }),
+    readOnlyColumn({ key: 'unitPrice', title: amountTitle(t('field.partsList.unitPrice'), currency), width: 108, align: 'right', precision: 2 }),
     computedColumn({
       key: 'amount',
-      title: amountTitle(t('part.amount'), currency),
+      title: amountTitle(t('field.partsList.amount'), currency),
       width: 104,
       precision: 2,
       statistics: true,
       value: (row) => partCost(row, rates.handlingPct),
     }),
-    selectColumn({ key: 'sourceType', title: t('part.sourceType'), width: 136, options: sources, required: !reviewing, readOnly: reviewing }),
+    selectColumn({ key: 'sourceType', title: t('field.partsList.sourceType'), width: 136, options: sources, required: !reviewing, readOnly: reviewing }),
     textColumn({
       key: 'orderNo',
-      title: t('part.orderNo'),
+      title: t('field.partsList.orderNo'),
       width: 120,
       hidden: !ordered,
       maxLength: partLimits.orderNo.maxLength,
@@ -107,7 +107,7 @@ function partColumns({ t, rates, currency, sources, reviewing, reviewed, ordered
     }),
     textColumn({
       key: 'oldSerialNo',
-      title: t('part.oldSerialNo'),
+      title: t('field.partsList.oldSerialNo'),
       width: 120,
       hidden: !serialised,
       maxLength: partLimits.oldSerialNo.maxLength,
@@ -115,15 +115,15 @@ function partColumns({ t, rates, currency, sources, reviewing, reviewed, ordered
     }),
     textColumn({
       key: 'newSerialNo',
-      title: t('part.newSerialNo'),
+      title: t('field.partsList.newSerialNo'),
       width: 120,
       hidden: !serialised,
       maxLength: partLimits.newSerialNo.maxLength,
       readOnly: notSerialised,
       validateRules: [{ handler: ({ value, row }) => !value || value !== row.oldSerialNo || t('part.serialsDiffer') }],
     }),
-    customColumn({ key: 'returnRequired', title: t('part.returnRequired'), width: 104, render: ({ value }) => <YesNo value={value} /> }),
-    textColumn({ key: 'remark', title: t('part.remark'), width: 120, maxLength: partLimits.remark.maxLength, readOnly: reviewing }),
+    customColumn({ key: 'returnRequired', title: t('field.partsList.returnRequired'), width: 104, render: ({ value }) => <YesNo value={value} /> }),
+    textColumn({ key: 'remark', title: t('field.partsList.remark'), width: 120, maxLength: partLimits.remark.maxLength, readOnly: reviewing }),
   ];
 }
 

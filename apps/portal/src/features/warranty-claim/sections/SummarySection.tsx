@@ -38,7 +38,7 @@ export function SummarySection({ claim, errorCount }: { claim: WarrantyClaim | u
           {claim && reviewing && <ReviewAmounts claim={claim} reviewing={reviewing} />}
           {!reviewing && claim?.deductReason && (
             <FieldGrid>
-              <ReadOnlyField label={t('review.deductReason')} wide>
+              <ReadOnlyField label={t('field.deductReason')} wide>
                 {claim.deductReason}
               </ReadOnlyField>
             </FieldGrid>
