@@ -197,7 +197,7 @@ test('a claim is filed, returned for a photo, filed again, cut, passed and audit
     await expect(reviewer.page.getByRole('button', { name: 'vehicle-plate.jpg' }).first()).toBeVisible();
     await startReview(reviewer);
     await fillCell(reviewer, 2, 'labour', sensorHours, 'auditHours', '0.5');
-    const reason = reviewer.page.getByRole('textbox', { name: reviewer.texts.t('warrantyClaim:review.deductReason') });
+    const reason = reviewer.page.getByRole('textbox', { name: reviewer.texts.t('warrantyClaim:field.deductReason') });
     await act(reviewer, 'pass');
     // Less than was claimed is not even asked about without a reason.
     await expect(reviewer.page.getByRole('alert').filter({ hasText: reviewer.texts.t('server:E-233') })).toBeVisible();

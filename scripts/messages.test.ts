@@ -257,4 +257,56 @@ describe('names of fields', () => {
     const shared = { 'apps/portal/src/shared/Vin.tsx': `const { t } = useTranslation('shared');\nt('field.vin');\nt('field.no');\n` };
     expect(problems({ ...files, ...shared })).toEqual(['apps/portal/src/shared/Vin.tsx:3: no message "field.no" in shared']);
   });
+
+  test('a feature shows the names of its noun, whatever its folder is called', () => {
+    const home = 'apps/portal/src/features/isystem-depart';
+    const code = `const { t } = useTranslation('isystemDepart');\nt('field.departName');\nt('field.vin');\nt('field.phone');\n`;
+    const files = { ...names('department', { departName: 'Department' }), ...names('common', { vin: 'VIN' }), [`${home}/Page.tsx`]: code };
+    expect(problems(files)).toEqual([`${home}/Page.tsx:4: no message "field.phone" in isystemDepart`]);
+  });
+
+  test.each([
+    ['apps/server/src', 'column.vin'],
+    [feature, 'field.vin'],
+    [feature, 'column.vin'],
+  ])('a name among the texts of %s is found: %s', (folder, key) => {
+    expect(problems({ ...messages(folder, { [key]: 'VIN' }), [`${folder}/A.ts`]: `export const key = '${key}';` })).toEqual([
+      `${folder}/messages/zh-cn.json:0: ${key}: names of fields stand in packages/contract/fields`,
+    ]);
+  });
+
+  describe('of what may be typed', () => {
+    const contract = {
+      'packages/contract/openapi.yaml': JSON.stringify({
+        paths: {
+          '/add': { post: { operationId: 'Claims_add', requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Code' } } } } } },
+        },
+        components: {
+          schemas: {
+            Code: { properties: { version: {}, code: {}, nameZh: {} } },
+            Line: { properties: { id: {}, hourCode: {} } },
+            WarrantyClaimInput: {
+              allOf: [{ properties: { version: {}, vin: {} } }],
+              properties: { detailList: { anyOf: [{ items: { $ref: '#/components/schemas/Line' } }] }, slots: { items: { type: 'string' } }, orderId: {} },
+            },
+          },
+        },
+      }),
+    };
+    const typed = { vin: 'VIN', slots: 'Slots', detailList: { hourCode: 'Code' } };
+
+    test('header and lines have names', () => {
+      expect(problems({ ...contract, ...names('warranty-claim', typed) })).toEqual([]);
+      expect(problems({ ...contract, ...names('warranty-claim', { detailList: {} }) })).toEqual(
+        ['vin', 'detailList.hourCode', 'slots'].map((name) => `packages/contract/openapi.yaml:0: no message "field.${name}" in warrantyClaim`),
+      );
+    });
+
+    test('and what the form of an import sends', () => {
+      const definition = workbook(`form: 'claimsAdd', fields: []`);
+      expect(problems({ ...contract, ...names('warranty-claim', { ...typed, code: 'Code' }), ...definition })).toEqual([
+        `${module}/claimExport.ts:1: no message "field.nameZh" in warrantyClaim`,
+      ]);
+    });
+  });
 });

@@ -5,6 +5,7 @@ import { root } from './command.ts';
 import { askedKey, type Bundle, bundleFindings, commonFields, languages, readBundles, readFieldNames } from './messages/bundles.ts';
 import { patternTest } from './messages/keyPatterns.ts';
 import { chineseInCode, textInCode } from './messages/textInCode.ts';
+import { inputFields } from './messages/inputs.ts';
 import { type KeyUse, keyUses, listedFields, registeredNamespaces, textConstants } from './messages/uses.ts';
 import { files, isTestOrStory } from './files.ts';
 import { type Finding, lineOf, parse, printFindings, type Source, walk } from './sources.ts';
@@ -27,13 +28,15 @@ export function findMessageProblems(folder: string): Finding[] {
     namespace: isOfServer(bundle) ? 'server' : (registered.get(bundle.folder) ?? bundle.namespace),
   }));
   const bundles = [...texts, ...fieldNames];
-  const listed = product.flatMap(listedFields);
+  const nouns = fieldNames.filter(({ folder: each }) => each !== commonFields).map(({ namespace }) => namespace);
+  const listed = [...product.flatMap(listedFields), ...inputFields(folder, nouns, product)];
   const uses = [...product.flatMap((source) => keyUses(source, constants)), ...listed];
   return [
     ...bundles.flatMap((bundle) => bundleFindings(folder, bundle)),
     ...doubleKeys(bundles.filter(isOfServer)),
     ...unknownKeys(uses, bundles),
     ...doubleNames(fieldNames),
+    ...texts.flatMap(namesElsewhere),
     ...unknownCodes(product, bundles),
     ...bundles.flatMap((bundle) => unusedKeys(bundle, uses, product)),
     ...product.filter(({ file }) => /^(packages\/ui|apps\/portal)\//.test(file)).flatMap(textInCode),
@@ -71,6 +74,13 @@ function doubleNames(bundles: readonly Bundle[]): Finding[] {
         .filter((key) => isAgain(bundle, key))
         .map((key) => ({ file: `${bundle.folder}/zh-cn.json`, line: 0, text: `${key}: is the same in ${commonFields}` })),
     );
+}
+
+/** Names of fields among other texts: they stand beside the contract, once for pages and workbooks. */
+function namesElsewhere(bundle: Bundle): Finding[] {
+  const isName = isOfServer(bundle) ? /^column\./ : bundle.folder.startsWith('apps/portal/src/features/') ? /^(field|column)\./ : undefined;
+  const keys = isName ? keysOf(bundle).filter((key) => isName.test(key)) : [];
+  return keys.map((key) => ({ file: `${bundle.folder}/zh-cn.json`, line: 0, text: `${key}: names of fields stand in packages/contract/fields` }));
 }
 
 const serves = ({ namespace, alsoIn = [] }: Bundle, asked: string): boolean => namespace === asked || alsoIn.includes(asked);

@@ -116,7 +116,8 @@ function flatten(node: unknown, prefix: string): [string, string][] {
   return Object.entries(node).flatMap(([name, child]) => flatten(child, prefix ? `${prefix}.${name}` : name));
 }
 
-function namespaceOf(owner: string): string {
+/** The i18next namespace of a folder's texts. */
+export function namespaceOf(owner: string): string {
   const parts = owner.split('/');
   const name = (parts.at(-1) === 'src' ? parts.at(-2) : parts.at(-1)) ?? '';
   const words = name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -26,8 +26,8 @@ export function FaultVerdict({ fault, no }: { fault: FaultRow; no: number }) {
       />
       <Input
         className={styles.verdictRemark}
-        aria-label={t('review.remark')}
-        placeholder={t('review.remark')}
+        aria-label={t('field.bugList.auditRemark')}
+        placeholder={t('field.bugList.auditRemark')}
         maxLength={500}
         value={verdict.remark}
         onChange={(event) => set({ remark: event.target.value })}
