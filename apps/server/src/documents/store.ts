@@ -70,9 +70,10 @@ export const isCurrent = sql`exists (select from changed_header)`;
 
 export function documentStore<Header extends HeaderColumns, Lines extends Lists>(tables: DocumentTables<Header, Lines>) {
   type Document = Whole<Header, Lines>;
-  const table = sql.table(snake(tables.table));
+  const table = constantSql(sql.table(snake(tables.table)));
   const names = Object.keys(tables.lines) as (keyof Lines & string)[];
-  const columns = Object.keys(tables.empty).map(snake);
+  const fields = Object.keys(tables.empty);
+  const columns = fields.map(snake);
   const all = list(columns);
   const changeable = columns.filter((column) => column !== 'id');
   const statements = Object.fromEntries(names.map((name) => [name, lineStatements(tables.lines[name])])) as Record<string, LineStatements>;
@@ -88,19 +89,25 @@ export function documentStore<Header extends HeaderColumns, Lines extends Lists>
     );
 
   const listsOfTable = constantSql(lists(sql`${table}.id`));
+  const no = constantSql(sql.ref(tables.no));
   const nextValues = list(changeable.map((column) => `next.${column}`));
   const changeableColumns = list(changeable);
 
   const toDocument = (row: Record<string, unknown>): Document => {
     const lines = Object.fromEntries(names.map((name) => [name, (row[camel(`list_${snake(name)}`)] as Record<string, unknown>[]).map(toFields)]));
-    const header = Object.fromEntries(Object.keys(tables.empty).map((field) => [field, row[field]]));
+    const header = Object.fromEntries(fields.map((field) => [field, row[field]]));
     return { header, ...lines } as unknown as Document;
   };
 
-  /** The document in the user's scope, as the rows `stored`; no row without an id. */
-  const stored = ({ user }: Context, id: string | null): RawBuilder<unknown> =>
+  /** The document in the user's scope, as the rows `stored`. */
+  const stored = ({ user }: Context, id: string): RawBuilder<unknown> =>
     sql`stored as materialized (select ${all}, ${listsOfTable} from ${table}
       where id = ${id}::char(32) and del_flag = 0 and ${isInScope(tables, user)})`;
+
+  /** The same columns without a row; not materialized, so that PostgreSQL plans nothing of what would be done with one. */
+  const nothingStored = constantSql(
+    sql`stored as not materialized (select ${all}, ${list(names.map((name) => `null::json as list_${snake(name)}`))} from ${table} where false)`,
+  );
 
   return {
     tables,
@@ -128,7 +135,7 @@ export function documentStore<Header extends HeaderColumns, Lines extends Lists>
     async findWithFacts<Found>(context: Context, id: string | null, { rows: factRows, value }: Facts): Promise<{ document: Document | null; facts: Found }> {
       // Of a document that is not stored there are no columns to read.
       const header = id === null ? sql`` : sql`stored.*,`;
-      const { rows } = await sql<Record<string, unknown> & { facts: Found }>`${planOnce} with ${stored(context, id)}, ${factRows}
+      const { rows } = await sql<Record<string, unknown> & { facts: Found }>`${planOnce} with ${id === null ? nothingStored : stored(context, id)}, ${factRows}
         select ${header} ${value} as facts from (select 1) as one left join stored on true`.execute(context.db);
       const row = rows[0]!;
       if (id !== null && row['id'] === null) throw refuse('E-012');
@@ -168,7 +175,7 @@ export function documentStore<Header extends HeaderColumns, Lines extends Lists>
       const { rows } = await sql<{
         no: string;
       }>`${planOnce} with ${numberRows({ code: tables.docType, dealerCode: header.dealerCode, day })}${also([...put, ...others])}
-        insert into ${table} (${all}) select ${all} from ${withNumber} returning ${sql.ref(tables.no)} as no, ${kept} as kept`.execute(db);
+        insert into ${table} (${all}) select ${all} from ${withNumber} returning ${no} as no, ${kept} as kept`.execute(db);
       return rows[0]!.no;
     },
 
