@@ -47,29 +47,31 @@ type Row = Readonly<Record<string, unknown>>;
 /** A row of `todo`, by the names of its columns. */
 type Entry = Readonly<Record<string, unknown>>;
 
-/** What waits at a document as it is now. @param at since when, for what is new */
-function entriesOf({ services }: Context, kind: AnyKind, row: Row, at: Date): Entry[] {
+/** What waits at a document as it is, as the inbox shows it. */
+function tasksOf({ services }: Context, kind: AnyKind, row: Row): Row[] {
   const status = row[statusOf(kind).column];
   const rules = (kind.tasks ?? []) as readonly TaskRule<Row>[];
   return rules
     .filter((rule) => rule.status === status && (rule.when?.(row) ?? true))
-    .map((rule) => {
-      const entry = {
-        id: newId(at.getTime()),
-        docType: kind.docType,
-        docId: row['id'],
-        docNo: row[kind.noColumn],
-        task: rule.task,
-        status,
-        side: rule.side,
-        permission: rule.permission,
-        ...rule.subject(row, services.parameters),
-        ...rule.dueDays(row, services.parameters),
-        createTime: at.toISOString(),
-      };
-      return Object.fromEntries(Object.entries(entry).map(([field, value]) => [snake(field), value]));
-    });
+    .map((rule) => ({
+      docType: kind.docType,
+      docId: row['id'],
+      docNo: row[kind.noColumn],
+      task: rule.task,
+      status,
+      side: rule.side,
+      permission: rule.permission,
+      ...rule.subject(row, services.parameters),
+      ...rule.dueDays(row, services.parameters),
+    }));
 }
+
+/** The rows of tasks. @param at since when, for what is new */
+const entriesOf = (tasks: readonly Row[], at: Date): Entry[] =>
+  tasks.map((task) => {
+    const entry = { id: newId(at.getTime()), ...task, createTime: at.toISOString() };
+    return Object.fromEntries(Object.entries(entry).map(([field, value]) => [snake(field), value]));
+  });
 
 /**
  * The statement that adds or changes what waits at a document that stays in its status, to be part of the statement that
@@ -85,10 +87,9 @@ export function putTodo(
   after: object,
   { docNo, when = sql`true` }: { docNo?: RawBuilder<unknown>; when?: RawBuilder<unknown> } = {},
 ): RawBuilder<unknown> | undefined {
-  const at = context.services.now();
-  const entries = entriesOf(context, kind, after as Row, at);
-  const shown = (list: readonly Entry[]): string => JSON.stringify(list.map(({ id: _id, create_time: _since, ...entry }) => entry));
-  if (entries.length === 0 || (before !== null && shown(entriesOf(context, kind, before as Row, at)) === shown(entries))) return undefined;
+  const tasks = tasksOf(context, kind, after as Row);
+  if (tasks.length === 0 || (before !== null && JSON.stringify(tasksOf(context, kind, before as Row)) === JSON.stringify(tasks))) return undefined;
+  const entries = entriesOf(tasks, context.services.now());
   return sql`insert into todo (doc_no, ${others}) select ${docNo ?? sql`entry.doc_no`}, ${others}
     from jsonb_populate_recordset(null::todo, ${JSON.stringify(entries)}::jsonb) as entry
     where ${when} on conflict (doc_id, task) do update set ${changeable}`;
@@ -97,16 +98,15 @@ export function putTodo(
 /** What waits at a document after an action: other tasks than before end, new ones begin now. */
 export async function writeTodo(context: Context, kind: AnyKind, before: object, after: object): Promise<void> {
   if (!kind.tasks) return;
-  const at = context.services.now();
   const status = statusOf(kind).column;
   const isMoved = (before as Row)[status] !== (after as Row)[status];
-  const entries = (after as Row)['delFlag'] === 1 ? [] : entriesOf(context, kind, after as Row, at);
+  const tasks = (after as Row)['delFlag'] === 1 ? [] : tasksOf(context, kind, after as Row);
   const id = (after as Row)['id'] as string;
-  const tasks = entries.map(({ task }) => task as string);
-  const gone = isMoved ? sql`true` : sql`not (task = any(${tasks}::text[]))`;
+  const names = tasks.map(({ task }) => task as string);
+  const gone = isMoved ? sql`true` : sql`not (task = any(${names}::text[]))`;
   // Two statements: within one, the insert would meet the rows that it deletes.
   await sql`${planOnce} delete from todo where doc_id = ${id} and ${gone}`.execute(context.db);
-  await put(context.db, entries);
+  await put(context.db, entriesOf(tasks, context.services.now()));
 }
 
 async function put(db: Db, entries: readonly Entry[]): Promise<void> {
@@ -127,10 +127,8 @@ export async function rewriteTodo(context: Context, kind: AnyKind): Promise<void
   for (let last = ''; ;) {
     const { rows } = await sql<Row>`select * from ${sql.table(kind.table)} where id > ${last} and del_flag = 0
       and ${sql.ref(statusOf(kind).column)} = any(${statuses}::text[]) order by id limit ${sql.lit(batch)}`.execute(context.db);
-    await put(
-      context.db,
-      rows.flatMap((row) => entriesOf(context, kind, row, context.services.now())),
-    );
+    const tasks = rows.flatMap((row) => tasksOf(context, kind, row));
+    await put(context.db, entriesOf(tasks, context.services.now()));
     if (rows.length < batch) return;
     last = String(rows.at(-1)!['id']);
   }
