@@ -21,28 +21,33 @@ const contentSecurity = (frameOrigins: readonly string[]): string =>
 /** Scripts and styles are no documents: how a browser is to treat one would only make each of forty files heavier. */
 const isCode = (url: string): boolean => /^\/assets\/[^?]+\.(?:js|css)(?:\?|$)/.test(url);
 
-/** What an answer carries beside its own headers. Only the portal's files say that they may be kept; whatever else is never stored by caches. */
-const headersOf = (url: string, requestId: string, policy: string): Record<string, string> => ({
-  'x-content-type-options': 'nosniff',
-  'cache-control': 'no-store',
-  ...(!isCode(url) && {
-    'content-security-policy': policy,
-    'referrer-policy': 'same-origin',
-    'x-frame-options': 'SAMEORIGIN',
-    'permissions-policy': 'geolocation=(), microphone=(), payment=()',
-    'cross-origin-opener-policy': 'same-origin',
-    'x-request-id': requestId,
-  }),
+/** What every answer carries beside its own headers. Only the portal's files say that they may be kept; whatever else is never stored by caches. */
+const headersOfAll = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' };
+
+/** What answers carry that are no code, beside the id of their request. */
+const headersOfDocuments = (frameOrigins: readonly string[]): Readonly<Record<string, string>> => ({
+  ...headersOfAll,
+  'content-security-policy': contentSecurity(frameOrigins),
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'SAMEORIGIN',
+  'permissions-policy': 'geolocation=(), microphone=(), payment=()',
+  'cross-origin-opener-policy': 'same-origin',
 });
 
 /** Security headers on every answer, by a hook. */
 export function secureHeaders(app: FastifyInstance, frameOrigins: readonly string[] = []): void {
-  const policy = contentSecurity(frameOrigins);
-  app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(headersOf(request.url, request.id, policy))) if (!reply.hasHeader(name)) reply.header(name, value);
+  const ofCode = Object.entries(headersOfAll);
+  const ofDocuments = Object.entries(headersOfDocuments(frameOrigins));
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const isDocument = !isCode(request.url);
+    for (const [name, value] of isDocument ? ofDocuments : ofCode) if (!reply.hasHeader(name)) reply.header(name, value);
+    if (isDocument && !reply.hasHeader('x-request-id')) reply.header('x-request-id', request.id);
+    done(null, payload);
   });
 }
 
 /** The same headers where no hook runs: what the router or Node.js itself refuses. */
-export const headersOfRefused = (requestId: string, frameOrigins: readonly string[] = []): Record<string, string> =>
-  headersOf('/', requestId, contentSecurity(frameOrigins));
+export const headersOfRefused = (requestId: string, frameOrigins: readonly string[] = []): Record<string, string> => ({
+  ...headersOfDocuments(frameOrigins),
+  'x-request-id': requestId,
+});
