@@ -4,12 +4,13 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { check } from './check.mjs';
-import { load, connectionPool, send } from './lib/load.mjs';
+import { load } from './lib/load.mjs';
+import { requestsOf } from './lib/requests.mjs';
 import { clean, pickSubjects, sample } from './lib/subjects.mjs';
 import { cpuOfTree, machineCpu, ownCpu, peakRssMb, rssMb } from './lib/usage.mjs';
 import { postmasterPid } from './postgres.mjs';
 import { report } from './report.mjs';
-import { changedClaim, newClaim, random, works } from './work.mjs';
+import { works } from './work.mjs';
 
 const option = (name, fallback) => {
   const i = process.argv.indexOf(`--${name}`);
@@ -42,7 +43,7 @@ try {
       for (const connections of (work.connections ?? levels).filter((n) => levels.includes(n))) {
         for (const running of order) {
           if (running.subject.only && !running.subject.only.includes(name)) continue;
-          const result = await cell(running, name, work, connections, round);
+          const result = await cell(running, name, connections, round);
           cells.push({ round, subject: running.subject.name, work: name, connections, ...result });
           const f = (x) => (x == null ? '-' : x.toFixed(1));
           console.log(
@@ -77,38 +78,8 @@ try {
   for (const { stop } of subjects) await stop();
 }
 
-async function cell({ subject, base, pid }, name, work, connections, round) {
-  const random1 = random(name.charCodeAt(0) * 7919 + connections * 31 + round);
-  let next;
-  if (!work.save) next = () => ({ request: subject.request(work.make(random1, data)) });
-  else {
-    const dealer = () => `B01A${String(1 + Math.floor(random1() * 40)).padStart(2, '0')}`;
-    if (work.save === 'insert') next = () => ({ request: subject.request(newClaim(random1, dealer())) });
-    else {
-      // As many claims as connections, times two; a claim is never changed by two connections at once.
-      const free = await Promise.all(
-        Array.from({ length: connections * 2 }, async () => {
-          const user = dealer();
-          const [client] = connectionPool(base, 1);
-          const made = subject.saved(JSON.parse((await send(client, subject.request(newClaim(random1, user)))).body));
-          const known = subject.claim(JSON.parse((await send(client, subject.request({ user, op: 'detail', id: made.id }))).body));
-          await client.close();
-          return { user, known };
-        }),
-      );
-      next = () => {
-        const taken = free.shift();
-        if (!taken) throw new Error('no free claim');
-        return {
-          request: subject.request(changedClaim(random1, taken.user, taken.known)),
-          done: ({ body }) => {
-            taken.known.version = subject.saved(JSON.parse(body)).version;
-            free.push(taken);
-          },
-        };
-      };
-    }
-  }
+async function cell({ subject, base, pid }, name, connections, round) {
+  const next = await requestsOf({ subject, base }, name, { seed: name.charCodeAt(0) * 7919 + connections * 31 + round, connections, data });
   const read = () => ({ server: cpuOfTree(pid), pg: subject.postgres ? cpuOfTree(postmasterPid()) : 0, client: ownCpu(), machine: machineCpu() });
   const result = await load({
     base,
