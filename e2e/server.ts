@@ -1,5 +1,5 @@
 // The server that the journeys run against, or two with E2E_WORKERS=2: as `npm start` does it, with fresh demo data in a temporary folder.
-// The demo is loaded once into `demo`; each server has a copy, and a journey can start another one on a copy of its own.
+// The demo is loaded once into `demo`, or copied there where it was loaded earlier today (seed/snapshot); each server has a copy, and a journey can start another one on a copy of its own.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';

@@ -4,8 +4,21 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { root } from './command.ts';
 
-const { PORT = '8080', PORTAL_PORT = '5173', HOST = '127.0.0.1', HARROW_DATA = '.harrow-data', HARROW_DEMO = '1' } = process.env;
-const common = { ...process.env, HOST, HARROW_DATA: resolve(root, HARROW_DATA), HARROW_DEMO };
+const {
+  PORT = '8080',
+  PORTAL_PORT = '5173',
+  HOST = '127.0.0.1',
+  HARROW_DATA = '.harrow-data',
+  HARROW_DEMO = '1',
+  HARROW_DEMO_SNAPSHOTS = 'node_modules/.cache/harrow/demo',
+} = process.env;
+const common = {
+  ...process.env,
+  HOST,
+  HARROW_DATA: resolve(root, HARROW_DATA),
+  HARROW_DEMO,
+  HARROW_DEMO_SNAPSHOTS: resolve(root, HARROW_DEMO_SNAPSHOTS),
+};
 const detached = process.platform !== 'win32';
 
 const children = [

@@ -11,7 +11,13 @@ import { resolve } from 'node:path';
 import { root, stopCommands } from './command.ts';
 import { buildPortal, portalFolder } from './portalBuild.ts';
 
-const { PORT = '8080', HOST = '127.0.0.1', HARROW_DATA = '.harrow-data', HARROW_DEMO = '1' } = process.env;
+const {
+  PORT = '8080',
+  HOST = '127.0.0.1',
+  HARROW_DATA = '.harrow-data',
+  HARROW_DEMO = '1',
+  HARROW_DEMO_SNAPSHOTS = 'node_modules/.cache/harrow/demo',
+} = process.env;
 
 let server: ChildProcess | undefined;
 // A terminal and npm both pass a signal on, so it comes more than once. Asked again after a while, the server is ended at once.
@@ -41,7 +47,15 @@ server = spawn(process.execPath, ['apps/server/src/main.ts'], {
   stdio: ['ignore', 'inherit', 'inherit'],
   // Its own process group, so that Ctrl-C in a terminal reaches it once: from here.
   detached: process.platform !== 'win32',
-  env: { ...process.env, PORT, HOST, HARROW_DATA: resolve(root, HARROW_DATA), HARROW_DEMO, HARROW_PORTAL_DIR: portalFolder },
+  env: {
+    ...process.env,
+    PORT,
+    HOST,
+    HARROW_DATA: resolve(root, HARROW_DATA),
+    HARROW_DEMO,
+    HARROW_DEMO_SNAPSHOTS: resolve(root, HARROW_DEMO_SNAPSHOTS),
+    HARROW_PORTAL_DIR: portalFolder,
+  },
 });
 server.on('error', (error) => fail(error.message));
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));

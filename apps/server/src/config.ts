@@ -17,6 +17,8 @@ export interface Config {
   poolSize: number;
   /** Load demo data into an empty database, and show its accounts at sign-in. Off with HARROW_DEMO=0. */
   demo: boolean;
+  /** Folder where a loaded demo is kept for the next first start on the same day; undefined keeps none. */
+  demoSnapshots: string | undefined;
   /** Whether this process takes part in running jobs. Off with HARROW_JOBS=0, for processes that only answer requests. */
   jobs: boolean;
   /** First administrator of a production start. */
@@ -47,6 +49,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL || undefined,
     poolSize: integer(env, 'HARROW_POOL', 10, 1, 200),
     demo: env.HARROW_DEMO !== '0',
+    demoSnapshots: env.HARROW_DEMO_SNAPSHOTS ? resolve(env.HARROW_DEMO_SNAPSHOTS) : undefined,
     jobs: env.HARROW_JOBS !== '0',
     admin: { username: env.HARROW_ADMIN_USER || undefined, password: env.HARROW_ADMIN_PASSWORD || undefined },
     bucket: readBucket(env),

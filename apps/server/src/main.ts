@@ -1,13 +1,17 @@
 /** The server process: environment, data folder lock, demo data, signals, and the block that says where everything is. */
+import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seedDemo } from '../seed/index.ts';
+import { seedToday } from '../seed/seedToday.ts';
+import { type DemoSnapshot, demoSnapshot, keepDemo, restoreDemo } from '../seed/snapshot/demoSnapshot.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './base-data/firstAdministrator.ts';
 import { connect } from './shared/database/connect.ts';
 import { FolderInUse, lockFolder } from './shared/database/folderLock.ts';
+import type { Services } from './shared/services.ts';
 import { createJobRunner } from './shared/jobs/runner.ts';
 import { loggerOptions } from './shared/http/logging.ts';
 import { forgetUnanswered } from './shared/idempotency/idempotency.ts';
@@ -28,6 +32,8 @@ async function start(): Promise<void> {
   const opened: (() => unknown)[] = [];
   stopOnSignal(opened);
   if (config.databaseUrl === undefined) opened.push(await lockFolder(config.dataFolder));
+  const snapshot = snapshotFor(config);
+  if (snapshot && (await restoreDemo(snapshot, config.dataFolder))) say('Copied the demo that was loaded earlier today');
   say('Opening the database');
   const connection = await connect({ databaseUrl: config.databaseUrl, folder: join(config.dataFolder, 'db'), poolSize: config.poolSize });
   opened.push(() => connection.close());
@@ -49,7 +55,7 @@ async function start(): Promise<void> {
     await emptyFolder(services.files.incoming);
     await forgetUnanswered(services.db);
   }
-  const administrator = await fillEmptyDatabase(config, services);
+  const administrator = await fillEmptyDatabase(config, services, snapshot);
   await app.listen({ host: config.host, port: config.port });
   if (config.jobs) {
     const runner = createJobRunner(
@@ -80,11 +86,26 @@ function stopOnSignal(opened: readonly (() => unknown)[]): void {
 }
 
 /** An empty database gets demo data, or its first administrator. */
-async function fillEmptyDatabase({ demo, admin }: Config, services: Parameters<typeof seedDemo>[0]): Promise<FirstAdministrator | undefined> {
+async function fillEmptyDatabase(
+  { demo, admin, dataFolder }: Config,
+  services: Services,
+  snapshot: DemoSnapshot | undefined,
+): Promise<FirstAdministrator | undefined> {
   if (!demo) return createFirstAdministrator(services.db, admin);
   const someone = await services.db.selectFrom('sysUser').select('id').limit(1).executeTakeFirst();
-  if (!someone) await seedDemo(services, say);
+  if (someone) return undefined;
+  await seedDemo(services, say);
+  // What was loaded over midnight may be of either day.
+  if (snapshot?.day === seedToday(new Date()))
+    await keepDemo(snapshot, dataFolder, services.db).catch((error: Error) => say(`The demo is not kept for the next first start: ${error.message}`));
   return undefined;
+}
+
+/** A demo can be kept as files where the embedded database is used, and no bucket and no scan has to see each file. */
+function snapshotFor({ demo, demoSnapshots, databaseUrl, bucket, scan, dataFolder }: Config): DemoSnapshot | undefined {
+  const isFilled = existsSync(join(dataFolder, 'db'));
+  if (!demo || isFilled || demoSnapshots === undefined || databaseUrl !== undefined || bucket || scan.command || scan.url) return undefined;
+  return demoSnapshot(demoSnapshots, seedToday(new Date()));
 }
 
 async function emptyFolder(folder: string): Promise<void> {
