@@ -309,4 +309,18 @@ describe('names of fields', () => {
       ]);
     });
   });
+
+  test.each([
+    [`columnsOf(sheet, t, [{ key: 'vin' }, { key: 'id', title: t('field.vin') }])`, []],
+    [`columnsOf(sheet, t, [{ key: 'id', width: 100 }])`, ['id']],
+    [`queryFieldsOf(sheet, t, ['vin', { value: 'id', label: t('field.vin') }, 'no'])`, ['no']],
+    [`useListFilters(sheet, t, ['vin', isMaker && 'id', { name: 'keyword', label: t('field.vin') }, { name: 'no', kind: 'words' }])`, ['id', 'no']],
+    [`<SheetField name="id" />`, ['id']],
+  ])('a field that a page shows by its sheet has a name: %s', (code, missing) => {
+    const shown = { 'apps/portal/src/features/vehicle/columns.tsx': `const { t } = useTranslation('vehicle');\n${code};\n` };
+    expect(problems({ ...names('vehicle', {}), ...names('common', { vin: 'VIN' }), ...shown })).toEqual([
+      ...missing.map((name) => `apps/portal/src/features/vehicle/columns.tsx:2: no message "field.${name}" in vehicle`),
+      ...(code.includes("'vin'") || code.includes('field.vin') ? [] : [`${fields}/common/zh-cn.json:0: field.vin: is not used`]),
+    ]);
+  });
 });

@@ -78,7 +78,13 @@ export const sharedFiles: readonly SharedFile[] = [
       'apps/portal/src/shared/tab',
       'apps/portal/src/shared/calls/useFailureText',
     ],
-    except: ['packages/api-client/src/generated/calls', 'packages/api-client/src/generated/queries', 'packages/api-client/src/generated/limits'],
+    except: [
+      'packages/api-client/src/generated/calls',
+      'packages/api-client/src/generated/fields',
+      'packages/api-client/src/generated/limits',
+      'packages/api-client/src/generated/queries',
+      'packages/api-client/src/generated/records',
+    ],
   },
 
   // What asks the server and keeps its answers, for every page behind the login: the first calls of a page go out while the rest is still being read.
@@ -159,10 +165,13 @@ export const sharedFiles: readonly SharedFile[] = [
       'apps/portal/src/shared/list/ListTools',
       'apps/portal/src/shared/billStatus',
       'apps/portal/src/shared/pickers/dealers',
+      'apps/portal/src/shared/fields',
       'apps/portal/src/shared/list/useList',
       'apps/portal/src/shared/usePermission',
     ],
     except: [
+      'apps/portal/src/shared/fields/ListFilters',
+      'apps/portal/src/shared/fields/ProductName',
       'packages/ui/src/ListPage/hooks/useOverflow',
       'packages/ui/src/ListPage/messages',
       'packages/ui/src/ListPage/parts/BatchDialog',
@@ -205,6 +214,8 @@ export const sharedFiles: readonly SharedFile[] = [
       'packages/ui/src/ListPage/parts/FilterFields',
       'apps/portal/src/shared/filters/PeriodFilter',
       'apps/portal/src/shared/filters/TextFilter',
+      'apps/portal/src/shared/fields/ListFilters',
+      'apps/portal/src/shared/master/masterFields',
     ],
   },
 

@@ -12,6 +12,8 @@ import { operationId } from './src/shared/contract/operationId.ts';
 interface Schema {
   'x-masked'?: boolean;
   'x-maker-only'?: boolean;
+  /** The list can be sorted by it and asked about it. Default: fields of the rows can, others of the record cannot. */
+  'x-asked'?: boolean;
   /** Field that names the currency of an amount; default `currency`. */
   'x-currency'?: string;
   $ref?: string;
@@ -83,7 +85,8 @@ const lists = operations.flatMap((operation) => {
   const record = operation.operationId.endsWith('_list')
     ? operations.find((other) => other.operationId === `${family}_detail` || other.operationId === `${family}_queryById`)
     : undefined;
-  const fields = Object.entries({ ...propertiesOf(record && resultOf(record)), ...propertiesOf(records.items) });
+  const row = propertiesOf(records.items);
+  const fields = Object.entries({ ...propertiesOf(record && resultOf(record)), ...row });
   const columnsOf = (isMakerOnly: boolean): string =>
     fields
       .flatMap(([name, schema]) => {
@@ -92,8 +95,14 @@ const lists = operations.flatMap((operation) => {
       })
       .join(', ');
   const name = operationId(operation.operationId);
+  const isAsked = ([field, schema]: [string, Schema]): boolean =>
+    !field.endsWith('_dictText') && !schema['x-masked'] && !schema['x-maker-only'] && kindOf(schema) !== undefined && (schema['x-asked'] ?? field in row);
+  const asked = fields
+    .filter(isAsked)
+    .map(([field]) => `'${field}'`)
+    .join(', ');
   const choices = fields.flatMap(([field]) => (fields.some(([other]) => other === `${field}_dictText`) ? [`'${field}'`] : [])).join(', ');
-  return [{ name, choices, all: columnsOf(false), maker: columnsOf(true), currencies: currenciesOf(name, propertiesOf(records.items)) }];
+  return [{ name, asked, choices, all: columnsOf(false), maker: columnsOf(true), currencies: currenciesOf(name, propertiesOf(records.items)) }];
 });
 
 const constant = (name: string, entries: readonly [list: string, columns: string][]): string =>
@@ -113,7 +122,10 @@ writeFileSync(
   )}\n/** Amounts of the rows, each with the field that names its currency. */\n${constant(
     'contractCurrencies',
     lists.filter(({ currencies }) => currencies !== '').map(({ name, currencies }) => [name, currencies]),
-  )}\n/** Fields with a text beside them, \`{field}_dictText\`. */\nexport const contractChoices = {\n${lists
+  )}\n/** Fields that a list can be sorted by and asked about. */\nexport const contractAsked = {\n${lists
+    .map(({ name, asked }) => `  ${name}: [${asked}],`)
+    .toSorted()
+    .join('\n')}\n} as const;\n\n/** Fields with a text beside them, \`{field}_dictText\`. */\nexport const contractChoices = {\n${lists
     .filter(({ choices }) => choices !== '')
     .map(({ name, choices }) => `  ${name}: [${choices}],`)
     .toSorted()

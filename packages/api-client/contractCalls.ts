@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { withoutRefusals } from '@harrow/contract/withoutRefusals';
 import { parse } from 'yaml';
 
 /** A node of the contract. */
@@ -12,16 +13,26 @@ export interface ContractCall {
   readonly tag: string;
   /** Schema of the JSON body, where it has one. */
   readonly body: Node | undefined;
+  /** Schema of the JSON reply, where it has one. */
+  readonly reply: Node | undefined;
+  /** It answers one page of a list. */
+  readonly isList: boolean;
+}
+
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema: Node }>>;
 }
 
 interface SpecOperation {
   readonly operationId?: string;
   readonly tags?: readonly string[];
-  readonly requestBody?: { readonly content?: Record<string, { readonly schema: Node }> };
+  readonly parameters?: readonly { readonly $ref?: string }[];
+  readonly requestBody?: Content;
+  readonly responses?: Readonly<Record<string, Content>>;
 }
 
 /** The contract as it was emitted. */
-export const contract = parse(readFileSync(new URL('../contract/openapi.yaml', import.meta.url), 'utf8')) as Node;
+export const contract = withoutRefusals(parse(readFileSync(new URL('../contract/openapi.yaml', import.meta.url), 'utf8')) as Node);
 
 /**
  * All operations of the contract.
@@ -29,10 +40,19 @@ export const contract = parse(readFileSync(new URL('../contract/openapi.yaml', i
  */
 export const contractCalls: readonly ContractCall[] = Object.values(contract.paths as Record<string, Record<string, SpecOperation>>)
   .flatMap((path) => Object.values(path))
-  .flatMap(({ operationId, tags, requestBody }) => {
+  .flatMap(({ operationId, tags, parameters = [], requestBody, responses }) => {
     if (operationId === undefined) return [];
     const tag = tags?.[0];
     if (tag === undefined) throw new Error(`${operationId} has no tag`);
     const name = operationId.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-    return [{ name: `${name[0]!.toLowerCase()}${name.slice(1)}`, tag, body: requestBody?.content?.['application/json']?.schema }];
+    const schemaOf = (content: Content | undefined): Node | undefined => content?.content?.['application/json']?.schema;
+    return [
+      {
+        name: `${name[0]!.toLowerCase()}${name.slice(1)}`,
+        tag,
+        body: schemaOf(requestBody),
+        reply: schemaOf(responses?.['200']),
+        isList: parameters.some(({ $ref }) => $ref?.endsWith('ListQuery.column')),
+      },
+    ];
   });

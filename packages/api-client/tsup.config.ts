@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', query: 'src/query.ts', limits: 'src/generated/limits/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    query: 'src/query.ts',
+    limits: 'src/generated/limits/index.ts',
+    fields: 'src/generated/fields/index.ts',
+    records: 'src/generated/records/index.ts',
+  },
   format: ['esm'],
   dts: true,
   clean: true,

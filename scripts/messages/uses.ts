@@ -90,6 +90,51 @@ export function listedFields(source: Source): KeyUse[] {
   return uses;
 }
 
+/** What takes fields of a sheet by name and asks for their names itself (`apps/portal/src/shared/fields`). */
+const sheetReaders: ReadonlySet<string> = new Set(['columnsOf', 'queryFieldsOf', 'exportColumnsOf', 'useListFilters']);
+
+/**
+ * Fields that a page of the portal shows by its sheet: `columnsOf(sheet, t, [{ key: 'title' }])`, `useListFilters(sheet, t, ['title'])`,
+ * `<SheetField name="title" />`. Each needs a name in the namespace of the file, unless it is given another one there.
+ */
+export function sheetFields(source: Source, constants: Constants): KeyUse[] {
+  const namespaces = [...new Set([...(boundNamespaces(source, constants).get('t') ?? []), ...translated(source)])];
+  const uses: KeyUse[] = [];
+  const add = (node: ts.Node | undefined): void => {
+    if (node && ts.isStringLiteralLike(node)) uses.push({ file: source.file, line: lineOf(source, node), pattern: `field.${node.text}`, namespaces });
+  };
+  walk(source.tree, (node) => {
+    if (ts.isCallExpression(node) && sheetReaders.has(calledName(node) ?? '')) {
+      const fields = node.arguments.at(-1);
+      if (fields && ts.isArrayLiteralExpression(fields)) fields.elements.flatMap(choices).forEach((field) => add(sheetName(field)));
+    } else if (ts.isJsxAttribute(node) && node.name.getText() === 'name' && node.parent.parent.tagName.getText() === 'SheetField') {
+      add(attributeValue(node));
+    }
+  });
+  return uses;
+}
+
+/** `isMaker && 'currency'` is 'currency'. */
+const choices = (node: ts.Expression): ts.Expression[] => (ts.isBinaryExpression(node) ? [node.right] : [node]);
+
+/** The field whose own name is asked for; none where the page gives it another. */
+function sheetName(field: ts.Expression): ts.Expression | undefined {
+  if (!ts.isObjectLiteralExpression(field)) return field;
+  if (['title', 'label', 'own'].some((name) => valueOf(field, name))) return undefined;
+  return valueOf(field, 'key') ?? valueOf(field, 'name') ?? valueOf(field, 'value');
+}
+
+/** Namespaces of functions that a file is handed: `t: TFunction<'feedback'>`. */
+function translated({ tree }: Source): string[] {
+  const found: string[] = [];
+  walk(tree, (node) => {
+    if (!ts.isTypeReferenceNode(node) || node.typeName.getText() !== 'TFunction') return;
+    const [namespace] = node.typeArguments ?? [];
+    if (namespace && ts.isLiteralTypeNode(namespace) && ts.isStringLiteral(namespace.literal)) found.push(namespace.literal.text);
+  });
+  return found;
+}
+
 /** Those whose first argument is the list, and the second the field or fields. */
 const ofList: ReadonlySet<string> = new Set(['exportedFields', 'money']);
 

@@ -46,6 +46,37 @@ export const contractCurrencies = {
   warrantyClaimsList: { totalAmount: 'currency', auditTotal: 'currency' },
 } as const;
 
+/** Fields that a list can be sorted by and asked about. */
+export const contractAsked = {
+  arrivalAcceptsList: ['id', 'dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'status', 'submitTime', 'submitBy', 'auditTime', 'auditBy', 'createBy', 'createTime', 'updateTime', 'acceptNo', 'batchNo', 'vin', 'secondProduct', 'thirdProduct', 'fourthProduct', 'vehicleOrderNo', 'arrivalDate', 'deadline', 'acceptanceDate', 'acceptancePersonnel', 'result', 'failedCount', 'openCount', 'pdiFee', 'currency', 'settlementStatus'],
+  bugCodesList: ['id', 'version', 'createTime', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt', 'bugCode', 'name', 'bugSystem', 'defaultSupplierCode', 'severity', 'mainComponent', 'photoRequired', 'enabled'],
+  bugSystemsList: ['id', 'version', 'createTime', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt', 'code', 'name', 'sortNo', 'enabled'],
+  checkItemsList: ['id', 'version', 'createTime', 'itemCode', 'validFrom', 'validTo', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt', 'secondProduct', 'category', 'method', 'valueType', 'unit', 'minValue', 'maxValue', 'photoRequired', 'mandatory', 'safety', 'sortNo', 'enabled'],
+  dictionaryAdministrationList: ['id', 'dictCode', 'dictName', 'itemCount', 'createTime'],
+  failedReasonsList: ['id', 'version', 'createTime', 'reasonCode', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt', 'enabled'],
+  feedbacksList: ['id', 'dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'status', 'submitTime', 'submitBy', 'auditTime', 'auditBy', 'createBy', 'createTime', 'updateTime', 'feedbackNo', 'feedbackType', 'title', 'priority', 'feedbackStatus', 'submissionStatus', 'handlerBy', 'handlerName', 'replyTime', 'score'],
+  jobsRuns: ['id', 'jobCode', 'trigger', 'attempt', 'status', 'scheduledTime', 'startTime', 'endTime', 'duration', 'affected', 'message', 'startedBy', 'server'],
+  messagesList: ['id', 'event', 'title', 'content', 'docType', 'docId', 'docNo', 'createTime'],
+  noticeMastersList: ['id', 'version', 'createTime', 'noticeNo', 'noticeType', 'targetScope', 'status', 'mustRead', 'topFlag', 'publishTime', 'expireDate', 'createBy', 'updateTime'],
+  onlineUsersList: ['id', 'userId', 'username', 'realname', 'ip', 'browser', 'loginTime', 'lastActive'],
+  onlineUsersSignIns: ['id', 'username', 'realname', 'ip', 'createTime'],
+  partPricesList: ['id', 'version', 'createTime', 'partsCode', 'partsName', 'currency', 'price', 'validFrom', 'validTo'],
+  partsList: ['id', 'version', 'createTime', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt', 'partsCode', 'partsName', 'specification', 'unit', 'weightKg', 'size', 'minOrderMultiple', 'deliveryCycleDays', 'partsCategory', 'replacedBy', 'coreReturn', 'serialised', 'warrantyMonthsParts', 'unitPrice', 'currency', 'stockQty', 'enabled'],
+  partsPartsList: ['id', 'partsCode', 'partsName', 'specification', 'unit', 'category', 'unitPrice', 'currency', 'coreReturn', 'serialised', 'replacedBy', 'stockQty'],
+  positionsList: ['code', 'name', 'rank', 'id', 'createTime'],
+  publicNoticesList: ['id', 'noticeNo', 'title', 'noticeType', 'mustRead', 'topFlag', 'publishTime', 'expireDate', 'readFlag', 'readTime', 'attachmentCount'],
+  reportAdministrationList: ['id', 'name', 'status', 'code', 'permission', 'columnCount'],
+  rolesList: ['id', 'roleCode', 'roleName', 'description', 'dataScope', 'userCount', 'createTime'],
+  serviceCodesList: ['id', 'version', 'createTime', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt', 'hourCode', 'name', 'bugSystem', 'standardHours', 'overlapGroup', 'diagnosis', 'validFrom', 'enabled'],
+  todosList: ['id', 'docType', 'task', 'docNo', 'dealerCode', 'dealerName', 'vin', 'subject', 'amount', 'auditTotal', 'currency', 'status', 'ageDays', 'sla', 'reviewer', 'version'],
+  usersList: ['id', 'username', 'realname', 'avatar', 'sex', 'phone', 'email', 'workNo', 'positionId', 'positionName', 'userType', 'orgCode', 'orgCodeTxt', 'roleCodes', 'status', 'createTime'],
+  usersQueryAll: ['id', 'username', 'realname', 'avatar', 'sex', 'phone', 'email', 'workNo', 'positionId', 'positionName', 'userType', 'orgCode', 'orgCodeTxt', 'roleCodes', 'status', 'createTime'],
+  usersQueryUserComponentData: ['id', 'username', 'realname', 'avatar', 'sex', 'phone', 'email', 'workNo', 'positionId', 'positionName', 'userType', 'orgCode', 'orgCodeTxt', 'roleCodes', 'status', 'createTime'],
+  vehicleCheckItemsList: ['id', 'version', 'createTime', 'itemCode', 'validFrom', 'validTo', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt', 'secondProduct', 'category', 'method', 'valueType', 'unit', 'minValue', 'maxValue', 'photoRequired', 'mandatory', 'safety', 'sortNo', 'enabled'],
+  vehiclesList: ['id', 'vin', 'engineNo', 'secondProduct', 'thirdProduct', 'fourthProduct', 'dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'vehicleStatus', 'pdiStatus', 'arrivalDate', 'deliveryDate', 'ownerName', 'warrantyEndDate', 'currentHours', 'createTime', 'productionDate', 'vehicleOrderNo', 'contractNo'],
+  warrantyClaimsList: ['id', 'dealerCode', 'dealerName', 'subDealerCode', 'subDealerName', 'status', 'submitTime', 'submitBy', 'auditTime', 'auditBy', 'createBy', 'createTime', 'updateTime', 'claimNo', 'dealerClaimRef', 'claimType', 'vin', 'failureDate', 'repairDate', 'operatingHours', 'totalAmount', 'auditTotal', 'currency', 'settlementStatus', 'usedPartsStatus', 'coverageResult', 'secondProduct', 'thirdProduct', 'fourthProduct', 'technician'],
+} as const;
+
 /** Fields with a text beside them, `{field}_dictText`. */
 export const contractChoices = {
   arrivalAcceptsList: ['status', 'fourthProduct', 'result', 'settlementStatus', 'rejectReason', 'closeReason'],

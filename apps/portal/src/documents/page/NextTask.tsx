@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { defaultListState } from '../../shared/list/listAddress.ts';
 import { listCall } from '../../shared/list/listCall.ts';
 import { documentPath } from '../../shared/messages.ts';
-import { placeOf } from '../../shared/list/neighbours.ts';
+import { placeOf } from '../../shared/list/listPlace.ts';
 import { todos } from '../../shared/todos.ts';
 
 /**

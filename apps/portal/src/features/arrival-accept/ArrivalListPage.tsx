@@ -1,5 +1,6 @@
 import type { ArrivalAcceptItem } from '@harrow/api-client';
-import { type BatchAction, DictSelect, lazyPart } from '@harrow/ui';
+import { arrivalAcceptsFields as sheet } from '@harrow/api-client/fields';
+import { type BatchAction, DictSelect } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
@@ -10,16 +11,14 @@ import { useWarnings } from '../../documents/form/useWarnings.tsx';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
-import { DealerName } from '../../shared/pickers/dealers.tsx';
-import { useProductName } from '../../shared/pickers/productTree.ts';
+import { exportColumnsOf } from '../../shared/fields/columnsOf.tsx';
+import { useListFilters } from '../../shared/fields/useListFilters.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { usePermission } from '../../shared/usePermission.ts';
-import { arrivalColumns, arrivalQueryFields, moreArrivalColumns } from './arrivalColumns.tsx';
+import { arrivalColumns, arrivalQueryFields } from './arrivalColumns.tsx';
 import { arrivalCounts, arrivalListDefaults, arrivals, arrivalStatuses, countOverdue, sumUpAllowances } from './arrivals.ts';
 import { acceptance } from './batch/acceptance.tsx';
 import { audit } from './batch/audit.tsx';
-
-const ArrivalFilters = lazyPart(async () => ({ default: (await import('./ArrivalFilters.tsx')).ArrivalFilters }));
 
 /** Sheets of machines that have arrived, what is open first. */
 export function ArrivalListPage() {
@@ -32,9 +31,18 @@ export function ArrivalListPage() {
   const warnings = useWarnings();
   const columns = useMemo(() => arrivalColumns(t, language), [t, language]);
   const queryFields = useMemo(() => arrivalQueryFields(t), [t]);
+  const filters = useListFilters(sheet, t, [
+    { name: 'keyword', kind: 'words', label: t('list.keyword'), maxLength: 1000 },
+    { name: 'product', kind: 'product', label: t('list.product') },
+    { name: 'result', choices: (value) => value !== 'na' },
+    'dealerCode',
+    'arrivalDate',
+    { name: 'batchNo', maxLength: 30 },
+  ]);
   return (
     <>
       <DocumentListPage<ArrivalAcceptItem>
+        {...filters}
         resource={arrivals}
         defaults={arrivalListDefaults(isMaker)}
         module="arrivalAccept"
@@ -42,19 +50,9 @@ export function ArrivalListPage() {
         title={t('title')}
         empty={t('list.empty')}
         statuses={{ order: arrivalStatuses, counts: arrivalCounts, late: { filter: 'overdue', label: t('list.overdue'), count: countOverdue } }}
-        filters={<ArrivalFilters isMaker={isMaker} />}
-        shownFilters={{
-          keyword: { label: t('list.keyword') },
-          product: { label: t('list.product'), render: (code) => <ProductName code={code} /> },
-          result: { label: t('field.result'), dict: 'pdi_result' },
-          dealerCode: { label: t('field.dealerName'), render: (code) => <DealerName code={code} /> },
-          arrivalDate_begin: { label: t('list.from') },
-          arrivalDate_end: { label: t('list.to') },
-          batchNo: { label: t('field.batchNo') },
-        }}
         queryFields={queryFields}
         columns={columns}
-        moreColumns={moreArrivalColumns(t)}
+        moreColumns={exportColumnsOf(t, ['daysLeft', 'dealerCode', 'subDealerName', 'submitTime', 'auditTime'])}
         exportPath="/api/portal/arrivalAccept/exportXls"
         sumUp={sumUpAllowances}
         isPrintable
@@ -89,7 +87,3 @@ const sendBack = (t: TFunction<'arrivalAccept'>): BatchAction<ArrivalAcceptItem>
   ),
   run: (ids, words) => decideDocuments('arrivalAccept', ids, 'no_pass', false, words),
 });
-
-function ProductName({ code }: { code: string }) {
-  return <>{useProductName(code)}</>;
-}

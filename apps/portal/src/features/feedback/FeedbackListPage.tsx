@@ -1,32 +1,39 @@
 import type { FeedbackItem, FeedbackType } from '@harrow/api-client';
-import { type BatchAction, clearable, DictSelect } from '@harrow/ui';
-import { Checkbox, Form, Input } from 'antd';
+import { feedbacksFields as sheet } from '@harrow/api-client/fields';
+import { type BatchAction, DictSelect } from '@harrow/ui';
+import { Form, Input } from 'antd';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
-import { DealerName } from '../../shared/pickers/dealers.tsx';
-import { PeriodFilter } from '../../shared/filters/PeriodFilter.tsx';
-import { LazyDealerPicker } from '../../shared/pickers/LazyDealerPicker.tsx';
+import { exportColumnsOf } from '../../shared/fields/columnsOf.tsx';
+import { queryFieldsOf } from '../../shared/fields/queryFieldsOf.ts';
+import { useListFilters } from '../../shared/fields/useListFilters.tsx';
 import { LazyUserPicker } from '../../shared/pickers/LazyUserPicker.tsx';
-import { useLanguage } from '../../shared/useLanguage.ts';
 import { usePermission } from '../../shared/usePermission.ts';
 import { assignFeedback, deleteFeedback, feedback, feedbackCounts, feedbackStatuses, listDefaults, transferFeedback } from './feedback.ts';
-import { feedbackColumns, feedbackQueryFields, moreFeedbackColumns } from './feedbackColumns.tsx';
+import { feedbackColumns } from './feedbackColumns.tsx';
 
 /** What dealers ask, what is open first. */
 export function FeedbackListPage() {
   const { t } = useTranslation('feedback');
-  const language = useLanguage();
   const isMaker = isMakerUser(useStore(userStore));
   const mayReply = usePermission('feedback:reply');
-  const columns = useMemo(() => feedbackColumns(t, language), [t, language]);
+  const columns = useMemo(() => feedbackColumns(t), [t]);
   const queryFields = useMemo(() => feedbackQueryFields(t), [t]);
-  const mine = t(isMaker ? 'list.handledByMe' : 'list.writtenByMe');
+  const filters = useListFilters(sheet, t, [
+    { name: 'keyword', label: t('list.keyword'), maxLength: 200 },
+    'feedbackType',
+    'priority',
+    'createTime',
+    'dealerCode',
+    { name: 'mine', kind: 'flag', label: t('list.mine'), text: t(isMaker ? 'list.handledByMe' : 'list.writtenByMe') },
+  ]);
   return (
     <DocumentListPage<FeedbackItem>
+      {...filters}
       resource={feedback}
       defaults={listDefaults}
       module="feedback"
@@ -35,40 +42,9 @@ export function FeedbackListPage() {
       newText={t('new')}
       empty={t('list.empty')}
       statuses={{ filter: 'feedbackStatus', dict: 'feedback_status', order: feedbackStatuses, counts: feedbackCounts }}
-      filters={
-        <>
-          <Form.Item name="keyword" label={t('list.keyword')}>
-            <Input allowClear={clearable} maxLength={200} />
-          </Form.Item>
-          <Form.Item name="feedbackType" label={t('field.feedbackType')}>
-            <DictSelect dict="feedback_type" />
-          </Form.Item>
-          <Form.Item name="priority" label={t('field.priority')}>
-            <DictSelect dict="priority" />
-          </Form.Item>
-          <PeriodFilter name="createTime" label={t('field.createTime')} />
-          {isMaker && (
-            <Form.Item name="dealerCode" label={t('field.dealerName')}>
-              <LazyDealerPicker multiple={false} />
-            </Form.Item>
-          )}
-          <Form.Item name="mine" getValueProps={(value) => ({ checked: value === '1' })} getValueFromEvent={({ target }) => (target.checked ? '1' : '')}>
-            <Checkbox>{mine}</Checkbox>
-          </Form.Item>
-        </>
-      }
-      shownFilters={{
-        keyword: { label: t('list.keyword') },
-        feedbackType: { label: t('field.feedbackType'), dict: 'feedback_type' },
-        priority: { label: t('field.priority'), dict: 'priority' },
-        dealerCode: { label: t('field.dealerName'), render: (code) => <DealerName code={code} /> },
-        createTime_begin: { label: t('list.from') },
-        createTime_end: { label: t('list.to') },
-        mine: { label: t('list.mine'), render: () => mine },
-      }}
       queryFields={queryFields}
       columns={columns}
-      moreColumns={moreFeedbackColumns(t)}
+      moreColumns={exportColumnsOf(t, ['dealerCode', 'subDealerName', 'submitTime', 'replyTime'])}
       exportPath="/api/portal/feedback/exportXls"
       batchActions={mayReply ? [assignment(t), transfer(t)] : []}
       batchColumns={['feedbackNo', 'title']}
@@ -77,6 +53,23 @@ export function FeedbackListPage() {
     />
   );
 }
+
+/** What the advanced query may ask about, in the order of the list. */
+const feedbackQueryFields = (t: TFunction<'feedback'>) =>
+  queryFieldsOf(sheet, t, [
+    'feedbackNo',
+    'title',
+    'feedbackStatus',
+    'feedbackType',
+    'priority',
+    'dealerName',
+    { value: 'handlerBy', label: t('field.handlerName') },
+    'score',
+    'createBy',
+    'submitTime',
+    'replyTime',
+    'createTime',
+  ]);
 
 const assignment = (t: TFunction<'feedback'>): BatchAction<FeedbackItem> => ({
   key: 'assign',

@@ -35,7 +35,6 @@ export const feedbackStatuses: readonly FeedbackStatus[] = ['open', 'replied', '
 
 export const statusTones: Record<FeedbackStatus, Tone> = { open: 'warning', replied: 'processing', closed: 'default' };
 export const priorityTones: Record<Feedback['priority'], Tone> = { low: 'default', normal: 'blue', high: 'error' };
-export const slaTones: Record<NonNullable<Feedback['sla']>, Tone> = { green: 'success', amber: 'warning', red: 'error' };
 
 /** What is open comes first. */
 export const listDefaults: ListState = { ...defaultListState, filters: { feedbackStatus: 'open' } };

@@ -1,66 +1,48 @@
 import type { NoticeMaster } from '@harrow/api-client';
-import { type Action, clearable, type Column, DateText, DictMultiSelect, formatNumber, StatusTag, useMessages, useSettings, YesNo } from '@harrow/ui';
-import type { QueryField } from '@harrow/ui/advanced-query';
-import { Form, Input } from 'antd';
+import { noticeMastersFields as sheet } from '@harrow/api-client/fields';
+import { type Action, type Column, useMessages } from '@harrow/ui';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { billStatusTones } from '../../shared/billStatus.ts';
+import { columnsOf, NumberText } from '../../shared/fields/columnsOf.tsx';
+import { queryFieldsOf } from '../../shared/fields/queryFieldsOf.ts';
+import { useListFilters } from '../../shared/fields/useListFilters.tsx';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
 import { noticeCounts, noticeMasters, publishNotice, refreshNotices, removeNotices, withdrawNotice } from './noticeMasters.ts';
 
 const statuses = ['draft', 'pass', 'closed'] as const;
 
+const noticeColumns = (t: TFunction<'publicNotice'>): Column<NoticeMaster>[] =>
+  columnsOf<NoticeMaster>(sheet, t, [
+    { key: 'title', width: 340 },
+    { key: 'status', width: 110, tones: billStatusTones },
+    { key: 'noticeType', width: 130 },
+    { key: 'targetScope', width: 130 },
+    { key: 'publishTime', width: 160 },
+    { key: 'mustRead', width: 130 },
+    { key: 'readCount', width: 90 },
+    { key: 'confirmCount', width: 110, render: ({ mustRead, confirmCount }) => (mustRead === 'Y' ? <NumberText value={confirmCount} /> : '–') },
+    { key: 'expireDate', width: 120 },
+    { key: 'noticeNo', width: 140 },
+    { key: 'createBy', width: 140 },
+  ]);
+
 /** All notices with who has read them; drafts and closed ones, too. */
 export function NoticeMasterListPage() {
   const { t } = useTranslation('publicNotice');
-  const { language } = useSettings();
   const run = useRun();
-  const columns = useMemo<Column<NoticeMaster>[]>(
-    () => [
-      { key: 'title', title: t('field.title'), width: 340 },
-      {
-        key: 'status',
-        title: t('field.status'),
-        width: 110,
-        sortable: true,
-        render: (row) => <StatusTag color={billStatusTones[row.status]} text={row.status_dictText} />,
-      },
-      { key: 'noticeType', title: t('field.noticeType'), width: 130, sortable: true, render: ({ noticeType_dictText: text }) => text },
-      { key: 'targetScope', title: t('field.targetScope'), width: 130, render: ({ targetScope_dictText: text }) => text },
-      { key: 'publishTime', title: t('field.publishTime'), width: 160, sortable: true, render: ({ publishTime }) => <DateText value={publishTime} /> },
-      { key: 'mustRead', title: t('field.mustRead'), width: 130, render: ({ mustRead }) => <YesNo value={mustRead} /> },
-      { key: 'readCount', title: t('field.readCount'), width: 90, align: 'right', render: ({ readCount }) => formatNumber(readCount, language) },
-      {
-        key: 'confirmCount',
-        title: t('field.confirmCount'),
-        width: 110,
-        align: 'right',
-        render: ({ mustRead, confirmCount }) => (mustRead === 'Y' ? formatNumber(confirmCount, language) : '–'),
-      },
-      { key: 'expireDate', title: t('field.expireDate'), width: 120, sortable: true, render: ({ expireDate }) => <DateText value={expireDate} /> },
-      { key: 'noticeNo', title: t('field.noticeNo'), width: 140, sortable: true },
-      { key: 'createBy', title: t('field.createBy'), width: 140 },
-    ],
-    [t, language],
-  );
-  const queryFields = useMemo<QueryField[]>(
-    () => [
-      { value: 'noticeNo', label: t('field.noticeNo') },
-      { value: 'status', label: t('field.status'), type: 'list', dictCode: 'bill_status' },
-      { value: 'noticeType', label: t('field.noticeType'), type: 'list', dictCode: 'notice_type' },
-      { value: 'targetScope', label: t('field.targetScope'), type: 'list', dictCode: 'target_scope' },
-      { value: 'publishTime', label: t('field.publishTime'), type: 'datetime' },
-      { value: 'expireDate', label: t('field.expireDate'), type: 'date' },
-    ],
-    [t],
-  );
+  const columns = useMemo(() => noticeColumns(t), [t]);
+  const queryFields = useMemo(() => queryFieldsOf(sheet, t, ['noticeNo', 'status', 'noticeType', 'targetScope', 'publishTime', 'expireDate']), [t]);
+  const filters = useListFilters(sheet, t, ['title', { name: 'noticeType', several: true }]);
   const rowActions = (notice: NoticeMaster): Action[] => [
     ...(notice.allowedActions.includes('publish') ? [{ key: 'publish', label: t('publish'), onClick: () => run.publish(notice) }] : []),
     ...(notice.allowedActions.includes('withdraw') ? [{ key: 'withdraw', label: t('withdraw'), danger: true, onClick: () => run.withdraw(notice) }] : []),
   ];
   return (
     <DocumentListPage<NoticeMaster>
+      {...filters}
       resource={noticeMasters}
       module="publicnotice"
       address="/workbench/notice/manage"
@@ -69,17 +51,6 @@ export function NoticeMasterListPage() {
       newText={t('new')}
       empty={t('none')}
       statuses={{ order: statuses, counts: noticeCounts }}
-      filters={
-        <>
-          <Form.Item name="title" label={t('field.title')}>
-            <Input allowClear={clearable} maxLength={100} />
-          </Form.Item>
-          <Form.Item name="noticeType" label={t('field.noticeType')}>
-            <DictMultiSelect dict="notice_type" />
-          </Form.Item>
-        </>
-      }
-      shownFilters={{ title: { label: t('field.title') }, noticeType: { label: t('field.noticeType'), dict: 'notice_type' } }}
       columns={columns}
       queryFields={queryFields}
       rowActions={rowActions}

@@ -1,39 +1,43 @@
 import { type FailedReason, type FailedReasonInput, failedReasonsAdd, failedReasonsEdit, failedReasonsRemove, resultOf } from '@harrow/api-client';
-import { type Column, DictSelect, YesNo } from '@harrow/ui';
-import type { QueryField } from '@harrow/ui/advanced-query';
+import { failedReasonsFields as sheet } from '@harrow/api-client/fields';
+import { type Column, DictSelect } from '@harrow/ui';
 import { Form, Input } from 'antd';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exportedNames } from '../../shared/master/exportedNames.ts';
+import { columnsOf } from '../../shared/fields/columnsOf.tsx';
+import { queryFieldsOf } from '../../shared/fields/queryFieldsOf.ts';
+import { useListFilters } from '../../shared/fields/useListFilters.tsx';
 import { NameFields, useRequired, YesNoSelect } from '../../shared/master/masterFields.tsx';
 import { MasterDialog } from '../../shared/master/MasterDialog.tsx';
 import { type MasterDialogProps, MasterListPage } from '../../shared/master/MasterListPage.tsx';
-import { TextFilter } from '../../shared/filters/TextFilter.tsx';
 import { failedReasonDefaults, failedReasons } from './checkItems.ts';
 import { useSiblings } from './useSiblings.ts';
 
 const history = { docType: 'failedReason', namespace: 'vehicleCheckItem', dictionaries: { enabled: 'yn' } };
 
-const reasonColumns = (t: TFunction<'vehicleCheckItem'>): Column<FailedReason>[] => [
-  { key: 'reasonCode', title: t('field.reasonCode'), width: 200, fixed: 'left', sortable: true },
-  { key: 'name', title: t('field.name'), width: 280 },
-  { key: 'categories', title: t('field.categories'), width: 360, render: ({ categories_dictText: text }) => text || t('allGroups') },
-  { key: 'enabled', title: t('field.enabled'), width: 110, sortable: true, render: ({ enabled }) => <YesNo value={enabled} /> },
-];
-
-const queryFields = (t: TFunction<'vehicleCheckItem'>): QueryField[] => [
-  { value: 'reasonCode', label: t('field.reasonCode') },
-  { value: 'enabled', label: t('field.enabled'), type: 'switch' },
-];
+const reasonColumns = (t: TFunction<'vehicleCheckItem'>): Column<FailedReason>[] =>
+  columnsOf<FailedReason>(sheet, t, [
+    { key: 'reasonCode', width: 200, fixed: 'left' },
+    { key: 'name', width: 280 },
+    { key: 'categories', width: 360, render: ({ categories_dictText: text }) => text || t('allGroups') },
+    { key: 'enabled', width: 110 },
+  ]);
 
 /** Why an item can fail. */
 export function ReasonListPage() {
   const { t } = useTranslation('vehicleCheckItem');
   const columns = useMemo(() => reasonColumns(t), [t]);
-  const fields = useMemo(() => queryFields(t), [t]);
+  const fields = useMemo(() => queryFieldsOf(sheet, t, ['reasonCode', 'enabled']), [t]);
+  const filters = useListFilters(sheet, t, [
+    { name: 'keyword', label: t('keyword') },
+    { name: 'category', kind: 'dict', dict: 'check_category', label: t('field.category') },
+    'enabled',
+  ]);
   return (
     <MasterListPage
+      {...filters}
       resource={failedReasons}
       defaults={failedReasonDefaults}
       title={t('reasons.title')}
@@ -42,23 +46,7 @@ export function ReasonListPage() {
       columns={columns}
       moreColumns={exportedNames(t)}
       siblings={useSiblings('reasons')}
-      filters={
-        <>
-          <TextFilter name="keyword" label={t('keyword')} />
-          <Form.Item name="category" label={t('field.category')}>
-            <DictSelect dict="check_category" />
-          </Form.Item>
-          <Form.Item name="enabled" label={t('field.enabled')}>
-            <YesNoSelect allowClear />
-          </Form.Item>
-        </>
-      }
       queryFields={fields}
-      shownFilters={{
-        keyword: { label: t('keyword') },
-        category: { label: t('field.category'), dict: 'check_category' },
-        enabled: { label: t('field.enabled'), dict: 'yn' },
-      }}
       module="vehicleCheckItem"
       path="/mfr/failedReason"
       history={history}

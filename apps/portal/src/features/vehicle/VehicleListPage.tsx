@@ -1,4 +1,5 @@
 import type { VehicleItem } from '@harrow/api-client';
+import { vehiclesFields as sheet } from '@harrow/api-client/fields';
 import { lazyPart } from '@harrow/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,22 +8,20 @@ import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { RecordDialog, useRecordDialog } from '../../shared/administration/RecordDialog.tsx';
-import { useLanguage } from '../../shared/useLanguage.ts';
+import { exportColumnsOf } from '../../shared/fields/columnsOf.tsx';
+import { productName, useListFilters } from '../../shared/fields/useListFilters.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
-import { withoutFilter } from './productLevels.ts';
-import { useShownFilters } from './shownFilters.tsx';
+import { productLevels, withoutFilter } from './productLevels.ts';
 import { apportionment, arrival, scrapping } from './vehicleBatches.tsx';
-import { moreVehicleColumns, vehicleColumns } from './vehicleColumns.tsx';
-import { vehicleQueryFields } from './vehicleQueryFields.ts';
+import { vehicleColumns, vehicleQueryFields } from './vehicleColumns.tsx';
 import { removeVehicles, vehicleCounts, vehicles } from './vehicles.ts';
 import { vehicleStatuses } from './vehicleStatus.ts';
 
-const VehicleFilters = lazyPart(async () => ({ default: (await import('./VehicleFilters.tsx')).VehicleFilters }));
+const ProductLevelsFilter = lazyPart(async () => ({ default: (await import('./ProductLevelsFilter.tsx')).ProductLevelsFilter }));
 const VehicleDialog = lazyPart(async () => ({ default: (await import('./VehicleDialog.tsx')).VehicleDialog }));
 
 export function VehicleListPage() {
   const { t } = useTranslation('vehicle');
-  const language = useLanguage();
   const navigate = useNavigate();
   const isMaker = isMakerUser(useStore(userStore));
   const mayClaim = usePermission('warrantyClaim:add');
@@ -31,10 +30,22 @@ export function VehicleListPage() {
   const mayRecordArrival = usePermission('vehicle:arrive');
   const dialog = useRecordDialog(vehicles.key);
   const queryFields = useMemo(() => vehicleQueryFields(t), [t]);
-  const columns = useMemo(() => vehicleColumns(t, language), [t, language]);
+  const columns = useMemo(() => vehicleColumns(t), [t]);
+  const filters = useListFilters(sheet, t, [
+    { name: 'vin', kind: 'words', placeholder: t('list.vinHint'), maxLength: 4000 },
+    {
+      name: 'product',
+      own: <ProductLevelsFilter />,
+      shown: Object.fromEntries(productLevels.map((name) => [name, { label: t(`field.${name}`), render: productName }])),
+    },
+    { name: 'vehicleStatus', several: true },
+    'dealerCode',
+    'arrivalDate',
+  ]);
   return (
     <>
       <DocumentListPage<VehicleItem>
+        {...filters}
         resource={vehicles}
         module="vehicle"
         address="/vehicle/list"
@@ -43,12 +54,10 @@ export function VehicleListPage() {
         onNew={dialog.create}
         empty={t('list.empty')}
         statuses={{ filter: 'vehicleStatus', dict: 'vehicle_status', order: vehicleStatuses, counts: vehicleCounts }}
-        filters={<VehicleFilters isMaker={isMaker} />}
-        shownFilters={useShownFilters()}
         withoutFilter={withoutFilter}
         queryFields={queryFields}
         columns={columns}
-        moreColumns={moreVehicleColumns(t)}
+        moreColumns={exportColumnsOf(t, ['secondProduct', 'dealerCode', 'createTime'])}
         exportPath="/api/portal/vehicle/exportXls"
         importFrom={{ path: '/mfr/vehicle', title: t('import') }}
         openText={t('open')}

@@ -1,31 +1,35 @@
 import type { WarrantyClaimItem } from '@harrow/api-client';
-import { lazyPart } from '@harrow/ui';
+import { warrantyClaimsFields as sheet } from '@harrow/api-client/fields';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decisionBatch } from '../../documents/actions/decisionBatch.ts';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
-import { useLanguage } from '../../shared/useLanguage.ts';
+import { useListFilters } from '../../shared/fields/useListFilters.tsx';
 import { usePermission } from '../../shared/usePermission.ts';
-import { claimColumns, moreClaimColumns } from './claimColumns.tsx';
-import { claimQueryFields } from './claimQueryFields.ts';
+import { claimColumns, claimQueryFields, moreClaimColumns } from './claimColumns.tsx';
 import { claimCounts, claims, deleteClaims, sumUpClaims } from './claims.ts';
 import { claimListDefaults, claimStatuses } from './claimStatus.ts';
-import { useShownFilters } from './shownFilters.tsx';
-
-const ClaimFilters = lazyPart(async () => ({ default: (await import('./ClaimFilters.tsx')).ClaimFilters }));
 
 export function ClaimListPage() {
   const { t } = useTranslation('warrantyClaim');
-  const language = useLanguage();
   const isMaker = isMakerUser(useStore(userStore));
   const mayPass = usePermission('warrantyClaim:audit');
   const mayAudit = usePermission('warrantyClaim:finalAudit');
   const queryFields = useMemo(() => claimQueryFields(t), [t]);
-  const columns = useMemo(() => claimColumns(t, language), [t, language]);
+  const columns = useMemo(() => claimColumns(t), [t]);
+  const filters = useListFilters(sheet, t, [
+    { name: 'keyword', kind: 'words', label: t('list.keyword'), placeholder: t('list.keywordHint'), maxLength: 2000 },
+    'claimType',
+    'dealerCode',
+    'settlementStatus',
+    isMaker && 'currency',
+    'failureDate',
+  ]);
   return (
     <DocumentListPage<WarrantyClaimItem>
+      {...filters}
       resource={claims}
       defaults={claimListDefaults(isMaker)}
       module="warrantyClaim"
@@ -34,8 +38,6 @@ export function ClaimListPage() {
       newText={t('newClaim')}
       empty={t(isMaker ? 'list.emptyStaff' : 'list.emptyDealer')}
       statuses={{ order: claimStatuses, counts: claimCounts }}
-      filters={<ClaimFilters isMaker={isMaker} />}
-      shownFilters={useShownFilters()}
       queryFields={queryFields}
       columns={columns}
       moreColumns={moreClaimColumns(t)}

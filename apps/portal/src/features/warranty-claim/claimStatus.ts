@@ -1,5 +1,3 @@
-import type { WarrantyClaim } from '@harrow/api-client';
-import type { Tone } from '@harrow/ui';
 import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
 
 /** Statuses that a claim can have. */
@@ -7,8 +5,6 @@ export type ClaimStatus = 'draft' | 'submitted' | 'pass' | 'no_pass' | 'audit_su
 
 /** The statuses in the order of the work. */
 export const claimStatuses: readonly ClaimStatus[] = ['draft', 'submitted', 'pass', 'no_pass', 'audit_succeeded', 'closed'];
-
-export const slaTones: Record<NonNullable<WarrantyClaim['sla']>, Tone> = { green: 'success', amber: 'warning', red: 'error' };
 
 const dealerDefaults = { ...defaultListState, filters: { status: 'draft,no_pass' } };
 const makerDefaults = { ...defaultListState, filters: { status: 'submitted' } };

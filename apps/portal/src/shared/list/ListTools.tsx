@@ -1,10 +1,12 @@
-import { type Column, ExportButton, type ExportColumn, ImportDialog } from '@harrow/ui';
+import { type Column, ExportButton, type ExportColumn, lazyPart } from '@harrow/ui';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from './listAddress.ts';
 import { usePermission } from '../usePermission.ts';
-import { exportList, importSource } from './workbooks.ts';
+import { exportList } from './workbooks.ts';
+
+const OpenImport = lazyPart(async () => ({ default: (await import('./OpenImport.tsx')).OpenImport }));
 
 interface ListExportProps<T extends object> {
   /** e.g. `/api/portal/vehicle/exportXls` */
@@ -51,7 +53,7 @@ export function ListImport({ path, permission, title, onImported }: ListImportPr
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('import')}</Button>
-      <ImportDialog open={open} online title={title} source={importSource(path)} onClose={() => setOpen(false)} onImported={onImported} />
+      <Suspense>{open && <OpenImport path={path} title={title} onClose={() => setOpen(false)} onImported={onImported} />}</Suspense>
     </>
   );
 }

@@ -2,26 +2,7 @@ import type { ListAnswer, ListState } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { defaultListState } from './listAddress.ts';
 import { type Listable, listCall } from './listCall.ts';
-
-const key = (list: string): string => `harrow.place.${list}`;
-
-/** Remembers, for this window, what a list shows, so that its records know who stands beside them. */
-export function rememberPlace(list: string, state: ListState): void {
-  try {
-    sessionStorage.setItem(key(list), JSON.stringify(state));
-  } catch {
-    // Without a place a record has no neighbours.
-  }
-}
-
-/** What a list last showed in this window; undefined when it was never opened. */
-export function placeOf(list: string): ListState | undefined {
-  try {
-    return (JSON.parse(sessionStorage.getItem(key(list)) ?? 'null') as ListState | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+import { placeOf, rememberPlace } from './listPlace.ts';
 
 export interface Neighbours {
   previous: string | undefined;

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { firstListState, isFirstViewKnown, onFirstView } from '../views/firstListState.ts';
 import { defaultListState, formatListAddress, parseListAddress } from './listAddress.ts';
 import { type Listable, listCall } from './listCall.ts';
-import { rememberPlace } from './neighbours.ts';
+import { rememberPlace } from './listPlace.ts';
 import { useTabActivated } from '../tab.ts';
 import { useFailureText } from '../calls/useFailureText.ts';
 import { useLiveCount } from './useLiveCount.ts';

@@ -1,5 +1,5 @@
 /** Every list of the contract, with the calls beside it that have to agree with it. */
-import { contractColumns } from '../../generated/listColumns.gen.ts';
+import { contractAsked, contractColumns } from '../../generated/listColumns.gen.ts';
 import type { ColumnType } from '../../shared/list/columns.ts';
 import { type Operation, operations, type Parameter } from './operations.ts';
 
@@ -12,6 +12,8 @@ export interface ContractList {
   filters: readonly Parameter[];
   /** Fields of a record that the contract lets a list be sorted by and asked about; a table need not answer all of them. */
   columns: Readonly<Record<string, ColumnType>>;
+  /** Those that it promises to answer. */
+  asked: readonly string[];
   /** The workbook of the same rows. */
   exported: Operation | undefined;
   /** The numbers beside the statuses. */
@@ -32,6 +34,7 @@ export const lists: readonly ContractList[] = operations.filter(isList).map((ope
   path: operation.path,
   filters: operation.parameters.filter(({ name, in: place }) => place === 'query' && !common.has(name)),
   columns: (contractColumns as Readonly<Record<string, Readonly<Record<string, ColumnType>>>>)[generatedName(operation.id)] ?? {},
+  asked: (contractAsked as Readonly<Record<string, readonly string[]>>)[generatedName(operation.id)] ?? [],
   exported: beside(operation.path, 'exportXls'),
   statusCounts: beside(operation.path, 'statusCounts'),
 }));

@@ -1,0 +1,30 @@
+/** What a field holds; decides how it is shown, looked for and typed. */
+export type FieldKind = 'text' | 'number' | 'money' | 'date' | 'datetime' | 'switch' | 'dict' | 'list' | 'user' | 'dealer' | 'product';
+
+/** What the contract says of a field; see `@harrow/api-client/fields`. */
+export interface SheetField {
+  kind: FieldKind;
+  /** Dictionary of its values. */
+  dict?: string;
+  /** Field that names the currency of an amount. */
+  currency?: string;
+  /** A whole number. */
+  integer?: boolean;
+  /** As in the contract: `h`, `km`, `d`. */
+  unit?: string;
+  /** Some users see it masked. */
+  masked?: boolean;
+  /** Dealers do not see it. */
+  makerOnly?: boolean;
+  /** False: no list can be sorted by it or asked about it. */
+  asked?: boolean;
+}
+
+/** The fields of a noun by name. */
+export type FieldSheet = Readonly<Record<string, SheetField>>;
+
+/** Finds a text of the noun's own namespace. */
+export type Words = (key: string) => string;
+
+/** The message that names a field. */
+export const fieldKey = (name: string): string => `field.${name}`;

@@ -1,0 +1,33 @@
+import { ApiError } from '@harrow/api-client';
+import { ImportDialog, type ImportDialogProps, type ImportSource } from '@harrow/ui';
+import { api } from '../../platform/api.ts';
+import { tellElsewhere } from '../../platform/failures/failureEvents.ts';
+import { downloadFile } from './workbooks.ts';
+
+/** The dialog of an import, which a list fetches when it is opened. @param path of the master: `/mfr/parts` */
+export function OpenImport({ path, ...dialog }: Pick<ImportDialogProps, 'title' | 'onClose' | 'onImported'> & { path: string }) {
+  return <ImportDialog open online source={importSource(path)} {...dialog} />;
+}
+
+/** The import of a master: `/mfr/parts` has `/importExcel` and `/importTemplate` below it. */
+const importSource = (path: string): ImportSource => ({
+  async upload({ files, validateOnly, mode, isSingleTableImport, foreignKeys }, { onProgress, signal }) {
+    const form = new FormData();
+    // Fields before the files: a server that reads the stream knows them before the bytes arrive.
+    if (validateOnly !== undefined) form.set('validateStatus', validateOnly ? '1' : '0');
+    form.set('importMode', mode);
+    if (isSingleTableImport) form.set('isSingleTableImport', isSingleTableImport);
+    if (foreignKeys) form.set('foreignKeys', JSON.stringify(foreignKeys));
+    for (const file of files) form.append('files[]', file, file.name);
+    try {
+      return await api.upload<unknown>(`${path}/importExcel`, form, { onProgress, signal });
+    } catch (error) {
+      // A refusal is an answer, too: it says what became of each file.
+      if (!(error instanceof ApiError) || error.failure.kind !== 'refused') throw error;
+      tellElsewhere(error);
+      return { success: false, code: error.failure.code, message: error.message, result: error.result };
+    }
+  },
+  template: (format) => downloadFile(`${path}/importTemplate?format=${format}`),
+  download: downloadFile,
+});
