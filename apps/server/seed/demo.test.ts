@@ -12,7 +12,7 @@ import { saveClaim } from '../src/modules/warranty-claim/actions/saveClaim.ts';
 import { contextOf } from '../src/shared/context.ts';
 import { verifyPassword } from '../src/modules/user/password.ts';
 import { addDays } from '../src/shared/calendarDate.ts';
-import { languages, message } from '../src/shared/messages/messages.ts';
+import { eventText, languages } from '../src/shared/messages/messages.ts';
 import type { Connection } from '../src/shared/database/connect.ts';
 import { Refusal } from '../src/shared/refusal/refusal.ts';
 import type { Services } from '../src/shared/services.ts';
@@ -75,7 +75,7 @@ test('messages have all the words that their texts leave open', async () => {
   );
   const open = (event: string) =>
     languages.flatMap((language) =>
-      ['title', 'content'].flatMap((part) => [...message(language, `event.${event}.${part}`).matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)),
+      (['title', 'content'] as const).flatMap((part) => [...eventText(language, event, part).matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)),
     );
   expect(sent.length).toBeGreaterThan(10);
   expect(sent.flatMap(({ event, names }) => open(event).flatMap((name) => (names.includes(name) ? [] : [`${event}: ${name}`])))).toEqual([]);
@@ -95,7 +95,9 @@ describe('acceptances', () => {
     const [batch] = await demo.rows(sql<{ sheets: number; open: number }>`select count(*)::int as sheets, sum(open_count)::int as open
       from arrival_accept where batch_no is not null and status = 'submitted' and dealer_code = 'D002'`);
     expect(batch).toEqual({ sheets: 8, open: 1 });
-    const waiting = await counts(sql`select third_product as key, count(*) from arrival_accept where status = 'pending_acceptance' and dealer_code = 'D002' group by 1`);
+    const waiting = await counts(
+      sql`select third_product as key, count(*) from arrival_accept where status = 'pending_acceptance' and dealer_code = 'D002' group by 1`,
+    );
     expect(Math.max(...Object.values(waiting))).toBeGreaterThanOrEqual(8);
     expect(Object.keys(waiting).length).toBeGreaterThan(1);
     expect(await counts(sql`select 'late' as key, count(*) from arrival_accept where status = 'pending_acceptance' and deadline < ${today}`)).toEqual({

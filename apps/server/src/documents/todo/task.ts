@@ -1,6 +1,6 @@
 /** What waits for somebody at a document in some status. Pure. */
 import { addDays } from '../../shared/calendarDate.ts';
-import type { Parameters } from '../../shared/parameters.ts';
+import type { ParameterKeys, Parameters } from '../../shared/parameters.ts';
 
 /** Until when it should be done: the first day on which it counts as nearly late, and as late. `YYYY-MM-DD`; null: never. */
 export interface DueDays {
@@ -61,3 +61,13 @@ export interface TaskRule<Row> {
   readonly dueDays: (row: Row, parameters: Parameters) => DueDays;
   readonly subject: (row: Row, parameters: Parameters) => TodoSubject;
 }
+
+/** Nearly late, and late, so many days after a document was handed in. @param days parameters that say how many */
+export const reviewDays = (
+  { submitTime }: { submitTime: string | null },
+  parameters: Parameters,
+  days: readonly [keyof ParameterKeys, keyof ParameterKeys] = ['review.amberDays', 'review.redDays'],
+): DueDays => {
+  const [warnOn, lateOn] = days.map((name) => submitTime && addDays(submitTime.slice(0, 10), parameters.number(name)));
+  return { warnOn: warnOn ?? null, lateOn: lateOn ?? null };
+};

@@ -1,5 +1,5 @@
 /** What waits for whom at an acceptance, and until when. Pure. */
-import { type DueDays, noDueDays, subjectOf, type TaskRule, type TodoSubject, until } from '../../documents/todo/task.ts';
+import { type DueDays, noDueDays, reviewDays, subjectOf, type TaskRule, type TodoSubject, until } from '../../documents/todo/task.ts';
 import { addDays } from '../../shared/calendarDate.ts';
 import type { ArrivalHeader } from './tables.ts';
 
@@ -18,13 +18,7 @@ export const arrivalTasks: readonly TaskRule<ArrivalHeader>[] = [
     status: 'submitted',
     side: 'maker',
     permission: 'arrivalAccept:audit',
-    dueDays: ({ submitTime }, parameters) =>
-      submitTime === null
-        ? noDueDays
-        : {
-            warnOn: addDays(submitTime.slice(0, 10), parameters.number('review.amberDays')),
-            lateOn: addDays(submitTime.slice(0, 10), parameters.number('review.redDays')),
-          },
+    dueDays: (sheet, parameters) => reviewDays(sheet, parameters),
     subject,
   },
   {

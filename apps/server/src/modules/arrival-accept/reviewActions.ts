@@ -3,11 +3,10 @@ import { roundHalfUp } from '@harrow/validation';
 import { act } from '../../documents/act.ts';
 import { effect, type Step } from '../../documents/kind.ts';
 import { systemContext } from '../../documents/systemContext.ts';
+import { mustHaveRejectReason, resubmitUntil, returned, reviewed, tellDealer } from '../../documents/review.ts';
 import { openOfVehicle } from '../../documents/openDocuments.ts';
-import { addDays } from '../../shared/calendarDate.ts';
 import type { TrxContext } from '../../shared/context.ts';
-import { dealerUsers, notify, usersNamed } from '../../shared/notify/notify.ts';
-import { invalid, refuse } from '../../shared/refusal/refusal.ts';
+import { invalid } from '../../shared/refusal/refusal.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { allowanceOf } from '../service-allowance/service.ts';
 import { createFees, type FeeSource, reverseFees, settleFees } from '../service-fee/service.ts';
@@ -21,39 +20,23 @@ import type { ArrivalHeader } from './tables.ts';
 type ArrivalStep = Step<ArrivalHeader, ArrivalActionInput>;
 const arrivalEffect = effect<ArrivalHeader, ArrivalActionInput>();
 
-const reviewed = ({ context: { services, user }, input: { opinion } }: ArrivalStep) => ({
-  auditTime: services.now().toISOString(),
-  auditBy: user.username,
-  auditOpinion: opinion?.trim() || null,
-});
-
-/** Tells the submitter and the dealer's administrators. */
-async function tellDealer(event: string, { context: { db, services }, input: { opinion, rejectReason } }: ArrivalStep, after: ArrivalHeader): Promise<void> {
-  const receivers = [...(await usersNamed(db, [after.submitBy])), ...(await dealerUsers(db, after.dealerCode, ['DLR_ADMIN']))];
-  const { params, ...document } = about(after);
-  await notify(db, receivers, {
-    event: `arrivalAccept.${event}`,
-    ...document,
-    params: { ...params, opinion: opinion ?? '', reasonCode: rejectReason ?? '' },
-    at: services.now(),
-  });
-}
+const tell = (event: string, step: ArrivalStep, after: ArrivalHeader): Promise<void> =>
+  tellDealer(step, after, { event: `arrivalAccept.${event}`, ...about(after) });
 
 /** Accepted with items that may wait. */
 export const pass = arrivalEffect({
   apply: async (step) => reviewed(step),
   async notify(step, after) {
     await showOnMachine(step.context, after);
-    await tellDealer('pass', step, after);
+    await tell('pass', step, after);
   },
 });
 
 /** Back to the dealer, with remarks beside items. */
 export const noPass = arrivalEffect({
-  async prepare({ context: { services, db }, before, input: { rejectReason, lines } }) {
-    if (!rejectReason) throw refuse('E-006');
-    if (!services.dictionaries.items('reject_reason')?.some(({ value }) => value === rejectReason)) throw invalid([{ field: 'rejectReason', code: 'E-014' }]);
-    const { items } = await arrivalStore.findLines(db, before.id);
+  async prepare({ context, before, input: { rejectReason, lines } }) {
+    mustHaveRejectReason(context, rejectReason);
+    const { items } = await arrivalStore.findLines(context.db, before.id);
     const strange = (lines?.items ?? []).flatMap(({ id }, index) =>
       items.some((line) => line.id === id) ? [] : [{ field: 'id', line: `lines.items[${index}]`, code: 'E-012' }],
     );
@@ -61,20 +44,13 @@ export const noPass = arrivalEffect({
     return items;
   },
   async apply(step, items) {
-    const { context, input } = step;
-    const { services, user, db } = context;
-    const remarks = new Map((input.lines?.items ?? []).map(({ id, remark }) => [id, remark.trim()]));
-    await arrivalStore.putLines(db, { items: items.map((line) => ({ ...line, reviewRemark: remarks.get(line.id) || null })) });
-    return {
-      ...reviewed(step),
-      rejectReason: input.rejectReason ?? null,
-      marks: input.marks ?? [],
-      resubmitUntil: addDays(today(user, services.now()), services.parameters.number('claim.resubmitDays')),
-    };
+    const remarks = new Map((step.input.lines?.items ?? []).map(({ id, remark }) => [id, remark.trim()]));
+    await arrivalStore.putLines(step.context.db, { items: items.map((line) => ({ ...line, reviewRemark: remarks.get(line.id) || null })) });
+    return returned(step);
   },
   async notify(step, after) {
     await showOnMachine(step.context, after);
-    await tellDealer('no_pass', step, after);
+    await tell('no_pass', step, after);
   },
 });
 
@@ -105,7 +81,7 @@ export const auditSucceeded = arrivalEffect({
     await createFees(step.context, { ...feeSource(after), round: after.round, lines: [{ feeType: 'pdi', amount: after.pdiFee }] });
     const { context } = step;
     await showOnMachine(context, after, { vehicleStatus: 'in_stock', pdiDate: after.acceptanceDate });
-    await tellDealer('audit_succeeded', step, after);
+    await tell('audit_succeeded', step, after);
     if (!after.pdiFee) await act(systemContext(context.services, context.db), kindOf(context), 'finish', { id: after.id });
   },
 });
@@ -135,7 +111,7 @@ export const cancel = arrivalEffect({
 export const close = arrivalEffect({
   apply: async (step) => ({ ...reviewed(step), closeReason: 'closed_by_maker' }),
   async notify(step, after) {
-    await tellDealer('closed', step, after);
+    await tell('closed', step, after);
     const next = await createArrival(step.context, { vehicleId: after.vehicleId, remark: null });
     await showOnMachine(step.context, next);
   },
@@ -150,13 +126,12 @@ export const reopen = arrivalEffect({
       throw invalid([{ field: 'ids', code: 'E-142', params: { list: open.map(({ no }) => no).join(', ') || vin } }]);
   },
   async apply({ context, before }) {
-    const { services, user } = context;
     if (before.pdiFee) await reverseFees(context, feeSource(before));
-    const resubmitUntil = addDays(today(user, services.now()), services.parameters.number('claim.resubmitDays'));
-    return { pdiFee: null, settlementStatus: null, resubmitUntil };
+    return { pdiFee: null, settlementStatus: null, resubmitUntil: resubmitUntil(context) };
   },
   async notify(step, after) {
     await showOnMachine(step.context, after, { vehicleStatus: 'pending_acceptance', pdiDate: null });
-    await tellDealer('no_pass', step, after);
+    // Its reason is in the words of whoever reopens it.
+    await tell('no_pass', { ...step, input: { ...step.input, rejectReason: step.input.opinion } }, after);
   },
 });

@@ -4,7 +4,7 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { equal } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
-import { type Language, message } from '../../shared/messages/messages.ts';
+import { type Language, eventText } from '../../shared/messages/messages.ts';
 import type { Services } from '../../shared/services.ts';
 import { countUnread } from './service.ts';
 import './tables.ts';
@@ -30,8 +30,8 @@ const toMessage = (services: Services, row: Record<string, unknown>, language: L
   return {
     ...rest,
     event,
-    title: message(language, `event.${event}.title`, texts),
-    content: message(language, `event.${event}.content`, texts),
+    title: eventText(language, event, 'title', texts),
+    content: eventText(language, event, 'content', texts),
     read: readTime !== null,
   } as Message;
 };

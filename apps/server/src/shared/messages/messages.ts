@@ -53,6 +53,16 @@ const fill = (language: Language, template: string, params: Params): string =>
 /** A server text in a language, `{name}` replaced from `params`, numbers as the language writes them; an unknown key answers itself. */
 export const message = (language: Language, key: string, params: Params = {}): string => fill(language, bundles[language][key] ?? key, params);
 
+/**
+ * Title or content of a notification, `event.{name}.title`. Where a kind of document has no words of its own for a step, those of all
+ * kinds are said: `arrivalAccept.pass` as `event.document.pass.title`.
+ */
+export function eventText(language: Language, event: string, part: 'title' | 'content', params: Params = {}): string {
+  const isOwn = `event.${event}.${part}` in bundles[language];
+  const name = isOwn ? event : `document.${event.slice(event.indexOf('.') + 1)}`;
+  return part === 'title' ? message(language, `event.${name}.title`, params) : message(language, `event.${name}.content`, params);
+}
+
 /** The text of a refusal or warning. */
 export const textOf = (language: Language, { code, params }: Coded): string => message(language, code, params);
 

@@ -10,6 +10,7 @@ import type { TrxContext } from '../../../shared/context.ts';
 import { type CurrentUser, today } from '../../../shared/session/currentUser.ts';
 import { takeEffect } from './auditEffects.ts';
 import { effect, type Step } from '../../../documents/kind.ts';
+import { mustHaveRejectReason, returned, reviewed, tellDealer } from '../../../documents/review.ts';
 import type { ClaimActionInput } from './claimActionInput.ts';
 import { claimLineChanges } from '../rules/lineHistory.ts';
 import { isCutUnexplained, reviewLines } from '../rules/reviewLines.ts';
@@ -77,23 +78,15 @@ const approvedColumns = ({ auditPartsAmount, auditHourCost, auditTravelFee, audi
   deductReason,
 });
 
-const reviewed = ({ context: { services, user }, input: { opinion } }: ClaimStep) => ({
-  auditTime: services.now().toISOString(),
-  auditBy: user.username,
-  auditOpinion: opinion?.trim() || null,
-});
-
-/** Tells the submitter and the dealer's administrators. */
-const tellDealer =
+/** Tells the dealer, with what is approved. */
+const tell =
   (event: string) =>
-  async ({ context: { db, services }, input: { opinion, rejectReason } }: ClaimStep, header: ClaimHeader): Promise<void> => {
-    const receivers = [...(await usersNamed(db, [header.submitBy])), ...(await dealerUsers(db, header.dealerCode, ['DLR_ADMIN']))];
+  (step: ClaimStep, header: ClaimHeader): Promise<void> => {
     const { params, ...document } = about(header);
-    await notify(db, receivers, {
+    return tellDealer(step, header, {
       event: `warrantyClaim.${event}`,
       ...document,
-      params: { ...params, opinion: opinion ?? '', reasonCode: rejectReason ?? '', amount: header.auditTotal ?? 0, currency: header.currency },
-      at: services.now(),
+      params: { ...params, amount: header.auditTotal ?? 0, currency: header.currency },
     });
   };
 
@@ -105,35 +98,26 @@ export const pass = claimEffect<Review>({
     const claim = await keepReview(context, review);
     return { ...approvedColumns(claim.header), ...reviewed(step), ...takenBy(before, context.user), firstReviewer: context.user.username };
   },
-  notify: tellDealer('pass'),
+  notify: tell('pass'),
 });
 
 /** Sends the claim back to the dealer, with what they have to correct. */
 export const noPass = claimEffect({
   async prepare({ context, before, input: { rejectReason, marks = [] } }) {
-    mustHaveReason(context, rejectReason);
+    mustHaveRejectReason(context, rejectReason);
     await mustMarkOwnLines(context.db, before, marks);
   },
   async apply(step) {
-    const { context, input } = step;
-    const { user, services } = context;
-    return {
-      ...reviewed(step),
-      rejectReason: input.rejectReason ?? null,
-      marks: input.marks ?? [],
-      reviewer: null,
-      reviewerName: null,
-      resubmitUntil: addDays(today(user, services.now()), services.parameters.number('claim.resubmitDays')),
-    };
+    return { ...returned(step), reviewer: null, reviewerName: null };
   },
-  notify: tellDealer('no_pass'),
+  notify: tell('no_pass'),
 });
 
 /** Refuses the claim for good. */
 export const refuse = claimEffect({
-  prepare: async ({ context, input }) => mustHaveReason(context, input.rejectReason),
+  prepare: async ({ context, input }) => mustHaveRejectReason(context, input.rejectReason),
   apply: async (step) => ({ ...reviewed(step), rejectReason: step.input.rejectReason ?? null, closeReason: 'refused' }),
-  notify: tellDealer('refused'),
+  notify: tell('refused'),
 });
 
 /** Final audit: the approved amounts stand, and what follows from them happens. Below the four-eyes limit it may include the technical pass. */
@@ -160,7 +144,7 @@ export const auditSucceeded = claimEffect<Review>({
       ...(await takeEffect(context, claim)),
     };
   },
-  notify: tellDealer('audit_succeeded'),
+  notify: tell('audit_succeeded'),
 });
 
 /** Takes a passed claim back to the first review. */
@@ -169,13 +153,8 @@ export const backToReview = claimEffect({ apply: async () => ({ reviewer: null, 
 /** The maker ends a claim that leads nowhere. */
 export const close = claimEffect({
   apply: async (step) => ({ ...reviewed(step), closeReason: 'closed_by_maker' }),
-  notify: tellDealer('closed'),
+  notify: tell('closed'),
 });
-
-function mustHaveReason({ services }: TrxContext, reason: string | null | undefined): void {
-  if (!reason) throw refusal('E-006');
-  if (!services.dictionaries.items('reject_reason')?.some(({ value }) => value === reason)) throw invalid([{ field: 'rejectReason', code: 'E-014' }]);
-}
 
 async function mustMarkOwnLines(trx: Trx, header: ClaimHeader, marks: readonly Mark[]): Promise<void> {
   if (!marks.some(({ lineId }) => lineId)) return;

@@ -1,5 +1,5 @@
 /** What waits for whom at a claim, and until when. Pure. */
-import { type DueDays, noDueDays, subjectOf, type TaskRule, type TodoSubject, until } from '../../../documents/todo/task.ts';
+import { type DueDays, reviewDays as reviewDaysOf, subjectOf, type TaskRule, type TodoSubject, until } from '../../../documents/todo/task.ts';
 import { addDays } from '../../../shared/calendarDate.ts';
 import type { Parameters } from '../../../shared/parameters.ts';
 import type { ClaimHeader } from '../store/tables.ts';
@@ -8,13 +8,8 @@ import type { ClaimHeader } from '../store/tables.ts';
 const warnDays = 7;
 
 /** A review is nearly late, and late, so many days after the claim was handed in. */
-export const reviewDays = ({ submitTime }: Pick<ClaimHeader, 'submitTime'>, parameters: Parameters): DueDays =>
-  submitTime === null
-    ? noDueDays
-    : {
-        warnOn: addDays(submitTime.slice(0, 10), parameters.number('claim.reviewAmberDays')),
-        lateOn: addDays(submitTime.slice(0, 10), parameters.number('claim.reviewSlaDays')),
-      };
+export const reviewDays = (claim: Pick<ClaimHeader, 'submitTime'>, parameters: Parameters): DueDays =>
+  reviewDaysOf(claim, parameters, ['claim.reviewAmberDays', 'claim.reviewSlaDays']);
 
 const subject = (claim: ClaimHeader): TodoSubject => ({ ...subjectOf(claim), vin: claim.vin, amount: claim.totalAmount, currency: claim.currency });
 

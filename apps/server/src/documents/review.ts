@@ -1,0 +1,43 @@
+/** What a review writes of a document, and whom it tells; the same for every kind. */
+import type { Mark } from '../generated/types.gen.ts';
+import { addDays } from '../shared/calendarDate.ts';
+import type { Context } from '../shared/context.ts';
+import { dealerUsers, type Notification, notify, usersNamed } from '../shared/notify/notify.ts';
+import { invalid, refuse } from '../shared/refusal/refusal.ts';
+import { today } from '../shared/session/currentUser.ts';
+import type { ActionInput, Step } from './kind.ts';
+
+/** Who decided, when, and in which words. */
+export const reviewed = ({ context: { services, user }, input: { opinion } }: Step<unknown, ActionInput>) => ({
+  auditTime: services.now().toISOString(),
+  auditBy: user.username,
+  auditOpinion: opinion?.trim() || null,
+});
+
+/** Refuses a return without a reason of the dictionary (E-006, E-014). */
+export function mustHaveRejectReason({ services }: Pick<Context, 'services'>, reason: string | null | undefined): void {
+  if (!reason) throw refuse('E-006');
+  if (!services.dictionaries.items('reject_reason')?.some(({ value }) => value === reason)) throw invalid([{ field: 'rejectReason', code: 'E-014' }]);
+}
+
+/** Last day to hand a document in again that goes back today. */
+export const resubmitUntil = ({ services, user }: Pick<Context, 'services' | 'user'>): string =>
+  addDays(today(user, services.now()), services.parameters.number('claim.resubmitDays'));
+
+/** A document that goes back: why, what is marked, and until when it may come again. */
+export const returned = (step: Step<unknown, ActionInput & { marks?: readonly Mark[] | undefined }>) => ({
+  ...reviewed(step),
+  rejectReason: step.input.rejectReason ?? null,
+  marks: step.input.marks ?? [],
+  resubmitUntil: resubmitUntil(step.context),
+});
+
+/** Tells the submitter and the dealer's administrators, with the reviewer's words. */
+export async function tellDealer(
+  { context: { db, services }, input: { opinion, rejectReason } }: Step<unknown, ActionInput>,
+  { submitBy, dealerCode }: { submitBy: string | null; dealerCode: string },
+  { params, ...about }: Notification,
+): Promise<void> {
+  const receivers = [...(await usersNamed(db, [submitBy])), ...(await dealerUsers(db, dealerCode, ['DLR_ADMIN']))];
+  await notify(db, receivers, { ...about, params: { ...params, opinion: opinion ?? '', reasonCode: rejectReason ?? '' }, at: services.now() });
+}
