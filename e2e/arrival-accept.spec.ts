@@ -1,6 +1,6 @@
 /** A machine arrives, is inspected late, approved and in stock; machines of one product are inspected and approved together. */
 import { readFileSync } from 'node:fs';
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { choose } from './steps/choose.ts';
 import { daysAgo, errorList, expectStatus } from './steps/claim.ts';
 import { fileOf } from './steps/files.ts';
@@ -49,7 +49,8 @@ const itemOf = ({ page }: Person, code: string): Locator => page.getByRole('list
 async function passTheRest(person: Person): Promise<void> {
   const rest = person.page.getByRole('button', {
     name: new RegExp(
-      `^${inArrival(person)('item.restPasses', { n: 0 })
+      `^${person.texts
+        .t('documents:checklist.restPasses', { n: 0 })
         .replace(/[（(].*$/, '')
         .trim()}`,
     ),
@@ -68,6 +69,15 @@ async function sendPhotos(person: Person, sheetId: string, slots: readonly strin
       multipart: { file, tableName: 'arrival_accept', tableId: sheetId, attachmentTableName: 'portal_attach', columnName },
     });
   }
+}
+
+/** Takes a picture into a slot, as with a phone's camera. */
+async function addPhoto({ page, texts }: Person, slot: string): Promise<void> {
+  const place = page.getByRole('region', { name: slot, exact: true });
+  const chooser = page.waitForEvent('filechooser');
+  await place.getByRole('button', { name: texts.t('ui:files.addTo', { slot }) }).click();
+  await (await chooser).setFiles(fileOf('vehicle-plate.jpg'));
+  await expect(place.getByRole('button', { name: texts.t('ui:files.open', { name: 'vehicle-plate.jpg' }) })).toBeVisible();
 }
 
 const picture = picturesOf('arrival-accept');
@@ -114,7 +124,7 @@ test('a tractor arrives, is inspected by keyboard, approved and in stock', async
   await test.step('a sheet with an item left out names that item, and the delay', async () => {
     await passTheRest(dealer);
     const [missing, ...others] = Object.entries(measured);
-    for (const [code, value] of others) await itemOf(dealer, code).getByLabel(say('item.measuredValue')).fill(value);
+    for (const [code, value] of others) await itemOf(dealer, code).getByLabel(say('field.items.measuredValue')).fill(value);
     await expect(page.getByText('41/42', { exact: true })).toBeVisible();
     await foot(dealer)
       .getByRole('button', { name: texts.t('documents:action.saveChanges'), exact: true })
@@ -126,7 +136,7 @@ test('a tractor arrives, is inspected by keyboard, approved and in stock', async
     await picture(page, 'errors');
     await errorList(page).getByRole('button', { name: missing![0] }).click();
     await expect(itemOf(dealer, missing![0]).getByRole('radio').first()).toBeFocused();
-    await itemOf(dealer, missing![0]).getByLabel(say('item.measuredValue')).fill(missing![1]);
+    await itemOf(dealer, missing![0]).getByLabel(say('field.items.measuredValue')).fill(missing![1]);
     await expect(page.getByText('42/42', { exact: true })).toBeVisible();
   });
 
@@ -137,23 +147,17 @@ test('a tractor arrives, is inspected by keyboard, approved and in stock', async
     await expect(leak.getByRole('radio', { name: texts.dict('pdi_result', 'no_pass'), exact: true })).toBeChecked();
     await act(dealer, 'submit');
     await expect(errorList(page).getByRole('button', { name: 'TR-026' })).toHaveCount(2);
-    await leak.getByLabel(say('item.failedReasonCode')).focus();
+    await leak.getByLabel(say('field.items.failedReasonCode')).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await choose(page, leak.getByLabel(say('item.handling')), texts.dict('pdi_handling', 'repaired'));
+    await choose(page, leak.getByLabel(say('field.items.handling')), texts.dict('pdi_handling', 'repaired'));
     await expect(leak.getByRole('checkbox', { name: say('item.done') })).toBeChecked();
   });
 
   await test.step('with photos, hours and the reason for the delay it is handed in', async () => {
     await page.getByLabel(say('field.delayReason')).fill('Lluvia en el puerto');
     await page.locator('#acceptance').getByLabel(say('field.operatingHours')).fill('25');
-    for (const slot of photos) {
-      const place = page.getByRole('region', { name: say(`slot.${slot}`), exact: true });
-      const chooser = page.waitForEvent('filechooser');
-      await place.getByRole('button', { name: texts.t('ui:files.addTo', { slot: say(`slot.${slot}`) }) }).click();
-      await (await chooser).setFiles(fileOf('vehicle-plate.jpg'));
-      await expect(place.getByRole('button', { name: texts.t('ui:files.open', { name: 'vehicle-plate.jpg' }) })).toBeVisible();
-    }
+    for (const slot of photos) await addPhoto(dealer, say(`slot.${slot}`));
     await act(dealer, 'submit');
     // Many hours for a new machine.
     await page
@@ -182,114 +186,141 @@ test('a tractor arrives, is inspected by keyboard, approved and in stock', async
   });
 });
 
-const expectVehicleStatus = ({ page, texts }: Person, status: string): Promise<void> =>
-  expect(page.locator('article > header:visible')).toContainText(texts.dict('vehicle_status', status));
+const select = async ({ page }: Person): Promise<void> => page.locator('thead').getByRole('checkbox').check();
+/** The dialog of a batch that the selection bar offers. */
+async function openBatch({ page, texts }: Person, name: string): Promise<Locator> {
+  await page
+    .getByRole('region', { name: texts.t('ui:list.selection') })
+    .getByRole('button', { name, exact: true })
+    .click();
+  return page.getByRole('dialog', { name });
+}
+/** Does it, waits for what became of it, and closes: once it is done there is nothing else to do. */
+async function runBatch({ texts }: Person, dialog: Locator, name: string, done: number, skipped: number): Promise<void> {
+  await dialog.getByRole('button', { name, exact: true }).click();
+  await expect(dialog.locator('p[role=status]')).toHaveText(texts.t('listPage:batch.result', { done, skipped }));
+  const close = dialog.locator('.ant-modal-footer').getByRole('button');
+  await expect(close).toHaveCount(1);
+  await close.click();
+}
 
-test('machines of one product are inspected and approved together', async ({ browser }) => {
+test('machines that are on their way arrive together', async ({ browser }) => {
   const dealer = await openAs(browser, 'd001.service', '/vehicle/list');
+  const vins = (await onTheirWay(dealer)).slice(-4).map(({ vin }) => vin);
+  await dealer.page.goto(`/vehicle/list?vin=${vins.join(',')}`);
+  await expect(dealer.page.locator('tbody').getByRole('row')).toHaveCount(4);
+  await select(dealer);
+  const arrive = dealer.texts.t('vehicle:arrive');
+  await runBatch(dealer, await openBatch(dealer, arrive), arrive, 4, 0);
+});
+
+test('eight tractors of one product are inspected and approved together, a ninth of another is refused', async ({ browser }) => {
+  test.setTimeout(240_000);
+  interface Waiting {
+    id: string;
+    vin: string;
+    thirdProduct: string;
+  }
+  const dealer = await openAs(browser, 'd002.service', '/vehicle/arrivalAccept');
   const { page, texts } = dealer;
   const say = inArrival(dealer);
-  const shipped = await onTheirWay(dealer);
-  const tractors = shipped.filter(({ thirdProduct }) => thirdProduct === 'tractor_110_160').slice(0, 3);
-  const strange = shipped.find(({ secondProduct }) => secondProduct === 'loader')!;
-  const vins = [...tractors, strange].map(({ vin }) => vin).join(',');
+  const { records } = await call<{ records: Waiting[] }>(dealer, '/api/portal/arrivalAccept/list?status=pending_acceptance&pageSize=50');
+  const tractors = records.filter(({ thirdProduct }) => thirdProduct === 'tractor_40_60').slice(0, 8);
+  expect(tractors).toHaveLength(8);
+  const strange = records.find(({ thirdProduct }) => thirdProduct !== 'tractor_40_60')!;
+  const scratched = tractors[0]!;
+  const rowOf = (within: Page | Locator, { vin }: Waiting): Locator => within.getByRole('row', { name: new RegExp(vin) });
 
-  const select = async ({ page: list }: Person): Promise<void> => list.locator('thead').getByRole('checkbox').check();
-
-  await test.step('they arrive together', async () => {
-    await page.goto(`/vehicle/list?vin=${vins}`);
-    await expect(page.locator('tbody').getByRole('row')).toHaveCount(4);
-    await select(dealer);
-    const arrive = texts.t('vehicle:arrive');
-    await page
-      .getByRole('region', { name: texts.t('ui:list.selection') })
-      .getByRole('button', { name: arrive, exact: true })
-      .click();
-    const dialog = page.getByRole('dialog', { name: arrive });
-    await dialog.getByRole('button', { name: arrive, exact: true }).click();
-    await expect(dialog.locator('p[role=status]')).toContainText('4');
-    // Once it is done, all that is left to do is to close it.
-    const close = dialog.locator('.ant-modal-footer').getByRole('button');
-    await expect(close).toHaveCount(1);
-    await close.click();
-  });
-
-  const [damaged] = tractors;
-  await test.step('one of another product cannot be part of the batch; one has an exception', async () => {
-    const { records } = await call<{ records: { id: string; vin: string; thirdProduct: string }[] }>(
-      dealer,
-      `/api/portal/arrivalAccept/list?keyword=${vins}&pageSize=20`,
-    );
-    for (const { id, vin, thirdProduct } of records)
-      if (thirdProduct === 'tractor_110_160') await sendPhotos(dealer, id, vin === damaged!.vin ? [...photos, 'damagePhoto'] : photos);
+  await test.step('the dealer puts their photos on the sheets and inspects them together; one has a scratched bonnet', async () => {
+    for (const { id } of tractors) await sendPhotos(dealer, id, id === scratched.id ? [...photos, 'damagePhoto'] : photos);
+    await page.goto(`/vehicle/arrivalAccept?keyword=${[...tractors, strange].map(({ vin }) => vin).join(',')}`);
     // The first decides the product.
-    await page.goto(`/vehicle/arrivalAccept?keyword=${vins}&sort=fourthProduct`);
-    for (const { vin } of [...tractors, strange])
-      await page
-        .getByRole('row', { name: new RegExp(vin) })
-        .getByRole('checkbox')
-        .check();
+    for (const machine of [...tractors, strange]) await rowOf(page, machine).getByRole('checkbox').check();
     const accept = say('action.batchAccept');
-    await page
-      .getByRole('region', { name: texts.t('ui:list.selection') })
-      .getByRole('button', { name: accept, exact: true })
-      .click();
-    const dialog = page.getByRole('dialog', { name: accept });
-    await expect(dialog.getByRole('row', { name: new RegExp(strange.vin) })).toContainText(texts.t('server:E-123', { product: '' }).slice(0, 12));
+    const dialog = await openBatch(dealer, accept);
+    await expect(rowOf(dialog, strange)).toContainText(texts.t('server:E-123', { product: '' }).slice(0, 12));
+    await expect(dialog.getByText(say('audit.photos', { n: 4 }), { exact: true })).toBeVisible();
     for (const [code, value] of Object.entries(measured)) await dialog.getByLabel(new RegExp(code)).fill(value);
     for (const hours of await dialog.getByLabel(say('field.operatingHours')).all()) await hours.fill('3');
-    await dialog.getByRole('button', { name: `${damaged!.vin}: ${say('batch.addException')}` }).click();
-    await choose(page, dialog.getByLabel(`${damaged!.vin}: ${say('batch.item')}`), 'TR-001');
-    const reason = dialog.getByLabel(`${damaged!.vin}: ${say('item.failedReasonCode')}`);
-    await reason.click();
+    const { vin } = scratched;
+    await dialog.getByRole('button', { name: `${vin}: ${say('batch.addException')}` }).click();
+    await choose(page, dialog.getByLabel(`${vin}: ${say('batch.item')}`), 'TR-001');
+    await dialog.getByLabel(`${vin}: ${say('field.items.failedReasonCode')}`).click();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await choose(page, dialog.getByLabel(`${damaged!.vin}: ${say('item.handling')}`), texts.dict('pdi_handling', 'part_ordered'));
-    await dialog.getByRole('button', { name: accept, exact: true }).click();
-    await expect(dialog.locator('p[role=status]')).toHaveText(texts.t('listPage:batch.result', { done: 3, skipped: 1 }));
+    await choose(page, dialog.getByLabel(`${vin}: ${say('field.items.handling')}`), texts.dict('pdi_handling', 'part_ordered'));
     await picture(page, 'batch');
-    await dialog.locator('.ant-modal-footer').getByRole('button').click();
+    await runBatch(dealer, dialog, accept, 8, 1);
   });
 
-  const reviewer = await openAs(browser, 'wang.service', `/vehicle/arrivalAccept?keyword=${tractors.map(({ vin }) => vin).join(',')}`);
+  const reviewer = await openAs(browser, 'li.service', `/vehicle/arrivalAccept?keyword=${tractors.map(({ vin }) => vin).join(',')}`);
   const sayReviewer = inArrival(reviewer);
-  await test.step('the reviewer sees which will be skipped, approves the others and passes that one', async () => {
-    await expect(reviewer.page.locator('tbody').getByRole('row')).toHaveCount(3);
-    await select(reviewer);
-    const audit = sayReviewer('action.batchAudit');
-    await reviewer.page
-      .getByRole('region', { name: reviewer.texts.t('ui:list.selection') })
-      .getByRole('button', { name: audit, exact: true })
-      .click();
-    const dialog = reviewer.page.getByRole('dialog', { name: audit });
-    await expect(dialog.getByRole('row', { name: new RegExp(damaged!.vin) })).toContainText(reviewer.texts.t('server:E-117'));
-    await expect(dialog.getByRole('row', { name: new RegExp(damaged!.vin) })).toContainText(sayReviewer('audit.photos', { n: 4 }));
-    await dialog.getByRole('button', { name: audit, exact: true }).click();
-    await expect(dialog.locator('p[role=status]')).toHaveText(reviewer.texts.t('listPage:batch.result', { done: 2, skipped: 1 }));
-    await dialog.locator('.ant-modal-footer').getByRole('button').click();
-    await reviewer.page.goto(`/vehicle/arrivalAccept/vin/${damaged!.vin}`);
-    await act(reviewer, 'pass');
+  /** Decides on the sheet that is open, and says yes to the question. */
+  const decide = async (action: 'pass' | 'auditSucceeded'): Promise<void> => {
+    await act(reviewer, action);
     await reviewer.page
       .getByRole('dialog')
-      .getByRole('button', { name: sayReviewer('action.pass'), exact: true })
+      .getByRole('button', { name: sayReviewer(`action.${action}`), exact: true })
       .click();
+  };
+  await test.step('the reviewer sees which will be skipped, approves the other seven and passes that one', async () => {
+    await expect(reviewer.page.locator('tbody').getByRole('row')).toHaveCount(8);
+    await select(reviewer);
+    const audit = sayReviewer('action.batchAudit');
+    const dialog = await openBatch(reviewer, audit);
+    await expect(rowOf(dialog, scratched)).toContainText(reviewer.texts.t('server:E-117'));
+    await expect(rowOf(dialog, scratched)).toContainText(sayReviewer('audit.photos', { n: 4 }));
+    await runBatch(reviewer, dialog, audit, 7, 1);
+    await reviewer.page.goto(`/vehicle/arrivalAccept/vin/${scratched.vin}`);
+    await decide('pass');
     await expectStatus(reviewer, 'pass');
   });
 
   await test.step('the dealer says that it is handled; then it is approved, too', async () => {
-    await page.goto(`/vehicle/arrivalAccept/vin/${damaged!.vin}`);
+    await page.goto(`/vehicle/arrivalAccept/vin/${scratched.vin}`);
     const item = itemOf(dealer, 'TR-001');
     await choose(page, item.getByLabel(say('finish.handling')), texts.dict('pdi_handling', 'repaired'));
     await item.getByRole('checkbox').check();
     await act(dealer, 'handled');
     await expect(foot(dealer).getByRole('button', { name: say('action.handled'), exact: true })).toBeHidden();
     await reviewer.page.reload();
-    await act(reviewer, 'auditSucceeded');
-    await reviewer.page
-      .getByRole('dialog')
-      .getByRole('button', { name: sayReviewer('action.auditSucceeded'), exact: true })
-      .click();
-    await page.goto(`/vehicle/list/vin/${damaged!.vin}`);
+    await decide('auditSucceeded');
+    await page.goto(`/vehicle/list/vin/${scratched.vin}`);
     await expectVehicleStatus(dealer, 'in_stock');
   });
 });
+
+test('on a phone whose network fails a whole inspection keeps what was typed, and is handed in with camera pictures', async ({ browser }) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+  const dealer = await openAs(browser, 'd002.service', '/vehicle/arrivalAccept', { options: phone });
+  const { page, texts } = dealer;
+  const say = inArrival(dealer);
+  const { records } = await call<{ records: { id: string; secondProduct: string; daysLeft: number }[] }>(
+    dealer,
+    '/api/portal/arrivalAccept/list?status=pending_acceptance&pageSize=50&column=createTime&order=asc',
+  );
+  const sheet = records.find(({ secondProduct, daysLeft }) => secondProduct === 'tractor' && daysLeft >= 0)!;
+  await page.goto(`/vehicle/arrivalAccept/edit/${sheet.id}`);
+  await passTheRest(dealer);
+  await page.context().setOffline(true);
+  for (const [code, value] of Object.entries(measured)) await itemOf(dealer, code).getByLabel(say('field.items.measuredValue')).fill(value);
+  await page.locator('#acceptance').getByLabel(say('field.operatingHours')).fill('2');
+  await expect(page.getByText('42/42', { exact: true })).toBeVisible();
+  await foot(dealer)
+    .getByRole('button', { name: texts.t('documents:action.saveChanges'), exact: true })
+    .click();
+  await expect(page.getByText(texts.t('documents:form.offline'))).toBeVisible();
+  await expect(page.getByText(texts.t('documents:form.unsaved'))).toBeVisible();
+  await picture(page, 'offline');
+  // Back online, the sheet is saved by itself.
+  await page.context().setOffline(false);
+  await expectStatus(dealer, 'draft');
+  await page.reload();
+  await expect(page.getByText('42/42', { exact: true })).toBeVisible();
+  for (const slot of photos) await addPhoto(dealer, say(`slot.${slot}`));
+  await act(dealer, 'submit');
+  await expectStatus(dealer, 'submitted');
+});
+
+const expectVehicleStatus = ({ page, texts }: Person, status: string): Promise<void> =>
+  expect(page.locator('article > header:visible')).toContainText(texts.dict('vehicle_status', status));

@@ -18,6 +18,7 @@ import { Input, Radio } from 'antd';
 import dayjs from 'dayjs';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ColleagueInput } from '../../shared/pickers/ColleagueInput.tsx';
 import { type ControlProps, Field, labelIdOf } from './Field.tsx';
 import { useFieldsOfDocument } from './fieldsOfDocument.ts';
 
@@ -72,6 +73,16 @@ function TextField({ rows, ...rest }: TextProps) {
           <Input {...control} value={value ?? ''} maxLength={maxLength} onChange={(event) => change(event.target.value || null)} />
         )
       }
+    </BoundField>
+  );
+}
+
+/** Somebody's name: a colleague's is offered. */
+function PersonField(props: Common) {
+  const maxLength = useFieldsOfDocument().maxLengthOf(props.name);
+  return (
+    <BoundField<string> {...props} text={(value) => value}>
+      {(control, value, change) => <ColleagueInput {...control} value={value} maxLength={maxLength} onChange={change} />}
     </BoundField>
   );
 }
@@ -190,6 +201,7 @@ type Named<Props, Name> = Omit<Props, 'name'> & { name: Name };
 interface FieldsOf<Header> {
   BoundField: <Name extends keyof Header>(props: Named<BoundProps<NonNullable<Header[Name]>>, Name>) => ReactNode;
   TextField: ComponentType<Named<TextProps, FieldOf<Header, string>>>;
+  PersonField: ComponentType<Named<Common, FieldOf<Header, string>>>;
   NumberField: ComponentType<Named<NumberProps, FieldOf<Header, number>>>;
   DateField: ComponentType<Named<DateProps, FieldOf<Header, string>>>;
   DictField: ComponentType<Named<DictProps, FieldOf<Header, string>>>;
@@ -197,7 +209,7 @@ interface FieldsOf<Header> {
   RatingField: ComponentType<Named<Common, FieldOf<Header, number>>>;
 }
 
-const fields = { BoundField, TextField, NumberField, DateField, DictField, YesNoField, RatingField };
+const fields = { BoundField, TextField, PersonField, NumberField, DateField, DictField, YesNoField, RatingField };
 
 /**
  * The fields of a kind of document, for the sections of its page below `FieldsOfDocumentContext`.

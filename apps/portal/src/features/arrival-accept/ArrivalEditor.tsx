@@ -2,6 +2,8 @@ import type { ArrivalAccept, Saved } from '@harrow/api-client';
 import { DateText, DocumentPage, ErrorSummary, type Fact, Money, StatusTag } from '@harrow/ui';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { placeId } from '../../documents/checklist/checkLine.ts';
+import { useLineNotes } from '../../documents/checklist/useLineNotes.ts';
 import { ConflictDialog } from '../../documents/form/ConflictDialog.tsx';
 import { FieldsOfDocumentContext } from '../../documents/form/fieldsOfDocument.ts';
 import { useDocumentDraft } from '../../documents/form/useDocumentDraft.ts';
@@ -13,19 +15,18 @@ import { billStatusTones } from '../../shared/billStatus.ts';
 import { NeighbourButtons } from '../../shared/list/NeighbourButtons.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { useTab } from '../../shared/tab.ts';
-import { DaysLeft } from './arrivalColumns.tsx';
+import { DaysLeft, resultTones } from './arrivalColumns.tsx';
 import { ArrivalFoot } from './ArrivalFoot.tsx';
 import { arrivals } from './arrivals.ts';
 import { fromArrival, type HeaderField, headerFields } from './form/arrivalForm.ts';
 import { arrivalFormKind, mergeArrivals, type PlacedError } from './form/arrivalFormKind.ts';
-import { type ArrivalEditing, ArrivalEditingContext, idOf } from './form/editing.ts';
+import { type ArrivalEditing, ArrivalEditingContext, type ItemNote } from './form/editing.ts';
 import { useArrivalFields } from './form/useArrivalFields.ts';
-import { useItemNotes } from './form/useItemNotes.ts';
 import { FoundValue, labelOf } from './rail/ArrivalChanges.tsx';
 import { useArrivalRail } from './rail/useArrivalRail.tsx';
-import { Checklist } from './sheet/Checklist.tsx';
 import { FoundItems } from './sheet/FoundItems.tsx';
 import { HeaderSection } from './sheet/HeaderSection.tsx';
+import { InspectedItems } from './sheet/InspectedItems.tsx';
 import { PhotosSection, type SlotName } from './sheet/PhotosSection.tsx';
 
 const isHeaderField = (field: string): field is HeaderField => (headerFields as readonly string[]).includes(field);
@@ -48,13 +49,15 @@ export function ArrivalEditor({ arrival }: { arrival: ArrivalAccept }) {
     onRestore: (restored) => edit({ type: 'restored', form: restored }),
   });
   const readOnly = !arrival.allowedActions.includes('edit');
-  const notes = useItemNotes(arrival);
+  const notes = useLineNotes<ItemNote>('arrivalAccept', arrival);
+  const { allowedActions } = arrival;
+  const purpose = allowedActions.includes('handled') ? 'finish' : allowedActions.includes('noPass') ? 'review' : undefined;
   const isUnsaved = state.isDirty || notes.isChanged;
   const tab = useTab();
   useEffect(() => tab.markUnsaved(isUnsaved), [tab, isUnsaved]);
   useSaveOnReturn(state.isDirty && !readOnly, () => state.save());
   const onNeedIds = async (): Promise<boolean> => (await state.save()) !== undefined;
-  const editing: ArrivalEditing = { pageId, arrival, form, edit, readOnly, errors, notes, onNeedIds };
+  const editing: ArrivalEditing = { pageId, arrival, form, edit, readOnly, errors, purpose, notes, onNeedIds };
   const page = useRef<HTMLDivElement>(null);
   useFocusKept(state.busy, page);
   const fields = useArrivalFields(editing);
@@ -90,7 +93,7 @@ export function ArrivalEditor({ arrival }: { arrival: ArrivalAccept }) {
                     fieldId:
                       error.item === undefined && !isHeaderField(error.field) && !slots.includes(error.field)
                         ? 'checklist'
-                        : idOf(pageId, error.field, error.item),
+                        : placeId(pageId, error.field, error.item),
                   }))}
                 />
               </>
@@ -99,7 +102,7 @@ export function ArrivalEditor({ arrival }: { arrival: ArrivalAccept }) {
             foot={<ArrivalFoot arrival={arrival} state={state} notes={notes} isUnsaved={isUnsaved} isKept={draft.isKept && notes.isKept} />}
           >
             <HeaderSection errorCount={count(isHeaderField)} />
-            {readOnly ? <FoundItems /> : <Checklist />}
+            {readOnly ? <FoundItems /> : <InspectedItems />}
             <PhotosSection errorCount={count((field) => slots.includes(field))} />
           </DocumentPage>
         </div>
@@ -137,6 +140,9 @@ function factsOf(arrival: ArrivalAccept, t: ReturnType<typeof useTranslation<'ar
   return [
     { label: t('field.dealerName'), value: arrival.subDealerName ?? arrival.dealerName },
     ...(arrival.daysLeft === null ? [] : [{ label: t('field.deadline'), value: daysLeft }]),
+    ...(arrival.result === null
+      ? []
+      : [{ label: t('field.result'), value: <StatusTag color={resultTones[arrival.result]} text={arrival.result_dictText ?? ''} /> }]),
     ...(arrival.submitTime ? [{ label: t('field.submitTime'), value: <DateText value={arrival.submitTime} precision="date" /> }] : []),
     ...(arrival.pdiFee === null
       ? []

@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { decideDocument } from '../../documents/actions/documentCalls.ts';
 import { placeKey } from '../../documents/actions/marks.ts';
 import { isReasonAction, ReasonAction, type ReasonActionName } from '../../documents/actions/ReasonAction.tsx';
+import { remarksOf } from '../../documents/checklist/ReviewRemark.tsx';
+import type { LineNotes } from '../../documents/checklist/useLineNotes.ts';
 import { useDocumentActions } from '../../documents/actions/useDocumentActions.ts';
 import { type ActionLook, DocumentFoot } from '../../documents/page/DocumentFoot.tsx';
 import { arrivals, markHandled, refreshItems } from './arrivals.ts';
 import type { ArrivalFormState } from './form/arrivalFormKind.ts';
-import type { ItemNotes } from './form/useItemNotes.ts';
+import type { ItemNote } from './form/editing.ts';
 import type { SlotName } from './sheet/PhotosSection.tsx';
 
 type ActionName = Exclude<ArrivalAcceptAction, 'edit'>;
@@ -30,7 +32,7 @@ const looks: Record<ActionName, ActionLook> = {
 interface ArrivalFootProps {
   arrival: ArrivalAccept;
   state: ArrivalFormState;
-  notes: ItemNotes;
+  notes: LineNotes<ItemNote>;
   /** Something was typed that the server does not have. */
   isUnsaved: boolean;
   /** This browser keeps it. */
@@ -65,7 +67,7 @@ export function ArrivalFoot({ arrival, state, notes, isUnsaved, isKept }: Arriva
           title={t(`action.${asking as 'noPass' | 'close' | 'reopen'}`)}
           document={arrival}
           markable={markableOf(arrival, t)}
-          lines={{ items: Object.entries(notes.notes).flatMap(([id, { remark }]) => (remark?.trim() ? [{ id, remark: remark.trim() }] : [])) }}
+          lines={{ items: remarksOf(notes.notes) }}
           state={state}
           onClose={() => setAsking(undefined)}
         />
@@ -87,7 +89,7 @@ const markableOf = (arrival: ArrivalAccept, t: ReturnType<typeof useTranslation<
 function useArrivalActions(
   arrival: ArrivalAccept,
   state: ArrivalFormState,
-  notes: ItemNotes,
+  notes: LineNotes<ItemNote>,
 ): (action: Exclude<ActionName, ReasonActionName>) => Promise<void> {
   const { t } = useTranslation('arrivalAccept');
   const { message } = useMessages();

@@ -35,7 +35,7 @@ export const arrivalColumns = (t: T, language: Language): Column<ArrivalAcceptIt
       key: 'deadline',
       width: 264,
       render: ({ deadline, daysLeft }) => (
-        <span style={{ display: 'flex', gap: 8 }}>
+        <span style={{ display: 'flex', flexWrap: 'wrap', gap: '0 8px' }}>
           <DateText value={deadline} />
           <DaysLeft days={daysLeft} language={language} t={t} />
         </span>

@@ -3,8 +3,11 @@ import { DateInput, FieldGrid, formatNumber, NumberInput, PageSkeleton, unitText
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Form, Input } from 'antd';
 import dayjs from 'dayjs';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { YesNoSelect, useRequired } from '../../../shared/master/masterFields.tsx';
+import { limitsText } from '../../../documents/checklist/checkLine.ts';
+import { ColleagueInput } from '../../../shared/pickers/ColleagueInput.tsx';
 import { arrivals } from '../arrivals.ts';
 import styles from './batch.module.css';
 import { Exceptions } from './Exceptions.tsx';
@@ -25,9 +28,6 @@ export interface AcceptanceValues {
   submit: boolean;
 }
 
-const range = ({ minValue, maxValue, unit }: ArrivalAcceptLine, language: Parameters<typeof formatNumber>[1]): string =>
-  `${[formatNumber(minValue, language) || '…', formatNumber(maxValue, language) || '…'].join('–')} ${unit ?? ''}`;
-
 /** What machines of one product have in common, what was measured at them, and what differs by machine. */
 export function AcceptanceFields({ sheets }: { sheets: readonly ArrivalAcceptItem[] }) {
   const { t } = useTranslation('arrivalAccept');
@@ -36,6 +36,12 @@ export function AcceptanceFields({ sheets }: { sheets: readonly ArrivalAcceptIte
   const [first] = sheets;
   // All are of one product: the items of one are those of all.
   const { data } = useQuery({ ...arrivals.detail(first?.id ?? ''), enabled: first !== undefined });
+  const form = Form.useFormInstance();
+  // Items have no photos of their own before they are saved.
+  const needsPhotos = data?.items.some(({ photoRequired }) => photoRequired === 'Y') ?? false;
+  useEffect(() => {
+    if (needsPhotos) form.setFieldValue('submit', false);
+  }, [needsPhotos, form]);
   if (!first) return null;
   if (!data) return <PageSkeleton />;
   const measured = data.items.filter(({ valueType }) => valueType === 'number');
@@ -47,7 +53,7 @@ export function AcceptanceFields({ sheets }: { sheets: readonly ArrivalAcceptIte
           <DateInput max={dayjs().format('YYYY-MM-DD')} />
         </Form.Item>
         <Form.Item name="acceptancePersonnel" label={t('field.acceptancePersonnel')} rules={required}>
-          <Input maxLength={50} />
+          <ColleagueInput maxLength={50} />
         </Form.Item>
         <Form.Item name="acceptancePlace" label={t('field.acceptancePlace')}>
           <Input maxLength={200} />
@@ -83,7 +89,7 @@ export function AcceptanceFields({ sheets }: { sheets: readonly ArrivalAcceptIte
                 key={line.itemCode}
                 name={['measured', line.itemCode]}
                 label={`${line.itemCode} ${line.itemName}`}
-                extra={t('item.limits', { range: range(line, language) })}
+                extra={t('documents:checklist.limits', { range: limitsText(line, language) })}
                 rules={line.mandatory === 'Y' ? required : []}
               >
                 <NumberInput decimals={2} suffix={line.unit} />
@@ -96,9 +102,12 @@ export function AcceptanceFields({ sheets }: { sheets: readonly ArrivalAcceptIte
         <legend>{t('batch.machines')}</legend>
         <p className={styles.hint}>{t('batch.restPasses')}</p>
         <ul className={styles.machines}>
-          {sheets.map(({ id, vin }) => (
+          {sheets.map(({ id, vin, photoCount }) => (
             <li key={id} className={styles.machine}>
-              <strong>{vin}</strong>
+              <div>
+                <strong>{vin}</strong>
+                <p className={styles.hint}>{t('audit.photos', { n: photoCount })}</p>
+              </div>
               {!data.noHours && (
                 <Form.Item name={['vehicles', id, 'operatingHours']} label={t('field.operatingHours')} rules={required}>
                   <NumberInput decimals={1} nonNegative suffix={unitText('hour', language)} />
@@ -112,7 +121,7 @@ export function AcceptanceFields({ sheets }: { sheets: readonly ArrivalAcceptIte
         </ul>
       </fieldset>
       <Form.Item name="submit" valuePropName="checked">
-        <Checkbox>{t('batch.submit')}</Checkbox>
+        <Checkbox disabled={needsPhotos}>{t(needsPhotos ? 'batch.photosFirst' : 'batch.submit')}</Checkbox>
       </Form.Item>
     </>
   );

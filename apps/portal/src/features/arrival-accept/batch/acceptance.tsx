@@ -2,13 +2,17 @@ import type { ArrivalAcceptItem } from '@harrow/api-client';
 import { type BatchAction, lazyPart } from '@harrow/ui';
 import type { TFunction } from 'i18next';
 import type { Warnings } from '../../../documents/form/useWarnings.tsx';
+import { loadTexts } from '../../../platform/language.ts';
 import { userStore } from '../../../platform/session/session.ts';
 import { todayIn } from '../../../shared/todayIn.ts';
 import { acceptTogether, type BatchAcceptance } from '../arrivals.ts';
 import type { AcceptanceValues } from './AcceptanceFields.tsx';
 
-// It comes with the dialog.
-const AcceptanceFields = lazyPart(async () => ({ default: (await import('./AcceptanceFields.tsx')).AcceptanceFields }));
+// It comes with the dialog, and so do the texts of checklists.
+const AcceptanceFields = lazyPart(async () => {
+  const [part] = await Promise.all([import('./AcceptanceFields.tsx'), loadTexts('documents')]);
+  return { default: part.AcceptanceFields };
+});
 
 const nothing: BatchAcceptance = { common: {}, vehicles: [], submit: 'N' };
 

@@ -1,5 +1,6 @@
 import type { ArrivalAccept, ArrivalAcceptInput, ArrivalAcceptLine, ArrivalAcceptLineInput } from '@harrow/api-client';
 import type { Seen } from '../../../documents/actions/documentCalls.ts';
+import { isOutside } from '../../../documents/checklist/checkLine.ts';
 import { userStore } from '../../../platform/session/session.ts';
 import { todayIn } from '../../../shared/todayIn.ts';
 
@@ -70,13 +71,8 @@ export const toInput = ({ items, ...header }: ArrivalForm, seen?: Seen): { body:
 /** Such a handling is done when it is said. */
 const doneAtOnce: readonly (string | null)[] = ['adjusted', 'repaired'];
 
-type Limits = Pick<ArrivalAcceptLine, 'minValue' | 'maxValue'>;
-
-export const isOutside = (value: number | null, { minValue, maxValue }: Limits): boolean =>
-  value !== null && ((minValue !== null && value < minValue) || (maxValue !== null && value > maxValue));
-
 /** An item after something was typed, as the server will store it: a value outside its limits fails, what has not failed needs no reason. */
-export function withFinding(row: ItemRow, patch: Partial<Finding>, limits: Limits): ItemRow {
+export function withFinding(row: ItemRow, patch: Partial<Finding>, limits: Parameters<typeof isOutside>[1]): ItemRow {
   const next = { ...row, ...patch };
   const isMeasured = next.itemResult !== 'na' && next.measuredValue !== null;
   if (isMeasured && isOutside(next.measuredValue, limits)) next.itemResult = 'no_pass';

@@ -1,8 +1,16 @@
-import type { ArrivalAccept, ArrivalAcceptLine } from '@harrow/api-client';
+import type { ArrivalAccept, ArrivalAcceptLine, PdiHandling, YesNo } from '@harrow/api-client';
 import { createContext, type Dispatch, use } from 'react';
+import type { Checked } from '../../../documents/checklist/checkLine.ts';
+import type { LineNotes } from '../../../documents/checklist/useLineNotes.ts';
 import type { ArrivalForm, Finding, ItemRow } from './arrivalForm.ts';
 import type { ArrivalEdit, PlacedError } from './arrivalFormKind.ts';
-import type { ItemNotes } from './useItemNotes.ts';
+
+/** What is typed beside an item of a sheet that cannot be edited: the reviewer's remark, or how its dealer has handled it. */
+export interface ItemNote {
+  remark?: string;
+  handling?: PdiHandling;
+  handled?: YesNo;
+}
 
 /** What the sections of the sheet share. */
 export interface ArrivalEditing {
@@ -13,7 +21,9 @@ export interface ArrivalEditing {
   edit: Dispatch<ArrivalEdit>;
   readOnly: boolean;
   errors: readonly PlacedError[];
-  notes: ItemNotes;
+  /** `review`: remarks that go back with the sheet; `finish`: open items that are handled; undefined: nothing can be noted now. */
+  purpose: 'review' | 'finish' | undefined;
+  notes: LineNotes<ItemNote>;
   /** Saves what is typed, so that the items have ids and can hold photos. True when it was saved. */
   onNeedIds: () => Promise<boolean>;
 }
@@ -27,9 +37,6 @@ export function useArrivalEditing(): ArrivalEditing {
   return editing;
 }
 
-/** Id of the control of a place: named by its label, and the target of a jump. */
-export const idOf = (pageId: string, field: string, item?: string): string => [pageId, item, field].filter(Boolean).join('-');
-
 /** What is wrong with a place, in the server's words. */
 export function errorAt(errors: readonly PlacedError[], field: string, item?: string): string | undefined {
   const found = errors.filter((error) => error.field === field && error.item === item);
@@ -37,22 +44,6 @@ export function errorAt(errors: readonly PlacedError[], field: string, item?: st
 }
 
 /** An item of the sheet with what is typed at it. */
-export interface SheetItem {
-  line: ArrivalAcceptLine;
-  row: ItemRow;
-}
-
-/** The items in the order of the sheet, group by group. */
-export function groupsOf(lines: readonly ArrivalAcceptLine[], rows: readonly ItemRow[]): { category: string; title: string; items: SheetItem[] }[] {
-  const byCode = new Map(rows.map((row) => [row.id, row]));
-  const groups = new Map<string, { category: string; title: string; items: SheetItem[] }>();
-  for (const line of lines) {
-    const row = byCode.get(line.itemCode);
-    const group = groups.get(line.category) ?? { category: line.category, title: line.category_dictText, items: [] };
-    if (row) group.items.push({ line, row });
-    groups.set(line.category, group);
-  }
-  return [...groups.values()];
-}
+export type SheetItem = Checked<ArrivalAcceptLine, ItemRow>;
 
 export type ChangeFinding = (patch: Partial<Finding>) => void;

@@ -2,12 +2,13 @@ import { arrivalAcceptsSaveLimits as limits } from '@harrow/api-client/limits';
 import { type FieldLimits, limitRules } from '@harrow/validation/field-rules';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { placeId } from '../../../documents/checklist/checkLine.ts';
 import { fieldsOf } from '../../../documents/form/fields.tsx';
 import type { FieldsOfDocument } from '../../../documents/form/fieldsOfDocument.ts';
 import { type ArrivalHeader, type HeaderField, headerFields } from './arrivalForm.ts';
-import { type ArrivalEditing, errorAt, idOf } from './editing.ts';
+import { type ArrivalEditing, errorAt } from './editing.ts';
 
-export const { TextField, NumberField, DateField, YesNoField } = fieldsOf<ArrivalHeader>();
+export const { TextField, PersonField, NumberField, DateField, YesNoField } = fieldsOf<ArrivalHeader>();
 
 const rules = Object.fromEntries(headerFields.map((field) => [field, limitRules(limits[field] as FieldLimits)]));
 
@@ -24,7 +25,7 @@ export function useArrivalFields({ pageId, arrival, form, edit, readOnly, errors
       markOf: (field) => (arrival.status === 'no_pass' ? arrival.marks.find((mark) => mark.field === field && !mark.lineId) : undefined),
       rulesOf: (field) => rules[field] ?? [],
       maxLengthOf: (field) => (limits[field as HeaderField] as { maxLength?: number }).maxLength,
-      idOf: (field) => idOf(pageId, field),
+      idOf: (field) => placeId(pageId, field),
     }),
     [pageId, arrival, form, edit, readOnly, errors, t],
   );

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useDocumentRail } from '../../../documents/page/useDocumentRail.tsx';
 import { billStatusTones } from '../../../shared/billStatus.ts';
 import { sheetFiles } from '../arrivals.ts';
-import styles from '../sheet/sheet.module.css';
+import styles from './rail.module.css';
 import { ArrivalChanges } from './ArrivalChanges.tsx';
 
 const steps = ['arrived', 'inspected', 'submitted', 'approved', 'settled'] as const;

@@ -20,7 +20,13 @@ export function FailureFields({ line, row, errors, change, id }: FailureFieldsPr
     <>
       <Field id={id('failedReasonCode')} label={t('field.items.failedReasonCode')} error={errors['failedReasonCode']}>
         {(control) => (
-          <ReasonSelect {...control} category={line.category} value={row.failedReasonCode} onChange={(code) => change({ failedReasonCode: code })} />
+          <ReasonSelect
+            {...control}
+            placeholder={t('ui:select')}
+            category={line.category}
+            value={row.failedReasonCode}
+            onChange={(code) => change({ failedReasonCode: code })}
+          />
         )}
       </Field>
       {row.failedReasonCode === 'other' && (

@@ -3,12 +3,15 @@ import { DictSelect, DictText, DocumentSection, formatNumber, ReadOnlyField, Sta
 import { Checkbox, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { CheckedItem } from '../../../documents/checklist/CheckedItem.tsx';
+import styles from '../../../documents/checklist/checklist.module.css';
+import { checkGroups, placeId } from '../../../documents/checklist/checkLine.ts';
+import { ReviewRemark } from '../../../documents/checklist/ReviewRemark.tsx';
 import { Field } from '../../../documents/form/Field.tsx';
 import { usePermission } from '../../../shared/usePermission.ts';
 import { isFailed } from '../form/arrivalForm.ts';
-import { errorAt, groupsOf, idOf, type SheetItem, useArrivalEditing } from '../form/editing.ts';
+import { errorAt, type SheetItem, useArrivalEditing } from '../form/editing.ts';
 import { ItemPhotos } from './ItemPhotos.tsx';
-import styles from './sheet.module.css';
 
 const tones = { pass: 'success', no_pass: 'error', na: 'default' } as const;
 
@@ -16,7 +19,7 @@ const tones = { pass: 'success', no_pass: 'error', na: 'default' } as const;
 export function FoundItems() {
   const { t } = useTranslation('arrivalAccept');
   const { arrival, form } = useArrivalEditing();
-  const groups = groupsOf(arrival.items, form.items);
+  const groups = checkGroups(arrival.items, form.items);
   const failed = groups.flatMap(({ items }) => items.filter(({ row }) => isFailed(row)));
   return (
     <>
@@ -25,7 +28,11 @@ export function FoundItems() {
           <Items items={failed} />
         </DocumentSection>
       )}
-      <DocumentSection id="checklist" title={t('section.checklist')} description={t('progress.of', { n: arrival.answeredCount, total: arrival.itemCount })}>
+      <DocumentSection
+        id="checklist"
+        title={t('section.checklist')}
+        description={t('documents:checklist.of', { n: arrival.answeredCount, total: arrival.itemCount })}
+      >
         {groups.map(({ category, title, items }) => {
           const others = items.filter(({ row }) => !isFailed(row));
           return (
@@ -57,51 +64,55 @@ function Items({ items }: { items: readonly SheetItem[] }) {
 function FoundItem({ line, row }: SheetItem) {
   const { t } = useTranslation('arrivalAccept');
   const { language } = useSettings();
-  const { arrival, notes } = useArrivalEditing();
-  const { purpose } = notes;
+  const { arrival, notes, purpose } = useArrivalEditing();
   const isOpen = isFailed(row) && row.handled !== 'Y';
   const value = line.measuredText ?? (line.measuredValue !== null ? `${formatNumber(line.measuredValue, language)} ${line.unit ?? ''}` : null);
   const returned = arrival.review.items?.find(({ id }) => id === line.id)?.remark;
   const hasFacts = value !== null || isFailed(row) || row.remark !== null || line.photos > 0 || returned !== undefined;
   return (
-    <li className={styles.item} data-result={row.itemResult ?? undefined}>
-      <div>
-        <p className={styles.name}>
-          <span className={styles.code}>{line.itemCode}</span> {line.itemName} {line.safety === 'Y' && <StatusTag color="warning" text={t('item.safety')} />}
-        </p>
-        <p className={styles.standard}>{line.standard}</p>
-      </div>
-      <span>{row.itemResult && <StatusTag color={tones[row.itemResult]} text={line.itemResult_dictText ?? ''} />}</span>
-      {hasFacts && (
-        <div className={styles.details}>
-          {value !== null && <ReadOnlyField label={t('field.items.measuredValue')}>{value}</ReadOnlyField>}
-          {isFailed(row) && (
-            <>
-              <ReadOnlyField label={t('field.items.failedReasonCode')}>
-                {[line.failedReasonCode_dictText, row.failedReasonText].filter(Boolean).join(' · ')}
-              </ReadOnlyField>
-              <ReadOnlyField label={t('field.items.handling')}>{row.handling && <DictText dict="pdi_handling" value={row.handling} />}</ReadOnlyField>
-              <ReadOnlyField label={t('field.items.handled')}>
-                <YesNo value={row.handled} />
-              </ReadOnlyField>
-              {line.claimNo && (
-                <ReadOnlyField label={t('field.items.claimNo')}>
-                  <Link className="hw-link" to={`/service/warrantyClaim?keyword=${line.claimNo}&status=`}>
-                    {line.claimNo}
-                  </Link>
-                </ReadOnlyField>
-              )}
-              {isOpen && <NewClaim line={line} />}
-            </>
-          )}
-          {row.remark && <ReadOnlyField label={t('field.items.remark')}>{row.remark}</ReadOnlyField>}
-          {returned && <ReadOnlyField label={t('item.review')}>{returned}</ReadOnlyField>}
-          {(line.photos > 0 || (purpose === 'finish' && isOpen)) && <ItemPhotos line={line} readOnly={purpose !== 'finish' || !isOpen} />}
-        </div>
-      )}
+    <CheckedItem
+      line={line}
+      result={row.itemResult}
+      control={row.itemResult && <StatusTag color={tones[row.itemResult]} text={line.itemResult_dictText ?? ''} />}
+      details={
+        hasFacts && (
+          <>
+            {value !== null && <ReadOnlyField label={t('field.items.measuredValue')}>{value}</ReadOnlyField>}
+            {isFailed(row) && <Failure line={line} row={row} isOpen={isOpen} />}
+            {row.remark && <ReadOnlyField label={t('field.items.remark')}>{row.remark}</ReadOnlyField>}
+            {returned && <ReadOnlyField label={t('documents:checklist.returned')}>{returned}</ReadOnlyField>}
+            {(line.photos > 0 || (purpose === 'finish' && isOpen)) && <ItemPhotos line={line} readOnly={purpose !== 'finish' || !isOpen} />}
+          </>
+        )
+      }
+    >
       {purpose === 'finish' && isOpen && <FinishFields line={line} row={row} />}
-      {purpose === 'review' && <ReviewRemark line={line} row={row} />}
-    </li>
+      {purpose === 'review' && <ReviewRemark line={line} notes={notes} isOpen={isFailed(row)} />}
+    </CheckedItem>
+  );
+}
+
+/** Why an item failed, and what was done about it. */
+function Failure({ line, row, isOpen }: SheetItem & { isOpen: boolean }) {
+  const { t } = useTranslation('arrivalAccept');
+  return (
+    <>
+      <ReadOnlyField label={t('field.items.failedReasonCode')}>
+        {[line.failedReasonCode_dictText, row.failedReasonText].filter(Boolean).join(' · ')}
+      </ReadOnlyField>
+      <ReadOnlyField label={t('field.items.handling')}>{row.handling && <DictText dict="pdi_handling" value={row.handling} />}</ReadOnlyField>
+      <ReadOnlyField label={t('field.items.handled')}>
+        <YesNo value={row.handled} />
+      </ReadOnlyField>
+      {line.claimNo && (
+        <ReadOnlyField label={t('field.items.claimNo')}>
+          <Link className="hw-link" to={`/service/warrantyClaim?keyword=${line.claimNo}&status=`}>
+            {line.claimNo}
+          </Link>
+        </ReadOnlyField>
+      )}
+      {isOpen && <NewClaim line={line} />}
+    </>
   );
 }
 
@@ -125,7 +136,7 @@ function FinishFields({ line, row }: SheetItem) {
   const { pageId, notes, errors } = useArrivalEditing();
   const note = notes.notes[line.id!];
   const change = (patch: Parameters<typeof notes.note>[1]): void => notes.note(line.id!, patch);
-  const id = (field: string): string => idOf(pageId, field, line.itemCode);
+  const id = (field: string): string => placeId(pageId, field, line.itemCode);
   return (
     <div className={styles.details}>
       <Field id={id('handling')} label={t('finish.handling')} error={errorAt(errors, 'handling', line.itemCode)}>
@@ -148,21 +159,5 @@ function FinishFields({ line, row }: SheetItem) {
         {t('finish.done', { item: line.itemName })}
       </Checkbox>
     </div>
-  );
-}
-
-/** What the reviewer says about an item when the sheet goes back. */
-function ReviewRemark({ line }: SheetItem) {
-  const { t } = useTranslation('arrivalAccept');
-  const { notes } = useArrivalEditing();
-  return (
-    <Input
-      className={styles.wide}
-      aria-label={t('review.remarkOf', { item: line.itemName })}
-      placeholder={t('review.remark')}
-      maxLength={200}
-      value={notes.notes[line.id!]?.remark ?? ''}
-      onChange={({ target }) => notes.note(line.id!, { remark: target.value })}
-    />
   );
 }

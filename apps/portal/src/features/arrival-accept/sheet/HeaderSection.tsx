@@ -2,7 +2,7 @@ import { DateText, DocumentSection, FieldGrid, ReadOnlyField } from '@harrow/ui'
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useArrivalEditing } from '../form/editing.ts';
-import { DateField, NumberField, TextField, YesNoField } from '../form/useArrivalFields.ts';
+import { DateField, NumberField, PersonField, TextField, YesNoField } from '../form/useArrivalFields.ts';
 
 /** The machine, and when, by whom and in which state it was taken over. */
 export function HeaderSection({ errorCount }: { errorCount: number }) {
@@ -32,7 +32,7 @@ export function HeaderSection({ errorCount }: { errorCount: number }) {
       <DocumentSection id="acceptance" title={t('section.acceptance')} errorCount={errorCount}>
         <FieldGrid>
           <DateField name="acceptanceDate" />
-          <TextField name="acceptancePersonnel" />
+          <PersonField name="acceptancePersonnel" />
           <TextField name="acceptancePlace" optional />
           {!arrival.noHours && <NumberField name="operatingHours" decimals={1} unit="hour" />}
           {!arrival.noHours && <NumberField name="mileage" decimals={2} unit="kilometer" optional />}

@@ -1,10 +1,11 @@
 import { type AttachmentSlot, AttachmentSlots, DocumentSection } from '@harrow/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from '../../../documents/checklist/checklist.module.css';
+import { placeId } from '../../../documents/checklist/checkLine.ts';
 import { sheetFiles } from '../arrivals.ts';
 import { isFailed } from '../form/arrivalForm.ts';
-import { errorAt, idOf, useArrivalEditing } from '../form/editing.ts';
-import styles from './sheet.module.css';
+import { errorAt, useArrivalEditing } from '../form/editing.ts';
 
 export type SlotName = 'platePhoto' | 'enginePlatePhoto' | 'hourMeterPhoto' | 'exteriorPhoto' | 'damagePhoto' | 'packingPhoto' | 'carrierReport' | 'signature';
 
@@ -37,7 +38,7 @@ export function PhotosSection({ errorCount }: { errorCount: number }) {
         const text = errorAt(errors, slot);
         return (
           text && (
-            <p key={slot} id={idOf(pageId, slot)} tabIndex={-1} className={styles.error}>
+            <p key={slot} id={placeId(pageId, slot)} tabIndex={-1} className={styles.error}>
               {t(`slot.${slot as SlotName}`)}: {text}
             </p>
           )

@@ -1,0 +1,76 @@
+import { DocumentSection } from '@harrow/ui';
+import { Button, Progress } from 'antd';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkGroups, type Checked, type CheckLine, type CheckRow, isMeasured, placeId } from './checkLine.ts';
+import styles from './checklist.module.css';
+
+interface ChecklistProps<Line extends CheckLine, Row extends CheckRow> {
+  title: string;
+  /** Begins the ids of the page's elements. */
+  pageId: string;
+  lines: readonly Line[];
+  rows: readonly Row[];
+  isAnswered: (row: Row) => boolean;
+  isFailed: (row: Row) => boolean;
+  /** Passes lines at which nothing was found and nothing has to be measured. */
+  onPass: (items: readonly Checked<Line, Row>[]) => void;
+  errorCount: number;
+  /** One line, as a list item. */
+  children: (item: Checked<Line, Row>) => ReactNode;
+}
+
+/** The lines of a document in groups, to be worked through with keyboard or finger. */
+export function Checklist<Line extends CheckLine, Row extends CheckRow>(props: ChecklistProps<Line, Row>) {
+  const { lines, rows, isAnswered, children } = props;
+  const { t } = useTranslation('documents');
+  const groups = useMemo(() => checkGroups(lines, rows), [lines, rows]);
+  return (
+    <DocumentSection id="checklist" title={props.title} errorCount={props.errorCount}>
+      <ChecklistProgress {...props} />
+      {groups.map(({ category, title, items }) => {
+        const rest = items.filter(({ line, row }) => !isAnswered(row) && !isMeasured(line));
+        return (
+          <section key={category} aria-label={title}>
+            <header className={styles.groupHead}>
+              <h3>
+                {title} {t('checklist.of', { n: items.filter(({ row }) => isAnswered(row)).length, total: items.length })}
+              </h3>
+              {rest.length > 0 && <Button onClick={() => props.onPass(rest)}>{t('checklist.restPasses', { n: rest.length })}</Button>}
+            </header>
+            <ul className={styles.items}>{items.map(children)}</ul>
+          </section>
+        );
+      })}
+    </DocumentSection>
+  );
+}
+
+type ProgressProps<Line extends CheckLine, Row extends CheckRow> = Pick<ChecklistProps<Line, Row>, 'title' | 'pageId' | 'rows' | 'isAnswered' | 'isFailed'>;
+
+/** How far it is, always in sight, with the way to the next line that is left. */
+function ChecklistProgress<Line extends CheckLine, Row extends CheckRow>({ title, pageId, rows, isAnswered, isFailed }: ProgressProps<Line, Row>) {
+  const { t } = useTranslation('documents');
+  const answered = rows.filter(isAnswered).length;
+  const failed = rows.filter(isFailed).length;
+  const next = rows.find((row) => !isAnswered(row));
+  const goOn = (): void => {
+    const place = next && document.getElementById(placeId(pageId, 'itemResult', next.id));
+    place?.closest('li')?.scrollIntoView({ behavior: 'smooth', block: 'center' });
+    place?.querySelector('input')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles.progress}>
+      <Progress percent={rows.length === 0 ? 0 : (answered / rows.length) * 100} showInfo={false} aria-label={title} />
+      <span role="status">
+        <strong>{t('checklist.of', { n: answered, total: rows.length })}</strong>
+        {failed > 0 && <span className={styles.failed}> · {t('checklist.failed', { n: failed })}</span>}
+      </span>
+      {next && (
+        <Button size="small" onClick={goOn}>
+          {t('checklist.next')}
+        </Button>
+      )}
+    </div>
+  );
+}

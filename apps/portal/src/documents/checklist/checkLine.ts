@@ -1,0 +1,73 @@
+import type { CheckValueType, YesNo } from '@harrow/api-client';
+import { formatNumber } from '@harrow/ui';
+
+/** A line of a checklist: what it asks for is a copy of a catalogue. Before its document is saved for the first time it has no id. */
+export interface CheckLine {
+  id: string | null;
+  /** Tells the lines of a document apart. */
+  itemCode: string;
+  itemName: string;
+  standard: string;
+  category: string;
+  category_dictText: string;
+  valueType: CheckValueType;
+  unit: string | null;
+  /** Inclusive, like the other limit. */
+  minValue: number | null;
+  maxValue: number | null;
+  photoRequired: YesNo;
+  safety: YesNo;
+  /** How many it has. */
+  photos: number;
+}
+
+/** What is typed at a line; `id` is the line's code. */
+export interface CheckRow {
+  id: string;
+  measuredValue: number | null;
+  measuredText: string | null;
+  remark: string | null;
+}
+
+/** A line with what is typed at it. */
+export interface Checked<Line extends CheckLine = CheckLine, Row extends CheckRow = CheckRow> {
+  line: Line;
+  row: Row;
+}
+
+export const isMeasured = ({ valueType }: Pick<CheckLine, 'valueType'>): boolean => valueType === 'number' || valueType === 'text';
+
+export const isOutside = (value: number | null, { minValue, maxValue }: Pick<CheckLine, 'minValue' | 'maxValue'>): boolean =>
+  value !== null && ((minValue !== null && value < minValue) || (maxValue !== null && value > maxValue));
+
+/** `12.4–13.2 V`; one limit alone as `≥` or `≤`; '' without any. */
+export function limitsText(
+  { minValue, maxValue, unit }: Pick<CheckLine, 'minValue' | 'maxValue' | 'unit'>,
+  language: Parameters<typeof formatNumber>[1],
+): string {
+  const [least, most] = [formatNumber(minValue, language), formatNumber(maxValue, language)];
+  const range = least && most ? `${least}–${most}` : least ? `≥ ${least}` : most && `≤ ${most}`;
+  return range ? `${range} ${unit ?? ''}`.trim() : '';
+}
+
+/** Id of the control of a place: named by its label, and the target of a jump. @param item code of a line; undefined: the header */
+export const placeId = (pageId: string, field: string, item?: string): string => [pageId, item, field].filter(Boolean).join('-');
+
+interface CheckGroup<Line extends CheckLine, Row extends CheckRow> {
+  category: string;
+  title: string;
+  items: Checked<Line, Row>[];
+}
+
+/** The lines in the order of the sheet, group by group. */
+export function checkGroups<Line extends CheckLine, Row extends CheckRow>(lines: readonly Line[], rows: readonly Row[]): CheckGroup<Line, Row>[] {
+  const byCode = new Map(rows.map((row) => [row.id, row]));
+  const groups = new Map<string, CheckGroup<Line, Row>>();
+  for (const line of lines) {
+    const row = byCode.get(line.itemCode);
+    const group = groups.get(line.category) ?? { category: line.category, title: line.category_dictText, items: [] };
+    if (row) group.items.push({ line, row });
+    groups.set(line.category, group);
+  }
+  return [...groups.values()];
+}
