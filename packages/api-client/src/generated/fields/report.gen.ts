@@ -1,3 +1,3 @@
 // Written by generateFields.ts from the contract; do not edit.
 
-export const reportAdministrationFields = {"id":{"kind":"text"},"code":{"kind":"text"},"name":{"kind":"text"},"permission":{"kind":"text"},"columnCount":{"kind":"number","integer":true},"status":{"kind":"number"}} as const;
+export const reportAdministrationFields = {"id":{"kind":"text"},"code":{"kind":"text"},"name":{"kind":"text","asked":false},"permission":{"kind":"text"},"columnCount":{"kind":"number","integer":true,"asked":false},"status":{"kind":"number","asked":false}} as const;
