@@ -11,6 +11,7 @@ import { entrySizeCheck } from './entrySizes.ts';
 interface Manifest {
   readonly name: string;
   readonly private?: boolean;
+  readonly publishConfig?: { readonly exports: Readonly<Record<string, unknown>> };
 }
 
 const archives = mkdtempSync(join(tmpdir(), 'harrow-pack-'));
@@ -31,14 +32,17 @@ const checks = published.map(({ folder, manifest }): StaticCheck => ({
     // Our packages are ES modules only; consumers on CommonJS or TypeScript's node10 resolution are not promised anything.
     const results = [
       await capture('publint', [archive, '--strict']),
-      await capture('attw', [archive, '--profile', 'esm-only', '--no-color', '--no-emoji', ...untyped]),
+      await capture('attw', [archive, '--profile', 'esm-only', '--no-color', '--no-emoji', ...untyped(manifest)]),
     ];
     return { ok: results.every(({ code }) => code === 0), output: results.map(({ output }) => output).join('\n') };
   },
 }));
 
 /** Style sheets are exported, too, and have no types. */
-const untyped = ['--exclude-entrypoints', 'style.css', 'reset.css'];
+function untyped({ publishConfig }: Manifest): string[] {
+  const sheets = Object.keys(publishConfig?.exports ?? {}).filter((entry) => entry.endsWith('.css'));
+  return sheets.length > 0 ? ['--exclude-entrypoints', ...sheets.map((entry) => entry.slice(2))] : [];
+}
 
 function archiveName(packOutput: string): string {
   const { filename } = JSON.parse(packOutput.slice(packOutput.indexOf('{'))) as { filename: string };

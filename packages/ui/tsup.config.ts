@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
+type Made = NonNullable<Awaited<ReturnType<Parameters<EsbuildPlugin['setup']>[0]['esbuild']['build']>>['metafile']>;
 
 /** What can be imported by name; keep in step with `publishConfig.exports`. */
 const entries = {
@@ -21,6 +22,9 @@ const entries = {
   ...Object.fromEntries(globSync('src/locales/!(*.test).ts').map((file) => [`locales/${basename(file, '.ts')}`, file])),
 };
 
+/** Entries that show something, each of which has a sheet of its own. */
+const styledEntries = Object.keys(entries).filter((entry) => entry !== 'testing' && !entry.startsWith('locales/'));
+
 /** Every component is compiled on its own, so that a bundler can leave out those that a page does not use. */
 const components = Object.fromEntries(globSync('src/*/index.ts').map((file) => [`components/${basename(dirname(file))}`, file]));
 
@@ -37,32 +41,70 @@ const cssModules: EsbuildPlugin = {
   },
 };
 
+/** What the bundler made of what: which sources lie in which file, and which files and sheets each needs. */
+let made: Made;
+
+const keepMade: EsbuildPlugin = {
+  name: 'keep-made',
+  setup(build) {
+    build.onEnd(({ metafile }) => {
+      if (metafile) made = metafile;
+    });
+  },
+};
+
 /**
- * The compiled parts load no style sheets by themselves: applications import `@harrow/ui/style.css` once. Every part is written with all
- * sheets that it needs; the sheet that is published has each of them once, the common one first.
+ * The compiled parts load no style sheets by themselves, so that they also run where nothing reads them, such as in Node.js. An application
+ * imports the sheet of each entry that it uses, which has all that the entry shows, also later, or `style.css`, which has everything.
  */
-async function writeStyle(): Promise<void> {
+async function writeSheets(): Promise<void> {
   const files = globSync('dist/**/*.css');
-  const sheets = new Map<string, string>();
-  for (const file of files) for (const [name, rules] of sheetsIn(await readFile(file, 'utf8'))) sheets.set(name, rules);
-  const names = [...sheets.keys()].sort((a, b) => Number(b === commonSheet) - Number(a === commonSheet) || (a < b ? -1 : 1));
+  const rules = new Map<string, string>();
+  for (const file of files) for (const [name, text] of sheetsIn(await readFile(file, 'utf8'))) rules.set(name, text);
   await Promise.all(files.map((file) => rm(file)));
-  await writeFile('dist/style.css', names.map((name) => sheets.get(name)).join('\n'));
+  const write = (file: string, names: Iterable<string>): Promise<void> =>
+    writeFile(
+      file,
+      inOrder(names)
+        .map((name) => rules.get(name))
+        .join('\n'),
+    );
+  await write('dist/style.css', rules.keys());
+  await Promise.all(styledEntries.map((entry) => write(`dist/${entry}.css`, sheetsOf(`dist/${entry}.js`))));
   await copyFile('src/styles/reset.css', 'dist/reset.css');
 }
 
 const commonSheet = 'src/styles/base.css';
 
+/** The common sheet first, the others by name: two that hold the same sheets have them in the same order. */
+const inOrder = (names: Iterable<string>): string[] => [...names].sort((a, b) => Number(b === commonSheet) - Number(a === commonSheet) || (a < b ? -1 : 1));
+
 /** The source sheets in a bundled one, by their paths: the bundler writes a comment with its path above each. */
 function sheetsIn(css: string): [name: string, rules: string][] {
   return css
-    .split(/^\/\* (?=src\/\S+\.css)/m)
+    .split(/^\/\* (?=\S+\.css)/m)
     .slice(1)
     .map((part) => {
       const end = part.indexOf('*/');
-      return [part.slice(0, end).trim().replace('?module', ''), part.slice(end + 2).trim()];
+      return [toSheet(part.slice(0, end).trim()), part.slice(end + 2).trim()];
     });
 }
+
+/** A compiled file's sheets, with those of all files that it loads, at once or later. */
+function sheetsOf(file: string, seen = new Set<string>(), found = new Set<string>()): Set<string> {
+  const output = made.outputs[file];
+  if (!output || seen.has(file)) return found;
+  seen.add(file);
+  for (const [source, { bytesInOutput }] of Object.entries(output.inputs)) {
+    if (bytesInOutput === 0) continue;
+    for (const { path } of made.inputs[source]?.imports ?? []) if (/\.css(?:\?module)?$/.test(path)) found.add(toSheet(path));
+  }
+  for (const { path, external } of output.imports) if (!external) sheetsOf(path, seen, found);
+  return found;
+}
+
+/** A sheet's path in our sources or among the packages, without the mark of the plugin above and what the bundler puts before it. */
+const toSheet = (path: string): string => path.replace('?module', '').replace(/^.*node_modules\/|^.*?(?=src\/)/, '');
 
 /**
  * Frameworks with server components must know what only runs with React's client features. Files without React, such as languages and
@@ -85,9 +127,11 @@ export default defineConfig({
   clean: true,
   sourcemap: false,
   target: 'es2022',
-  esbuildPlugins: [cssModules],
+  // An editor's own sheet becomes part of ours.
+  noExternal: [/\.css$/],
+  esbuildPlugins: [cssModules, keepMade],
   onSuccess: async () => {
-    await writeStyle();
+    await writeSheets();
     await markClientFiles();
   },
 });

@@ -1,14 +1,25 @@
 import { join } from 'node:path';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { capture } from '../command.ts';
 import { expectText, inBrowser, withServed } from './browser.ts';
 import { inProject } from './install.ts';
 
-/** Vite and React with TypeScript: types (those of dependencies, too), production build, and the editable table at work in a browser. */
+/** No style without the nonce of `vite.config.ts`: what does not keep to it is an error in the console. */
+const policy = "default-src 'self'; img-src 'self' data:; style-src 'self' 'nonce-harrow'";
+
+/**
+ * Vite and React with TypeScript: types (those of dependencies, too), production build, and the editable table and the editors at work in a
+ * browser, with the sheets of these entries alone and under a content security policy.
+ */
 export async function checkViteProject(project: string): Promise<void> {
   await checkTypes(project);
   await inProject(project, 'pnpm', ['run', 'build']);
-  await withServed(join(project, 'dist'), (address) => inBrowser(address, fillInTable));
+  await withServed(join(project, 'dist'), { 'content-security-policy': policy }, (address) =>
+    inBrowser(address, async (page) => {
+      await fillInTable(page);
+      await lookAtEditors(page);
+    }),
+  );
 }
 
 /** Its own sources, and our declarations. Those of antd do not pass the check of libraries and are not ours to correct. */
@@ -45,4 +56,22 @@ async function fillInTable(page: Page): Promise<void> {
   await page.keyboard.type('40');
   await page.keyboard.press('Tab');
   await expectText('the sum after typing', () => grid.getByRole('row').last().textContent(), /43/);
+}
+
+/** Each has what it shows by its own style sheet, antd's or an editor's; and a rule of the host wins over ours. */
+async function lookAtEditors(page: Page): Promise<void> {
+  const editors = page.getByRole('region', { name: 'Editors' });
+  const styleOf = (target: Locator, property: string): (() => Promise<string>) => {
+    return () => target.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  };
+  // Made at run time: CodeMirror's by its own script, tiptap's by another, antd's by a third.
+  await expectText('the code', styleOf(editors.locator('.cm-scroller'), 'display'), /^flex$/);
+  await expectText('the formatted text', styleOf(editors.locator('.ProseMirror'), 'white-space'), /^break-spaces$/);
+  await expectText('a select of the cron editor', styleOf(editors.locator('.ant-select').first(), 'display'), /^inline-flex$/);
+  // Ours, and bytemd's within ours.
+  await expectText('the Markdown', styleOf(editors.locator('.bytemd-toolbar'), 'display'), /^none$/);
+  await expectText('the Markdown body', styleOf(editors.locator('.bytemd-body'), 'overflow'), /^auto$/);
+  const button = editors.getByRole('button', { name: 'Full screen' }).first();
+  await expectText('a button of the editors', styleOf(button, 'display'), /flex$/);
+  await expectText('the corners of a button', styleOf(button, 'border-radius'), /^11px$/);
 }

@@ -18,6 +18,7 @@ import frameStyles from '../editors/editors.module.css';
 import { ToolButton } from '../editors/ToolButton.tsx';
 import { useControlName } from '../editors/useControlName.ts';
 import { useEditorTexts } from '../editors/useEditorTexts.ts';
+import { useStyleNonce } from '../HarrowProvider/useStyleNonce.ts';
 import styles from './CodeEditor.module.css';
 import type { CodeEditorProps } from './CodeEditor.types.ts';
 import { codeTheme } from './codeTheme.ts';
@@ -57,6 +58,9 @@ export function CodeArea(props: CodeEditorProps) {
   const name = useControlName(id, props['aria-label']) ?? t('code.name');
   const holder = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
+  const givenNonce = useStyleNonce();
+  // An editor keeps the one it began with.
+  const [nonce] = useState(givenNonce);
   const [places] = useState(createPlaces);
   const [ownFullScreen, setOwnFullScreen] = useState(false);
   const fullScreen = props.fullScreen ?? ownFullScreen;
@@ -92,6 +96,7 @@ export function CodeArea(props: CodeEditorProps) {
           indentUnit.of('  '),
           keymap.of([leaveByTab, ...defaultKeymap, ...historyKeymap, indentWithTab]),
           codeTheme,
+          nonce === undefined ? [] : EditorView.cspNonce.of(nonce),
           ...Object.values(places).map((place) => place.of([])),
           EditorView.updateListener.of(({ docChanged, state, transactions }) => {
             // What came from outside is not a change of the user.
@@ -105,7 +110,7 @@ export function CodeArea(props: CodeEditorProps) {
       editor.destroy();
       view.current = undefined;
     };
-  }, [places]);
+  }, [places, nonce]);
 
   const set = (place: Compartment, extension: Extension): void => view.current?.dispatch({ effects: place.reconfigure(extension) });
   useLayoutEffect(() => {

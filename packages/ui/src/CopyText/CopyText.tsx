@@ -37,7 +37,7 @@ export function CopyText({ text, children }: CopyTextProps) {
   return (
     <span className="hw-copy">
       <span className="hw-number">{children ?? text}</span>
-      <button type="button" className="hw-icon-button hw-copy-button" aria-label={label} title={label} onClick={handleCopy}>
+      <button type="button" className="hw-icon-button" aria-label={label} title={label} onClick={handleCopy}>
         {result === 'copied' ? <CheckOutlined /> : <CopyOutlined />}
       </button>
       <span role="status" className="hw-hidden">

@@ -8,6 +8,7 @@ import { isCleanHtml, sanitizeHtml } from '../editors/sanitizeHtml.ts';
 import { useControlName } from '../editors/useControlName.ts';
 import { useEditorTexts } from '../editors/useEditorTexts.ts';
 import { useMessages } from '../HarrowProvider/index.ts';
+import { useStyleNonce } from '../HarrowProvider/useStyleNonce.ts';
 import { richTextExtensions } from './extensions.ts';
 import { imageContent, insertBlock, mediaContent } from './media.ts';
 import styles from './RichTextEditor.module.css';
@@ -45,6 +46,7 @@ function EditableArea({ name, ...props }: RichTextEditorProps & { name: string }
   const { value, onChange, height = 300, uploadImage, uploadMedia, id, placeholder = '' } = props;
   const { t } = useEditorTexts();
   const { message } = useMessages();
+  const nonce = useStyleNonce();
   const hintId = useId();
   const [fullScreen, setFullScreen] = useState(false);
   const aborter = useRef(new AbortController());
@@ -81,6 +83,7 @@ function EditableArea({ name, ...props }: RichTextEditorProps & { name: string }
     extensions: richTextExtensions(() => now.current.placeholder),
     content: sanitizeHtml(value ?? ''),
     immediatelyRender: true,
+    ...(nonce !== undefined && { injectNonce: nonce }),
     editorProps: {
       attributes: () => now.current.attributes,
       transformPastedHTML: sanitizeHtml,

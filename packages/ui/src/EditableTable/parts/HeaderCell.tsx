@@ -63,7 +63,7 @@ export function HeaderCell({ column, place, order, rank, filter, drop, tabbable,
       role="columnheader"
       aria-colindex={place.index + 1}
       aria-sort={order && sortStates[order]}
-      className={styles.cell}
+      className={`${styles.cell} ${tools.head}`}
       data-head={key}
       data-align={column.align}
       data-frozen={place.frozen}
