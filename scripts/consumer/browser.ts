@@ -41,17 +41,14 @@ export async function expectText(what: string, read: () => Promise<string | null
 
 const mediaTypes: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/**
- * Serves a folder on a free port of this machine while something is done with its address.
- * @param headers of every answer
- */
-export async function withServed(folder: string, headers: Readonly<Record<string, string>>, act: (address: string) => Promise<void>): Promise<void> {
+/** Serves a folder on a free port of this machine while something is done with its address. */
+export async function withServed(folder: string, act: (address: string) => Promise<void>): Promise<void> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const file = path === '/' ? '/index.html' : path;
     try {
       const content = readFileSync(join(folder, file));
-      response.writeHead(200, { ...headers, 'content-type': mediaTypes[extname(file)] ?? 'application/octet-stream' }).end(content);
+      response.writeHead(200, { 'content-type': mediaTypes[extname(file)] ?? 'application/octet-stream' }).end(content);
     } catch {
       response.writeHead(404).end();
     }

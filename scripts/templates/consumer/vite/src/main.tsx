@@ -2,7 +2,6 @@ import { HarrowProvider, loadLanguage } from '@harrow/ui';
 import '@harrow/ui/code-editor.css';
 import '@harrow/ui/cron-editor.css';
 import '@harrow/ui/editable-table.css';
-import '@harrow/ui/markdown-editor.css';
 import '@harrow/ui/rich-text-editor.css';
 import { createRoot } from 'react-dom/client';
 import { Editors } from './Editors';
@@ -12,7 +11,7 @@ import { OrderLines } from './OrderLines';
 const language = 'en';
 await loadLanguage(language);
 createRoot(document.getElementById('root')!).render(
-  <HarrowProvider language={language} csp={{ nonce: document.querySelector<HTMLElement>('meta[property=csp-nonce]')!.nonce }}>
+  <HarrowProvider language={language}>
     <OrderLines />
     <Editors />
   </HarrowProvider>,
