@@ -49,7 +49,16 @@ function archiveName(packOutput: string): string {
   return filename.split(/[\\/]/).at(-1) ?? filename;
 }
 
-const archived = await runChecks([...checks, entrySizeCheck]);
+/** No file, export or dependency of them is left over, and none is missing; see knip.json. */
+const leftOverCheck: StaticCheck = {
+  name: 'published packages have nothing left over',
+  run: async () => {
+    const { code, output } = await capture('knip', ['--no-progress']);
+    return { ok: code === 0, output };
+  },
+};
+
+const archived = await runChecks([...checks, entrySizeCheck, leftOverCheck]);
 const consumers = mkdtempSync(join(tmpdir(), 'harrow-consumer-'));
 const installed = await runChecks([installCheck(consumers, packed)]);
 const used = installed.failed > 0 ? { passed: 0, failed: 0 } : await runChecks(consumerChecks(consumers));

@@ -17,7 +17,7 @@ import type { TablePermissions } from './model/columns/tablePermissions.ts';
 import type { ExternalError } from './model/validation/validator.ts';
 import type { DetailsOptions, DragSortOptions, ExpandOptions, SubFormOptions, TablePages, TableToolbar } from './RowOptions.types.ts';
 
-export type { CellErrorText, DataHandle, RowKind, ValuesOptions } from './DataHandle.types.ts';
+export type { CellErrorText, DataHandle } from './DataHandle.types.ts';
 export type { ColumnSettingsOptions, TableOutput } from './HeaderOptions.types.ts';
 
 /** How values are written in the user's language. */

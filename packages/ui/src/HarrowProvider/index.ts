@@ -1,11 +1,10 @@
 export { applyLook, type Look } from './applyLook.ts';
 export { HarrowProvider } from './HarrowProvider.tsx';
-export type { HarrowProviderProps, HarrowTheme, Sources, ThemeName } from './HarrowProvider.types.ts';
+export type { HarrowProviderProps, Sources, ThemeName } from './HarrowProvider.types.ts';
 export { type Language, languageNames, languages, localeTag, toLanguage } from './language.ts';
 export { usePageLanguage } from './languageContext.ts';
 export { type LanguagePack, loadLanguage, type MessagesByNamespace, type MessageTree } from './languagePack.ts';
 export { type LanguageProps, LanguageProvider } from './LanguageProvider.tsx';
-export { useLookScope } from './LookScope.tsx';
 export { registerMessages } from './messages.ts';
 export { lazyPart, quietPart } from './lazyPart.ts';
 export { type Tone, tones } from './palette.ts';

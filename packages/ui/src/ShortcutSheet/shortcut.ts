@@ -19,7 +19,7 @@ export function isShortcut(event: KeyPress, shortcut: Shortcut): boolean {
 }
 
 /** Is somebody typing into what has the focus? Then single keys are text. */
-export function isTyping(target: EventTarget | null): boolean {
+function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   const typed =
     'input:not([type=checkbox]):not([type=radio]):not([type=button]), textarea, select, [contenteditable=""], [contenteditable=true], [role=grid], [role=treegrid]';

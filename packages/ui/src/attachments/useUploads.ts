@@ -5,7 +5,7 @@ import type { Upload, UploadQueue } from './uploadQueue.ts';
 const lookEveryMs = 50;
 
 /** Reports a change at once, and those that follow closely together. */
-export function subscribeCalmly(queue: UploadQueue, listener: () => void): () => void {
+function subscribeCalmly(queue: UploadQueue, listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let changed = false;
   function look(): void {

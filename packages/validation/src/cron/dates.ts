@@ -36,7 +36,7 @@ export function weekday(number: number): number {
   return (((number + 4) % 7) + 7) % 7;
 }
 
-export function isLeapYear(year: number): boolean {
+function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 

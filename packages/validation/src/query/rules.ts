@@ -13,7 +13,7 @@ export const comparisons = ['eq', 'ne', 'gt', 'ge', 'lt', 'le'] as const satisfi
 export type Comparison = (typeof comparisons)[number];
 
 /** `like` contains, `right_like` starts with, `left_like` ends with. */
-export const likeRules = ['like', 'right_like', 'left_like'] as const satisfies readonly Rule[];
+const likeRules = ['like', 'right_like', 'left_like'] as const satisfies readonly Rule[];
 export type LikeRule = (typeof likeRules)[number];
 
 const isOneOf =

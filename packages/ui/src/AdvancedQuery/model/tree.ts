@@ -60,7 +60,7 @@ export function placeOf(root: BuiltGroup, id: string, depth = 1): Place | undefi
 }
 
 /** Puts what `change` makes of an item in its place: nothing, another, several. */
-export function replaceItem(root: BuiltGroup, id: string, change: (item: BuiltItem) => readonly BuiltItem[]): BuiltGroup {
+function replaceItem(root: BuiltGroup, id: string, change: (item: BuiltItem) => readonly BuiltItem[]): BuiltGroup {
   const items = root.items.flatMap((item): readonly BuiltItem[] => {
     if (item.id === id) return change(item);
     return isBuiltGroup(item) ? [replaceItem(item, id, change)] : [item];
@@ -86,7 +86,7 @@ export const addTo = (root: BuiltGroup, groupId: string, added: BuiltItem): Buil
 const heightOf = (item: BuiltItem): number => (isBuiltGroup(item) ? 1 + Math.max(0, ...item.items.map(heightOf)) : 0);
 
 /** Depth of a group; 1 is the root. */
-export const depthOf = (root: BuiltGroup, groupId: string): number => (root.id === groupId ? 1 : (placeOf(root, groupId)?.depth ?? 0) + 1);
+const depthOf = (root: BuiltGroup, groupId: string): number => (root.id === groupId ? 1 : (placeOf(root, groupId)?.depth ?? 0) + 1);
 
 export type Side = 'before' | 'behind' | 'inside';
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { type HeaderMode, type HeaderState, scrollHeader, shownHeader } from '../model/headerScroll.ts';
 
 /** Marks the element that scrolls a page; header and side menu follow it. */
-export const pageScroller = 'data-page-scroller';
+const pageScroller = 'data-page-scroller';
 
 /**
  * Follows the page as it scrolls. Puts its position on `layout` as `--hw-page-top` where a menu moves along.

@@ -10,8 +10,8 @@ export interface HeaderState {
 export const shownHeader: HeaderState = { hidden: false, top: 0 };
 
 /** A header that may hide does so after this much scrolling, px. */
-export const hideAfterPx = 100;
-export const headerHeightPx = 48;
+const hideAfterPx = 100;
+const headerHeightPx = 48;
 /** The hand trembles: less than this, px, is no change of direction. */
 const tremblePx = 4;
 

@@ -9,7 +9,7 @@ export interface Point {
 }
 
 /** Px between the menu and the edge of the window. */
-export const edgePx = 8;
+const edgePx = 8;
 
 /** Start of the menu on one axis: after the point, else before it, else where it still fits. */
 function placeOn(point: number, length: number, room: number): number {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RemoteRuns } from '../CronEditor.types.ts';
 
 /** Runs that are shown. */
-export const previewCount = 10;
+const previewCount = 10;
 /** From the last change to the preview. */
 const debounceMs = 500;
 

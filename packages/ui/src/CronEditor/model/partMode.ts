@@ -32,7 +32,7 @@ export const modesOf: Readonly<Record<CronPartName, readonly PartMode[]>> = {
 };
 
 /** The first year that the editor offers. */
-export const firstEditorYear = 2019;
+const firstEditorYear = 2019;
 
 /** Values that the inputs of a part take, and its largest step. */
 export function limitsOf(name: CronPartName): { min: number; max: number; maxStep: number } {

@@ -18,13 +18,13 @@ export interface Choices {
 const nothing = () => undefined;
 
 /** @param isComplete false for a column that is not connected to its dictionary yet */
-export function fixedChoices(options: readonly OptionInput[], isComplete = true): Choices {
+function fixedChoices(options: readonly OptionInput[], isComplete = true): Choices {
   const state = { options: createOptionSet(options) };
   return { state: () => state, isComplete: () => isComplete, load: nothing, subscribe: () => nothing };
 }
 
 /** The column's own options, then those of a dictionary in the user's language; follows the source's `subscribe`. */
-export function dictionaryChoices(code: string, own: readonly OptionInput[], { sources, language }: ColumnContext): Choices {
+function dictionaryChoices(code: string, own: readonly OptionInput[], { sources, language }: ColumnContext): Choices {
   const source = sources.dictionary;
   if (!source) throw new Error(`HarrowProvider has no source 'dictionary', which a column with the dictionary '${code}' needs`);
   const known = source.known?.(code);

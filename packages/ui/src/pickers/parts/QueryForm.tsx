@@ -84,7 +84,7 @@ export function QueryForm({ queries, filters, onSearch, onReset, autoFocus = fal
 }
 
 /** Filters without those that hold no text. */
-export function withoutEmpty(filters: Readonly<Record<string, string>>): Record<string, string> {
+function withoutEmpty(filters: Readonly<Record<string, string>>): Record<string, string> {
   const entries = Object.entries(filters).map(([key, text]) => [key, text.trim()] as const);
   return Object.fromEntries(entries.filter(([, text]) => text !== ''));
 }

@@ -25,7 +25,7 @@ export interface ColumnSettings {
 export const noSettings: ColumnSettings = { version: 1, order: [], columns: {} };
 
 /** Px that a user can make a column. */
-export const columnWidths = { min: 48, max: 1200 } as const;
+const columnWidths = { min: 48, max: 1200 } as const;
 
 /** @param least what the column itself needs */
 export const clampWidth = (width: number, least: number = columnWidths.min): number =>

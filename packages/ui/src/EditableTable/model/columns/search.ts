@@ -15,7 +15,7 @@ export interface Search {
 }
 
 /** Pause in typing before the source is asked. */
-export const searchWaitMs = 300;
+const searchWaitMs = 300;
 
 export function createSearch(search: (text: string, signal: AbortSignal) => Promise<readonly OptionInput[]>, show: (state: SearchState) => void): Search {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -88,7 +88,7 @@ export function createChangeLog<Row extends object>(store: RowStore<Row>): Chang
   };
 }
 
-export function isSameRow(a: object, b: object): boolean {
+function isSameRow(a: object, b: object): boolean {
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...keys].every((key) => Object.is(readField(a, key), readField(b, key)));
 }

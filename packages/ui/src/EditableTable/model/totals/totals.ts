@@ -3,7 +3,7 @@ import { createDecimalSum, type DecimalSum } from './decimalSum.ts';
 import type { RowStore } from '../rows/rowStore.ts';
 
 /** In the order in which they stand under the table, one line each. */
-export const statisticLines: readonly Statistic[] = ['sum', 'average'];
+const statisticLines: readonly Statistic[] = ['sum', 'average'];
 
 /** The lines that some column asks for. */
 export const shownStatistics = (columns: readonly Pick<ColumnModel<never>, 'statistics' | 'hidden'>[]): readonly Statistic[] =>

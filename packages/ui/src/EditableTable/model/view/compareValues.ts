@@ -4,7 +4,7 @@ import { isEmptyValue } from '../rows/field.ts';
 const texts = new Intl.Collator(undefined, { numeric: true });
 
 /** Order of two values of a column that has no order of its own: numbers and yes/no by size, all else as text. */
-export function compareValues(a: unknown, b: unknown): number {
+function compareValues(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'boolean' && typeof b === 'boolean') return Number(a) - Number(b);
   return texts.compare(String(a), String(b));
