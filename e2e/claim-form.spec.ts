@@ -116,8 +116,9 @@ test.describe('a clerk', () => {
     await addLines(clerk, 1, 'labour', [pumpHours]);
     await addLines(clerk, 1, 'part', [sealKit]);
     const head = (key: string) => `${clerk.texts.t(`warrantyClaim:${key}`)} (USD)`;
-    await expect(grid(clerk, 'labour').getByRole('columnheader', { name: head('labour.hourCost') })).toBeVisible();
-    for (const key of ['part.unitPrice', 'part.amount']) await expect(grid(clerk, 'part').getByRole('columnheader', { name: head(key) })).toBeVisible();
+    await expect(grid(clerk, 'labour').getByRole('columnheader', { name: head('field.detailList.hourCost') })).toBeVisible();
+    for (const key of ['field.partsList.unitPrice', 'field.partsList.amount'])
+      await expect(grid(clerk, 'part').getByRole('columnheader', { name: head(key) })).toBeVisible();
     // On a screen of usual width all columns are in sight; those for serial and order numbers come with a line that has them.
     for (const kind of ['labour', 'part'] as const) expect(await grid(clerk, kind).evaluate((table) => table.scrollWidth - table.clientWidth)).toBe(0);
     await addLines(clerk, 1, 'part', [pump]);

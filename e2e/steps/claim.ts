@@ -50,7 +50,7 @@ export const faultPanel = (page: Page, no: number): Locator => page.locator('#fa
 
 /** A control of a fault, by its label. */
 export const faultField = ({ page, texts }: Person, no: number, name: string): Locator =>
-  faultPanel(page, no).getByLabel(inClaim(texts)(`fault.${name}`), { exact: true });
+  faultPanel(page, no).getByLabel(inClaim(texts)(`field.bugList.${name}`), { exact: true });
 
 /** Adds an empty fault below the others. */
 export async function addFault({ page, texts }: Person): Promise<void> {
