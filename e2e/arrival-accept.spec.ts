@@ -111,7 +111,7 @@ test('a tractor arrives, is inspected by keyboard, approved and in stock', async
     await tile.click();
     await page
       .getByRole('button')
-      .filter({ hasText: texts.t('todo:sla.red') })
+      .filter({ hasText: texts.t('shared:sla.red') })
       .click();
     const rows = page
       .getByRole('region', { name: texts.t('todo:title') })

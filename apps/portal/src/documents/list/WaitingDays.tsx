@@ -1,14 +1,16 @@
 import { localeTag, StatusTag, type Tone } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/useLanguage.ts';
 
 export type Light = 'green' | 'amber' | 'red';
 
 const tones: Readonly<Record<Light, Tone>> = { green: 'success', amber: 'warning', red: 'error' };
 
-/** How long a document has been waiting, "3 days" in the user's language. @param light how late it is, with its words as the tip; null where nobody owes anything */
-export function WaitingDays({ days, light, words }: { days: number | null; light: Light | null; words: Readonly<Record<Light, string>> }) {
+/** How long a document has been waiting, "3 days" in the user's language. @param light how late it is; null where nobody owes anything */
+export function WaitingDays({ days, light }: { days: number | null; light: Light | null }) {
   const language = useLanguage();
+  const { t } = useTranslation('shared');
   if (days === null) return '–';
   const text = new Intl.NumberFormat(localeTag(language), { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
-  return light === null ? text : <StatusTag variant="dot" color={tones[light]} text={<span title={words[light]}>{text}</span>} />;
+  return light === null ? text : <StatusTag variant="dot" color={tones[light]} text={<span title={t(`sla.${light}`)}>{text}</span>} />;
 }

@@ -11,14 +11,13 @@ import {
   ReadOnlyField,
   ReasonDialog,
   StatusTag,
-  useMessages,
 } from '@harrow/ui';
-import { useMutation } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { decideDocument, submitDocument } from '../../documents/actions/documentCalls.ts';
+import { useDocumentCall } from '../../documents/actions/useDocumentCall.ts';
 import { DocumentLog } from '../../documents/page/DocumentLog.tsx';
 import { DocumentRecord } from '../../documents/page/DocumentRecord.tsx';
 import { NextTask } from '../../documents/page/NextTask.tsx';
@@ -45,31 +44,24 @@ function Detail({ item }: { item: Feedback }) {
   const { t } = useTranslation('feedback');
   const navigate = useNavigate();
   const failureText = useFailureText();
-  const { message } = useMessages();
   const [isClosing, setClosing] = useState(false);
   const owner = useMemo(() => ({ table: questionFiles.table, id: item.id }), [item.id]);
-  const refresh = () => queryClient.invalidateQueries({ queryKey: feedback.key });
-  const withdraw = useMutation({
-    mutationFn: () => submitDocument('feedback', item, 'withdraw'),
-    onSuccess: () => {
-      void message.success(t('done.withdrawn', { no: item.feedbackNo }));
-      void navigate(`/workbench/feedback/edit/${item.id}`, { replace: true });
-    },
-    onSettled: refresh,
+  const { key } = feedback;
+  const withdraw = useDocumentCall(() => submitDocument('feedback', item, 'withdraw'), {
+    key,
+    done: t('documents:done.withdrawn', { no: item.feedbackNo }),
+    onDone: () => void navigate(`/workbench/feedback/edit/${item.id}`, { replace: true }),
   });
-  const close = useMutation({
-    mutationFn: (opinion: string) => decideDocument('feedback', item, { action: 'close', opinion }),
-    onSuccess: () => {
-      setClosing(false);
-      void message.success(t('done.closed', { no: item.feedbackNo }));
-    },
-    onSettled: refresh,
+  const close = useDocumentCall((opinion: string) => decideDocument('feedback', item, { action: 'close', opinion }), {
+    key,
+    done: t('documents:done.closed', { no: item.feedbackNo }),
+    onDone: () => setClosing(false),
   });
   const may = (action: Feedback['allowedActions'][number]): boolean => item.allowedActions.includes(action);
   const actions: Action[] = [
-    ...(may('withdraw') ? [{ key: 'withdraw', label: t('action.withdraw'), loading: withdraw.isPending, onClick: () => withdraw.mutate() }] : []),
+    ...(may('withdraw') ? [{ key: 'withdraw', label: t('documents:action.withdraw'), loading: withdraw.isPending, onClick: () => withdraw.mutate() }] : []),
     ...(may('close') ? [{ key: 'close', label: t('action.close'), danger: true, onClick: () => setClosing(true) }] : []),
-    { key: 'print', label: t('action.print'), onClick: () => window.print() },
+    { key: 'print', label: t('shared:print'), onClick: () => window.print() },
   ];
   return (
     <DocumentPage
@@ -98,8 +90,8 @@ function Detail({ item }: { item: Feedback }) {
       }
       notice={withdraw.error && <Alert type="error" showIcon title={failureText(withdraw.error)} />}
       rail={[
-        { key: 'log', title: t('rail.log'), content: <DocumentLog docType="feedback" id={item.id} /> },
-        { key: 'files', title: t('section.files'), content: <AttachmentList owner={owner} slot={questionFiles.slot} readOnly /> },
+        { key: 'log', title: t('documents:rail.log'), content: <DocumentLog docType="feedback" id={item.id} /> },
+        { key: 'files', title: t('documents:rail.files'), content: <AttachmentList owner={owner} slot={questionFiles.slot} readOnly /> },
       ]}
     >
       <DocumentSection id="facts" title={t('section.facts')}>
@@ -130,7 +122,7 @@ function Detail({ item }: { item: Feedback }) {
             documentId={item.id}
             mayBeInternal={verb === 'reply'}
             send={async (content, isInternal) => (await (verb === 'reply' ? replyTo(item, content, isInternal) : followUp(item, content))).postId}
-            onSent={() => void refresh()}
+            onSent={() => void queryClient.invalidateQueries({ queryKey: key })}
           />
         ))}
         {may('score') && <Score item={item} />}

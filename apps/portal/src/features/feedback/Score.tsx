@@ -1,11 +1,10 @@
 import type { Feedback } from '@harrow/api-client';
 import { feedbacksScoreLimits as limits } from '@harrow/api-client/limits';
-import { RatingInput, useMessages } from '@harrow/ui';
-import { useMutation } from '@tanstack/react-query';
+import { RatingInput } from '@harrow/ui';
 import { Alert, Button, Flex, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../platform/queryClient.ts';
+import { useDocumentCall } from '../../documents/actions/useDocumentCall.ts';
 import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { feedback, scoreFeedback } from './feedback.ts';
 import styles from './feedback.module.css';
@@ -14,14 +13,9 @@ import styles from './feedback.module.css';
 export function Score({ item }: { item: Feedback }) {
   const { t } = useTranslation('feedback');
   const failureText = useFailureText();
-  const { message } = useMessages();
   const [stars, setStars] = useState<number>();
   const [comment, setComment] = useState('');
-  const send = useMutation({
-    mutationFn: () => scoreFeedback(item, stars ?? 0, comment.trim()),
-    onSuccess: () => void message.success(t('done.scored')),
-    onSettled: (_data, error) => (error ? undefined : queryClient.invalidateQueries({ queryKey: feedback.key })),
-  });
+  const send = useDocumentCall(() => scoreFeedback(item, stars ?? 0, comment.trim()), { key: feedback.key, done: t('done.scored') });
   return (
     <section className={styles.score} aria-label={t('score.title')}>
       <Flex gap={12} wrap align="center">

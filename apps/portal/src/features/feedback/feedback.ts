@@ -44,7 +44,7 @@ export const feedbackCounts = statusCounts(feedback.key, async (signal) =>
 );
 
 /** Table and slot under which files of the question are kept. */
-export const questionFiles = { table: 'feedback', slot: 'attachments' } as const;
+export const questionFiles = { table: 'feedback', slot: 'attachments', maxCount: 20 } as const;
 
 const seen = ({ id, version }: Seen): Seen => ({ id, version });
 

@@ -8,7 +8,6 @@ import { priorityTones, statusTones } from './feedback.ts';
 
 /** Columns of the list; what it is about and how long it waits come first. */
 export function feedbackColumns(t: TFunction<'feedback'>): Column<FeedbackItem>[] {
-  const words = { green: t('sla.green'), amber: t('sla.amber'), red: t('sla.red') };
   return columnsOf<FeedbackItem>(sheet, t, [
     { key: 'feedbackNo', width: 160, fixed: 'left' },
     { key: 'title', width: 204 },
@@ -18,7 +17,7 @@ export function feedbackColumns(t: TFunction<'feedback'>): Column<FeedbackItem>[
       render: ({ feedbackStatus, feedbackStatus_dictText: text, status_dictText: draft }) =>
         feedbackStatus === null ? <StatusTag color="default" text={draft} /> : <StatusTag color={statusTones[feedbackStatus]} text={text} />,
     },
-    { key: 'ageDays', width: 92, align: 'left', render: ({ ageDays, sla }) => <WaitingDays days={ageDays} light={sla} words={words} /> },
+    { key: 'ageDays', width: 92, align: 'left', render: ({ ageDays, sla }) => <WaitingDays days={ageDays} light={sla} /> },
     { key: 'feedbackType', width: 116 },
     { key: 'handlerName', width: 116, sortable: false },
     { key: 'createTime', width: 150 },

@@ -152,7 +152,7 @@ function taskChips(t: TFunction<'todo'>, all: readonly TodoCount[] | undefined, 
       count: sum((entry) => (entry.task === key ? entry.count : 0)),
       active: task === key,
     })),
-    { key: 'red', label: t('sla.red'), count: sum(({ late }) => late), active: sla === 'red' },
-    { key: 'amber', label: t('sla.amber'), count: sum(({ nearlyLate }) => nearlyLate), active: sla === 'amber' },
+    { key: 'red', label: t('shared:sla.red'), count: sum(({ late }) => late), active: sla === 'red' },
+    { key: 'amber', label: t('shared:sla.amber'), count: sum(({ nearlyLate }) => nearlyLate), active: sla === 'amber' },
   ];
 }

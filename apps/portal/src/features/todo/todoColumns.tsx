@@ -22,13 +22,13 @@ export function todoColumns(t: TFunction<'todo'>, language: Language, isMaker: b
       // What urges is told by icon and words, not by its colour alone.
       render: ({ ageDays, sla }) =>
         sla === 'green' ? (
-          <StatusTag variant="dot" color="success" text={<span title={t('sla.green')}>{days.format(ageDays)}</span>} />
+          <StatusTag variant="dot" color="success" text={<span title={t('shared:sla.green')}>{days.format(ageDays)}</span>} />
         ) : (
           <StatusTag
             color={slaTones[sla]}
             text={
               <>
-                {slaIcons[sla]} {days.format(ageDays)} · {t(`sla.${sla}`)}
+                {slaIcons[sla]} {days.format(ageDays)} · {t(`shared:sla.${sla}`)}
               </>
             }
           />

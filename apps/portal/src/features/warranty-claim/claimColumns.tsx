@@ -9,7 +9,6 @@ import { queryFieldsOf } from '../../shared/fields/queryFieldsOf.ts';
 
 /** Columns of the claim list; what identifies, explains and weighs a claim comes first. */
 export function claimColumns(t: TFunction<'warrantyClaim'>): Column<WarrantyClaimItem>[] {
-  const words = { green: t('list.slaGreen'), amber: t('list.slaAmber'), red: t('list.slaRed') };
   return columnsOf<WarrantyClaimItem>(sheet, t, [
     { key: 'claimNo', width: 168, fixed: 'left' },
     { key: 'status', width: 148, tones: billStatusTones },
@@ -17,7 +16,7 @@ export function claimColumns(t: TFunction<'warrantyClaim'>): Column<WarrantyClai
     { key: 'firstFault', width: 210, render: firstFault },
     { key: 'totalAmount', width: 140, strong: true },
     { key: 'failureDate', width: 128 },
-    { key: 'ageDays', width: 104, align: 'left', render: ({ ageDays, sla }) => <WaitingDays days={sla && ageDays} light={sla} words={words} /> },
+    { key: 'ageDays', width: 104, align: 'left', render: ({ ageDays, sla }) => <WaitingDays days={sla && ageDays} light={sla} /> },
     { key: 'auditTotal', width: 148 },
     { key: 'claimType', width: 112 },
     { key: 'productName', width: 140 },

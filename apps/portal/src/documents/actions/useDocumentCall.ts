@@ -1,0 +1,27 @@
+import { useMessages } from '@harrow/ui';
+import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { queryClient } from '../../platform/queryClient.ts';
+
+interface DocumentCallOptions {
+  /** Lists and records of this key are read anew. */
+  key: readonly string[];
+  /** Said when it is done. */
+  done: string;
+  onDone?: () => void;
+}
+
+/** A call that changes a document outside its form: says that it is done, and brings its pages up to date whatever the answer was. */
+export function useDocumentCall<Input = void>(
+  call: (input: Input) => Promise<unknown>,
+  options: DocumentCallOptions,
+): UseMutationResult<unknown, Error, Input> {
+  const { message } = useMessages();
+  return useMutation({
+    mutationFn: call,
+    onSuccess: () => {
+      void message.success(options.done);
+      options.onDone?.();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: options.key }),
+  });
+}

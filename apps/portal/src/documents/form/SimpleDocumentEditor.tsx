@@ -1,0 +1,140 @@
+import type { Saved } from '@harrow/api-client';
+import { type Action, ActionBar, AttachmentList, DocumentPage, DocumentSection, StatusTag, useMessages, useShortcut } from '@harrow/ui';
+import { Form } from 'antd';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { queryClient } from '../../platform/queryClient.ts';
+import { createWriteKeys, type Resource } from '../../shared/calls/resource.ts';
+import { useTab } from '../../shared/tab.ts';
+import { usePermission } from '../../shared/usePermission.ts';
+import { type Seen, submitDocument } from '../actions/documentCalls.ts';
+import { DocumentRecord } from '../page/DocumentRecord.tsx';
+import styles from './SimpleDocumentEditor.module.css';
+import { useSavedForm } from './useSavedForm.tsx';
+
+interface SimpleDocument extends Seen {
+  status_dictText: string;
+  allowedActions: readonly string[];
+}
+
+interface SimpleDocumentEditorProps<Doc extends SimpleDocument, Input extends object> {
+  /** Also the module code of the permissions. */
+  docType: Parameters<typeof submitDocument>[0];
+  resource: Pick<Resource<never, Doc, Input>, 'key' | 'detail' | 'save'>;
+  /** Of the list; `edit/:id` and `detail/:id` are below it. */
+  address: string;
+  newTitle: string;
+  numberOf: (document: Doc) => string;
+  /** What a new document begins with. */
+  initial: Partial<Input>;
+  remove: (ids: string[]) => Promise<unknown>;
+  /** Table and slot of its files. Default: it has none. */
+  files?: { table: string; slot: string; maxCount?: number };
+  /** The sections with their fields, such as those of `sheetFieldsOf`. What stands in them is what is saved; an empty field is null. */
+  children: ReactNode;
+}
+
+/**
+ * The page of a draft without lines: save, submit, delete, Ctrl+S. What is typed is kept in this browser until the server has it, and
+ * refusals stand at their fields. A submitted document is at `detail/:id`.
+ */
+export function SimpleDocumentEditor<Doc extends SimpleDocument, Input extends object>(props: SimpleDocumentEditorProps<Doc, Input>) {
+  const { resource, numberOf, newTitle } = props;
+  return (
+    <DocumentRecord resource={resource} titleOf={numberOf} newTitle={newTitle}>
+      {(stored) => <Editor key={stored?.id ?? 'new'} {...props} stored={stored} />}
+    </DocumentRecord>
+  );
+}
+
+type EditorProps<Doc extends SimpleDocument, Input extends object> = SimpleDocumentEditorProps<Doc, Input> & { stored: Doc | undefined };
+
+function Editor<Doc extends SimpleDocument, Input extends object>({ stored, ...props }: EditorProps<Doc, Input>) {
+  const { docType, resource, address, newTitle, numberOf, initial, files, children } = props;
+  const { t } = useTranslation('documents');
+  const navigate = useNavigate();
+  const { message } = useMessages();
+  const [keys] = useState(createWriteKeys);
+  const maySubmit = usePermission(`${docType}:submit`);
+  const askDelete = useDeletion(props);
+  const readOnly = stored !== undefined && !stored.allowedActions.includes('edit');
+  const owner = useMemo(() => ({ table: files?.table ?? '', id: stored?.id }), [files?.table, stored?.id]);
+  const save = async (): Promise<Saved> => {
+    // Only what the page shows: the form's values may hold what the record has besides.
+    const typed = Object.entries(form.formProps.form!.getFieldsValue()).map(([name, value]) => [name, value === '' ? null : (value ?? null)]);
+    const input = { ...(stored && { id: stored.id, version: stored.version }), ...Object.fromEntries(typed) } as Input;
+    return resource.save(input, { idempotencyKey: keys.current() }).finally(keys.answered);
+  };
+  const form = useSavedForm<object, 'save' | 'submit'>({
+    docType,
+    document: stored,
+    initial: stored ?? initial,
+    readOnly,
+    async save(_values, { intent, isChanged, kept }) {
+      const saved = isChanged || !stored ? await save() : { ...stored, no: numberOf(stored) };
+      kept();
+      try {
+        if (intent === 'submit') await submitDocument(docType, saved, 'submit');
+        void message.success(t(intent === 'submit' ? 'done.submitted' : 'done.saved', { no: saved.no }));
+        if (intent === 'submit') void navigate(`${address}/detail/${saved.id}`, { replace: true });
+      } finally {
+        await queryClient.invalidateQueries({ queryKey: resource.key });
+        if (!stored && intent === 'save') void navigate(`${address}/edit/${saved.id}`, { replace: true });
+      }
+    },
+  });
+  useShortcut('mod+s', () => {
+    if (!readOnly && !form.pending) form.run('save');
+  });
+  const button = (intent: 'save' | 'submit'): Action => ({
+    key: intent,
+    label: t(`action.${intent}`),
+    primary: intent === 'submit',
+    loading: form.pending === intent,
+    disabled: form.pending !== undefined,
+    onClick: () => form.run(intent),
+  });
+  const deletion: Action[] = stored?.allowedActions.includes('delete')
+    ? [{ key: 'delete', label: t('action.delete'), danger: true, onClick: () => askDelete(stored) }]
+    : [];
+  return (
+    <DocumentPage
+      title={stored ? numberOf(stored) : newTitle}
+      status={stored && <StatusTag color="default" text={stored.status_dictText} />}
+      notice={form.notice}
+      foot={!readOnly && <ActionBar actions={[button('save'), ...(maySubmit ? [button('submit')] : []), ...deletion]} />}
+    >
+      <Form {...form.formProps} className={styles.form}>
+        {children}
+      </Form>
+      {files && (
+        <DocumentSection id="files" title={t('rail.files')}>
+          {stored ? <AttachmentList owner={owner} slot={files.slot} readOnly={readOnly} maxCount={files.maxCount} /> : <p>{t('form.saveFirst')}</p>}
+        </DocumentSection>
+      )}
+    </DocumentPage>
+  );
+}
+
+/** Asks, deletes the draft, closes its page and leads to the list. */
+function useDeletion<Doc extends SimpleDocument, Input extends object>({ resource, numberOf, remove }: SimpleDocumentEditorProps<Doc, Input>) {
+  const { t } = useTranslation('documents');
+  const navigate = useNavigate();
+  const tab = useTab();
+  const { message, modal } = useMessages();
+  return (document: Doc): void =>
+    void modal.confirm({
+      title: t('ask.delete'),
+      okButtonProps: { danger: true },
+      okText: t('action.delete'),
+      cancelText: t('action.cancel'),
+      onOk: async () => {
+        await remove([document.id]);
+        await queryClient.invalidateQueries({ queryKey: resource.key });
+        void message.success(t('done.deleted', { no: numberOf(document) }));
+        tab.close();
+        void navigate('..');
+      },
+    });
+}
