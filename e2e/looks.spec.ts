@@ -5,6 +5,7 @@ import axe from 'axe-core';
 import { cutTexts } from './steps/cutTexts.ts';
 import { takePicture, waitUntilStill } from './steps/pictures.ts';
 import { openAs } from './steps/signIn.ts';
+import { untranslated } from './steps/untranslated.ts';
 import { test } from './test.ts';
 import { type Language, textsIn } from './texts.ts';
 
@@ -16,15 +17,6 @@ const widths = [
   { width: 768, height: 1024 },
   { width: 390, height: 844 },
 ] as const;
-
-/** Texts like `field.vin` are keys that have no message. Numbers, addresses and file names look alike and are none. */
-const keyLike = /(?<![\w./@-])[a-z][a-zA-Z]+(?:\.[a-z][a-zA-Z_]+)+(?![\w./@-])/g;
-const notKeys = /\.(?:jpe?g|png|pdf|mp4|mov|example|service|manager|admin|parts|sales|finance|training|user|password|login|dept)$/;
-
-async function untranslated(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => document.body.innerText);
-  return [...texts.matchAll(keyLike)].map(([text]) => text).filter((text) => !notKeys.test(text));
-}
 
 /** Where tabs do not fit, antd puts its "more" button into the list of tabs; there is no option to place it elsewhere. */
 const tabsOverflow = 'aria-required-children: .ant-tabs-nav';
