@@ -18,7 +18,7 @@ const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   },
   'packages/api-client': {
     '.': 22.3,
-    './query': 19.3,
+    './query': 19.5,
     './limits': 3.9,
     './fields': 2.6,
     './records': 3.8,

@@ -1,5 +1,5 @@
-import type { ArrivalAcceptItem, ArrivalAcceptLine, ArrivalAcceptLineInput } from '@harrow/api-client';
-import { DateInput, FieldGrid, formatNumber, NumberInput, PageSkeleton, unitText, useSettings, WideField } from '@harrow/ui';
+import type { ArrivalAcceptItem, ArrivalAcceptLineInput } from '@harrow/api-client';
+import { DateInput, FieldGrid, NumberInput, PageSkeleton, unitText, useSettings, WideField } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Form, Input } from 'antd';
 import dayjs from 'dayjs';

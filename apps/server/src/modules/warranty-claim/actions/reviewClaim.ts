@@ -1,13 +1,11 @@
 /** The maker's side of a claim: open, adjust, pass, return, refuse, audit, take back, close. */
 import type { Mark } from '../../../generated/types.gen.ts';
 import { writeApprovalStep } from '../../../shared/approval/approvalLog.ts';
-import { addDays } from '../../../shared/calendarDate.ts';
 import { writeChangeLog } from '../../../shared/change-log/changeLog.ts';
 import type { Trx } from '../../../shared/database/database.ts';
-import { dealerUsers, notify, usersNamed } from '../../../shared/notify/notify.ts';
-import { invalid, refuse as refusal } from '../../../shared/refusal/refusal.ts';
+import { invalid } from '../../../shared/refusal/refusal.ts';
 import type { TrxContext } from '../../../shared/context.ts';
-import { type CurrentUser, today } from '../../../shared/session/currentUser.ts';
+import type { CurrentUser } from '../../../shared/session/currentUser.ts';
 import { takeEffect } from './auditEffects.ts';
 import { effect, type Step } from '../../../documents/kind.ts';
 import { mustHaveRejectReason, returned, reviewed, tellDealer } from '../../../documents/review.ts';
