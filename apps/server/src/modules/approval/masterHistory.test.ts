@@ -20,7 +20,7 @@ const fields = async (person: Person, docType: string, id: string) =>
 const names = { nameZh: '件', nameEn: 'Piece' };
 const masters = {
   bugSystem: ['zhao.manager', '/mfr/bugSystem/add', { code: 'LOG', ...names }, 'code'],
-  bugCode: ['zhao.manager', '/mfr/bugCode/add', { bugCode: 'LOG-1', bugSystem: 'hydraulic', ...names }, 'code'],
+  bugCode: ['zhao.manager', '/mfr/bugCode/add', { bugCode: 'LOG-1', bugSystem: 'hydraulic', ...names }, 'bugCode'],
   serviceCode: [
     'zhao.manager',
     '/mfr/serviceCode/add',
