@@ -140,7 +140,7 @@ test('a reviewer reads a claim, looks at its photos, cuts hours and passes it', 
     await cell.getByRole('textbox').fill('0.1');
     await cell.getByRole('textbox').press('Enter');
     await page
-      .getByRole('textbox', { name: review('deductReason') })
+      .getByRole('textbox', { name: t('warrantyClaim:field.deductReason') })
       .first()
       .fill('标准工时以内');
     await passClaim(reviewer);

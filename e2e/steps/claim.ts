@@ -135,7 +135,8 @@ export async function fillCell(person: Person, no: number, kind: 'labour' | 'par
   const line = lineOf(person, no, kind, code);
   // The cell becomes its editor when the pointer comes.
   await line.locator(`[data-column="${column}"]`).hover();
-  const editor = line.getByRole('textbox', { name: inClaim(person.texts)(`${kind}.${column}`), exact: true });
+  const list = kind === 'labour' ? 'detailList' : 'partsList';
+  const editor = line.getByRole('textbox', { name: inClaim(person.texts)(`field.${list}.${column}`), exact: true });
   await editor.fill(value);
   await editor.press('Tab');
 }

@@ -109,7 +109,7 @@ export async function failedReasonOptions(
 
 const names = ['nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt'] as const;
 const standards = ['standardZh', 'standardEn', 'standardEs', 'standardRu', 'standardFr', 'standardPt'] as const;
-const wide = Object.fromEntries([...names, ...standards].map((name) => [name, 32]));
+const wide = Object.fromEntries(['itemName', 'name', 'standard', ...names, ...standards].map((name) => [name, 32]));
 
 /** With titles that the import knows again, products and groups as codes. */
 export const checkItemExport: ExportedList = {
@@ -119,7 +119,7 @@ export const checkItemExport: ExportedList = {
     ...exportedFields('checkItemsList', ['itemCode', 'validFrom', 'validTo', 'secondProduct']),
     text('thirdProducts', { width: 28 }),
     ...exportedFields('checkItemsList', ['category', 'method', 'valueType', 'unit', 'minValue', 'maxValue', 'photoRequired', 'mandatory', 'safety', 'sortNo']),
-    ...exportedFields('checkItemsList', ['enabled', ...names, ...standards], wide),
+    ...exportedFields('checkItemsList', ['enabled', 'itemName', ...names, 'standard', ...standards], wide),
   ],
 };
 export const failedReasonExport: ExportedList = {
@@ -128,6 +128,6 @@ export const failedReasonExport: ExportedList = {
   columns: [
     ...exportedFields('failedReasonsList', ['reasonCode']),
     text('categories', { width: 40 }),
-    ...exportedFields('failedReasonsList', ['enabled', ...names], wide),
+    ...exportedFields('failedReasonsList', ['enabled', 'name', ...names], wide),
   ],
 };
