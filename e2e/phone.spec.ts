@@ -108,7 +108,6 @@ test('a reviewer reads a claim, looks at its photos, cuts hours and passes it', 
     page,
     texts: { t },
   } = reviewer;
-  const review = (key: string) => t(`warrantyClaim:review.${key}`);
   await page.locator('a[href^="/service/warrantyClaim/detail/"]').last().tap();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/^WC/);
