@@ -232,10 +232,16 @@ describe('a sheet with open items', () => {
     });
     const finish = (change: object) => post('d001.service', 'arrivalAccept/handled', { ...done, version: passed, items: [{ ...done.items[0], ...change }] });
     expect(await finish({ handled: 'N' })).toMatchObject({ result: { errors: [{ field: 'handled', code: 'E-127' }] } });
-    expect(await finish({ claimNo: 'WC-OF-ANOTHER' })).toMatchObject({ result: { errors: [{ field: 'claimNo', code: 'E-012' }] } });
+    const { vin } = await detail(id);
+    // A claim of another dealer about the machine, and an own one about another machine, are refused like one that is not there.
+    const foreign = await post('d002.service', 'warrantyClaim/save?confirm=1', { claimType: 'normal', vin });
+    const ofAnother = await post('d001.service', 'warrantyClaim/save', { claimType: 'normal', vin: machines.covered });
+    for (const claimNo of ['WC-OF-ANOTHER', foreign.result.no, ofAnother.result.no])
+      expect(await finish({ claimNo }), claimNo).toMatchObject({ result: { errors: [{ field: 'claimNo', code: 'E-012' }] } });
     const other = items.find(({ itemCode }: Line) => itemCode === 'TR-001');
     expect(await finish({ id: other.id })).toMatchObject({ result: { errors: [{ code: 'E-128' }] } });
-    expect(await post('d001.service', 'arrivalAccept/handled', { ...done, version: passed })).toMatchObject({ success: true, result: { status: 'pass' } });
+    const own = await post('d001.service', 'warrantyClaim/save', { claimType: 'normal', vin });
+    expect(await finish({ claimNo: own.result.no })).toMatchObject({ success: true, result: { status: 'pass' } });
     expect((await review('wang.service', [id], 'audit_succeeded')).body).toMatchObject({ result: { ok: [id] } });
     expect(await machineOf(vehicleId)).toMatchObject({ vehicleStatus: 'in_stock' });
   });

@@ -1,5 +1,5 @@
 /** What the dealer does with an acceptance: inspect, hand in, take back, finish open items. */
-import { sql } from 'kysely';
+import { findByNo } from '../../documents/findByNo.ts';
 import { differences } from '../../documents/saveDocument.ts';
 import { effect, type Step } from '../../documents/kind.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';
@@ -137,20 +137,13 @@ export const withdraw = arrivalEffect({
   notify: async ({ context }, after) => void (await showOnMachine(context, after)),
 });
 
-/** Those of the claims named that are about the machine. */
-async function claimsOf(db: TrxContext['db'], vin: string, items: readonly { claimNo?: string | null }[]): Promise<string[]> {
-  const named = items.flatMap(({ claimNo }) => claimNo ?? []);
-  const { rows } = await sql<{ claimNo: string }>`select claim_no from warranty_claim where vin = ${vin} and claim_no = any(${named}) and del_flag = 0`.execute(
-    db,
-  );
-  return rows.map(({ claimNo }) => claimNo);
-}
-
 /** What was open at a passed sheet is done, or handled in another way. */
 export const handled = arrivalEffect<Arrival>({
-  async prepare({ context: { db }, before, input: { handledItems = [] } }) {
-    const { items } = await arrivalStore.findLines(db, before.id);
-    const claims = await claimsOf(db, before.vin, handledItems);
+  async prepare({ context, before, input: { handledItems = [] } }) {
+    const { items } = await arrivalStore.findLines(context.db, before.id);
+    const claims = new Set<string>();
+    for (const no of new Set(handledItems.flatMap(({ claimNo }) => claimNo || [])))
+      if (await findByNo(context, 'warrantyClaim', no, before.vin)) claims.add(no);
     const errors: InvalidField[] = handledItems.flatMap(({ id, handling, handled: isDone, claimNo }, index) => {
       const known = items.find((one) => one.id === id);
       const line = `items[${index}]`;
@@ -159,7 +152,7 @@ export const handled = arrivalEffect<Arrival>({
       return [
         ...(isOpen(known) ? [] : [{ field: 'id', line, code: 'E-128', params }]),
         ...(doneAtOnce.includes(handling) && isDone !== 'Y' ? [{ field: 'handled', line, code: 'E-127', params }] : []),
-        ...(claimNo && !claims.includes(claimNo) ? [{ field: 'claimNo', line, code: 'E-012' }] : []),
+        ...(claimNo && !claims.has(claimNo) ? [{ field: 'claimNo', line, code: 'E-012' }] : []),
       ];
     });
     if (errors.length > 0) throw invalid(errors);
