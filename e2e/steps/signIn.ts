@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { demoPassword, demoUsers } from '../../apps/server/seed/organisations/users.ts';
+import { weekMs } from '../../apps/portal/src/platform/stored.ts';
 import { type Language, type Texts, textsIn } from '../texts.ts';
 
 /** Somebody at their own computer: a browser of their own, in the language of their account. */
@@ -82,12 +83,12 @@ async function signIn(page: Page, username: string, language: Language): Promise
   // Any address of the portal reaches its storage; this one loads nothing else.
   await page.goto('/health');
   await page.evaluate(
-    ({ weekly, always }) => {
-      const expire = Date.now() + 604_800_000;
+    ({ weekly, always, life }) => {
+      const expire = Date.now() + life;
       for (const [key, value] of Object.entries(weekly)) localStorage.setItem(key, JSON.stringify({ value, expire }));
       for (const [key, value] of Object.entries(always)) localStorage.setItem(key, JSON.stringify({ value, expire: null }));
     },
-    { weekly: { 'Access-Token': token, Login_Userinfo: user }, always: { DEFAULT_LANGUAGE: language } },
+    { weekly: { 'Access-Token': token, Login_Userinfo: user }, always: { DEFAULT_LANGUAGE: language }, life: weekMs },
   );
 }
 

@@ -6,7 +6,7 @@ import { hideFields } from '../../shared/hidden-fields/hideFields.ts';
 import { listColumns, makerColumns } from '../../shared/list/columns.ts';
 import { contains, equal, type Filter, wordsOf } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
-import { nameColumns } from '../../shared/master/master.ts';
+import { nameColumns, sixNames } from '../../shared/master/master.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker, today } from '../../shared/session/currentUser.ts';
@@ -104,7 +104,7 @@ export function codesFilter(column: string, pasted: string | undefined): Filter 
   return codes.length === 0 ? undefined : sql<SqlBool>`${sql.ref(column)} = any(${codes})`;
 }
 
-const names = ['partsName', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt'] as const;
+const names = ['partsName', ...sixNames] as const;
 
 const widths = {
   ...Object.fromEntries(names.map((name) => [name, 32])),

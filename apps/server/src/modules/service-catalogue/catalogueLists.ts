@@ -4,7 +4,7 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import { choice, exportedFields, type ExportedList, text as exportText } from '../../shared/export/exportedList.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
-import { nameColumns } from '../../shared/master/master.ts';
+import { nameColumns, sixNames } from '../../shared/master/master.ts';
 import { nameIn, productTexts, type Reader, texts, toItem } from '../../shared/master/masterList.ts';
 
 export type BugSystemItem = Operations['bugSystemsList']['reply']['result']['records'][number];
@@ -53,7 +53,7 @@ export const serviceCodeList = (reader: Reader): ListDefinition<ServiceCodeItem>
   toReply: (row) => toItem(row, reader, { diagnosis: 'yn', enabled: 'yn' }),
 });
 
-const names = ['name', 'nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt'] as const;
+const names = ['name', ...sixNames] as const;
 const widths = { name: 32, nameZh: 32, nameEn: 32, nameEs: 32, nameRu: 32, nameFr: 32, namePt: 32 };
 
 /** Codes rather than their texts: an export can be changed and imported. */

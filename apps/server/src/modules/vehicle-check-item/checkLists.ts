@@ -7,7 +7,7 @@ import { exportedFields, type ExportedList, text } from '../../shared/export/exp
 import { listColumns } from '../../shared/list/columns.ts';
 import { conditionOf, equal, type Filter } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
-import { nameColumns } from '../../shared/master/master.ts';
+import { nameColumns, sixNames } from '../../shared/master/master.ts';
 import { enabledFilter, forProduct, keywordFilter, nameIn, productTexts, type Reader, texts, toItem } from '../../shared/master/masterList.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 
@@ -107,9 +107,8 @@ export async function failedReasonOptions(
   return rows;
 }
 
-const names = ['nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt'] as const;
 const standards = ['standardZh', 'standardEn', 'standardEs', 'standardRu', 'standardFr', 'standardPt'] as const;
-const wide = Object.fromEntries(['itemName', 'name', 'standard', ...names, ...standards].map((name) => [name, 32]));
+const wide = Object.fromEntries(['itemName', 'name', 'standard', ...sixNames, ...standards].map((name) => [name, 32]));
 
 /** With titles that the import knows again, products and groups as codes. */
 export const checkItemExport: ExportedList = {
@@ -119,7 +118,7 @@ export const checkItemExport: ExportedList = {
     ...exportedFields('checkItemsList', ['itemCode', 'validFrom', 'validTo', 'secondProduct']),
     text('thirdProducts', { width: 28 }),
     ...exportedFields('checkItemsList', ['category', 'method', 'valueType', 'unit', 'minValue', 'maxValue', 'photoRequired', 'mandatory', 'safety', 'sortNo']),
-    ...exportedFields('checkItemsList', ['enabled', 'itemName', ...names, 'standard', ...standards], wide),
+    ...exportedFields('checkItemsList', ['enabled', 'itemName', ...sixNames, 'standard', ...standards], wide),
   ],
 };
 export const failedReasonExport: ExportedList = {
@@ -128,6 +127,6 @@ export const failedReasonExport: ExportedList = {
   columns: [
     ...exportedFields('failedReasonsList', ['reasonCode']),
     text('categories', { width: 40 }),
-    ...exportedFields('failedReasonsList', ['enabled', 'name', ...names], wide),
+    ...exportedFields('failedReasonsList', ['enabled', 'name', ...sixNames], wide),
   ],
 };

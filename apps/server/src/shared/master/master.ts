@@ -147,6 +147,9 @@ export const namesOf = ({ nameZh, nameEn, nameEs, nameRu, nameFr, namePt }: Name
   pt: namePt || nameEn,
 });
 
+/** The fields of the six names of a record. */
+export const sixNames = ['nameZh', 'nameEn', 'nameEs', 'nameRu', 'nameFr', 'namePt'] as const;
+
 /** The six names of a record, as the list has them. */
 export const nameColumns = (table: string): RawBuilder<unknown> => {
   const name = sql.ref(`${table}.name`);
