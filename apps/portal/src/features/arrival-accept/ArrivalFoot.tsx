@@ -53,7 +53,12 @@ export function ArrivalFoot({ arrival, state, notes, isUnsaved, isKept }: Arriva
       isUnsaved={isUnsaved}
       isKept={isKept}
       looks={looks}
-      labelOf={(action) => t(`action.${action}`)}
+      labels={{
+        pass: t('action.pass'),
+        auditSucceeded: t('action.auditSucceeded'),
+        handled: t('action.handled'),
+        refreshItems: t('action.refreshItems'),
+      }}
       firstActions={[]}
       onAct={(action) => (isReasonAction(action) ? setAsking(action) : void run(action))}
       onSave={() => state.save()}
@@ -64,7 +69,7 @@ export function ArrivalFoot({ arrival, state, notes, isUnsaved, isKept }: Arriva
         <ReasonAction
           docType="arrivalAccept"
           action={asking}
-          title={t(`action.${asking as 'noPass' | 'close' | 'reopen'}`)}
+          title={t(`shared:action.${asking}`)}
           document={arrival}
           markable={markableOf(arrival, t)}
           lines={{ items: remarksOf(notes.notes) }}
