@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Form } from 'antd';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { HarrowProvider, useSettings } from '../HarrowProvider/index.ts';
 import { DepartmentPicker, PositionPicker, RolePicker, UserPicker } from './index.ts';
 
 const changed = fn();
@@ -124,6 +126,52 @@ export const LinkedDepartments: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Unlink' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await expect(last()).toEqual({ branch: 'D2' });
+  },
+};
+
+/** Lets the departments below the first one come. */
+let letBranchCome = () => {};
+
+/** A branch may open above a row that is being pressed: what has come to stand under the pointer was not pressed, and is not chosen. */
+export const ABranchArrivesDuringAPress: Story = {
+  render: function Held() {
+    const { sources } = useSettings();
+    const [departments] = useState(() => {
+      const source = sources.departments!;
+      const held = new Promise<void>((resolve) => (letBranchCome = resolve));
+      return {
+        ...source,
+        async children(pid?: string, signal?: AbortSignal) {
+          if (pid === 'd1') await held;
+          return source.children(pid, signal);
+        },
+      };
+    });
+    return (
+      <HarrowProvider sources={{ ...sources, departments }}>
+        <Form onValuesChange={changed}>
+          <Form.Item name="department" label="Department">
+            <DepartmentPicker multiple={false} />
+          </Form.Item>
+        </Form>
+      </HarrowProvider>
+    );
+  },
+  async play() {
+    const dialog = await open('Department', 'Choose departments');
+    // The tree is as high as it gets, so that the dialog stays where it is.
+    await branch('Workshop 1');
+    const pressed = await branch('Dealers');
+    const { left, top } = pressed.getBoundingClientRect();
+    const mouse = userEvent.setup();
+    await mouse.pointer({ keys: '[MouseLeft>]', target: pressed });
+    letBranchCome();
+    await branch('Spare parts');
+    await mouse.pointer({ keys: '[/MouseLeft]', target: document.elementFromPoint(left + 2, top + 2)! });
+    await expect(screen.getByRole('treeitem', { name: 'Spare parts' })).toHaveAttribute('aria-selected', 'false');
+    await userEvent.click(await branch('Dealers'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await expect(last()).toEqual({ department: 'd2' });
   },
 };
 

@@ -110,6 +110,7 @@ export function DepartmentTree({
       onKeyDown={handleKeyDown}
       rowCount={lines.length}
       rowHeight={rowPx}
+      rowKey={lineKey}
       overscanCount={1}
       rowComponent={Row}
       rowProps={{
@@ -136,6 +137,9 @@ interface RowData extends Required<Pick<DepartmentTreeProps, 'multiple' | 'isCho
   active: string | undefined;
   onPress: (line: DepartmentLine, onExpander: boolean) => void;
 }
+
+/** By what a line shows, not by its place: when a branch opens above a row that is being pressed, its element must not become another row's. */
+const lineKey = (index: number, { lines }: RowData): string => lines[index]!.id;
 
 /** Px further in for each level. */
 const indentPx = 20;
