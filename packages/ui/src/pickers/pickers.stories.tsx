@@ -141,7 +141,7 @@ export const ABranchArrivesDuringAPress: Story = {
       const held = new Promise<void>((resolve) => (letBranchCome = resolve));
       return {
         ...source,
-        async children(pid?: string, signal?: AbortSignal) {
+        async children(pid: string | undefined, signal: AbortSignal) {
           if (pid === 'd1') await held;
           return source.children(pid, signal);
         },
