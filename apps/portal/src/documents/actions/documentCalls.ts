@@ -18,9 +18,6 @@ export interface Seen {
 type DocType = ApprovalsCheckSubmitData['body']['docType'];
 /** Why, in a reviewer's words. */
 export type Words = Pick<Decision, 'rejectReason' | 'opinion'>;
-/** Decisions by the names of allowed actions, as the call takes them. */
-export const decisionActions = { pass: 'pass', auditSucceeded: 'audit_succeeded', noPass: 'no_pass' } as const;
-
 type Decision = Omit<ApprovalsCheckSubmitData['body'], 'docType' | 'ids' | 'version'>;
 
 export const writeHeaders = (): { 'X-Idempotency-Key': string } => ({ 'X-Idempotency-Key': newIdempotencyKey() });

@@ -89,14 +89,14 @@ function Editor<Doc extends SimpleDocument, Input extends object>({ stored, ...p
   });
   const button = (intent: 'save' | 'submit'): Action => ({
     key: intent,
-    label: t(intent === 'save' ? 'action.save' : 'shared:action.submit'),
+    label: t(`action.${intent}`),
     primary: intent === 'submit',
     loading: form.pending === intent,
     disabled: form.pending !== undefined,
     onClick: () => form.run(intent),
   });
   const deletion: Action[] = stored?.allowedActions.includes('delete')
-    ? [{ key: 'delete', label: t('shared:action.delete'), danger: true, onClick: () => askDelete(stored) }]
+    ? [{ key: 'delete', label: t('action.delete'), danger: true, onClick: () => askDelete(stored) }]
     : [];
   return (
     <DocumentPage
@@ -127,7 +127,7 @@ function useDeletion<Doc extends SimpleDocument, Input extends object>({ resourc
     void modal.confirm({
       title: t('ask.delete'),
       okButtonProps: { danger: true },
-      okText: t('shared:action.delete'),
+      okText: t('action.delete'),
       cancelText: t('action.cancel'),
       onOk: async () => {
         await remove([document.id]);

@@ -53,12 +53,7 @@ export function ArrivalFoot({ arrival, state, notes, isUnsaved, isKept }: Arriva
       isUnsaved={isUnsaved}
       isKept={isKept}
       looks={looks}
-      labels={{
-        pass: t('action.pass'),
-        auditSucceeded: t('action.auditSucceeded'),
-        handled: t('action.handled'),
-        refreshItems: t('action.refreshItems'),
-      }}
+      labelOf={(action) => t(`action.${action}`)}
       firstActions={[]}
       onAct={(action) => (isReasonAction(action) ? setAsking(action) : void run(action))}
       onSave={() => state.save()}
@@ -69,7 +64,7 @@ export function ArrivalFoot({ arrival, state, notes, isUnsaved, isKept }: Arriva
         <ReasonAction
           docType="arrivalAccept"
           action={asking}
-          title={t(`shared:action.${asking}`)}
+          title={t(`action.${asking as 'noPass' | 'close' | 'reopen'}`)}
           document={arrival}
           markable={markableOf(arrival, t)}
           lines={{ items: remarksOf(notes.notes) }}

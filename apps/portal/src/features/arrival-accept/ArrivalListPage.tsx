@@ -1,13 +1,12 @@
 import type { ArrivalAcceptItem } from '@harrow/api-client';
 import { arrivalAcceptsFields as sheet } from '@harrow/api-client/fields';
-import type { Action } from '@harrow/ui';
+import { type BatchAction, DictSelect } from '@harrow/ui';
+import { Form, Input } from 'antd';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { returnBatch } from '../../documents/actions/decisionBatch.tsx';
-import type { RowDecision } from '../../documents/actions/DecisionDialog.tsx';
 import { decideDocuments } from '../../documents/actions/documentCalls.ts';
-import { useRowDecision } from '../../documents/actions/useRowDecision.tsx';
 import { useWarnings } from '../../documents/form/useWarnings.tsx';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
@@ -30,7 +29,6 @@ export function ArrivalListPage() {
   const maySubmit = usePermission('arrivalAccept:submit') && !isMaker;
   const mayAudit = usePermission('arrivalAccept:audit');
   const warnings = useWarnings();
-  const { ask, dialog } = useRowDecision();
   const columns = useMemo(() => arrivalColumns(t, language), [t, language]);
   const queryFields = useMemo(() => arrivalQueryFields(t), [t]);
   const filters = useListFilters(sheet, t, [
@@ -41,28 +39,6 @@ export function ArrivalListPage() {
     'arrivalDate',
     { name: 'batchNo', maxLength: 30 },
   ]);
-  const rowActions = (item: ArrivalAcceptItem): Action[] => {
-    const { id, acceptNo: no, allowedActions, openCount } = item;
-    const names: [RowDecision, string, question?: string][] = [
-      // What has open items is approved later: first its dealer finishes them.
-      openCount > 0 ? ['pass', t('action.pass'), t('ask.pass', { no })] : ['auditSucceeded', t('action.auditSucceeded'), t('ask.auditSucceeded', { no })],
-      ['noPass', t('shared:action.noPass')],
-      ['withdraw', t('shared:action.withdraw')],
-    ];
-    return [
-      ...(allowedActions.includes('handled') && openCount > 0
-        ? [{ key: 'handled', label: t('action.handled'), onClick: () => void navigate(`/vehicle/arrivalAccept/detail/${id}`) }]
-        : []),
-      ...names
-        .filter(([decision]) => allowedActions.includes(decision))
-        .map(([decision, name, question]) => ({
-          key: decision,
-          label: name,
-          danger: decision === 'noPass',
-          onClick: () => ask({ docType: 'arrivalAccept', decision, document: item, no, name, ...(question && { question }) }),
-        })),
-    ];
-  };
   return (
     <>
       <DocumentListPage<ArrivalAcceptItem>
@@ -80,17 +56,34 @@ export function ArrivalListPage() {
         exportPath="/api/portal/arrivalAccept/exportXls"
         sumUp={sumUpAllowances}
         isPrintable
-        rowActions={rowActions}
-        batchActions={[
-          ...(maySubmit ? [acceptance(t, warnings.run)] : []),
-          ...(mayAudit
-            ? [audit(t, language), returnBatch<ArrivalAcceptItem>(t, (ids, words) => decideDocuments('arrivalAccept', ids, 'no_pass', false, words))]
-            : []),
-        ]}
+        rowActions={({ id, allowedActions }) =>
+          allowedActions.includes('handled')
+            ? [{ key: 'handled', label: t('action.handled'), onClick: () => void navigate(`/vehicle/arrivalAccept/detail/${id}`) }]
+            : []
+        }
+        batchActions={[...(maySubmit ? [acceptance(t, warnings.run)] : []), ...(mayAudit ? [audit(t, language), sendBack(t)] : [])]}
         batchColumns={['acceptNo', 'vin', 'fourthProduct']}
       />
       {warnings.dialog}
-      {dialog}
     </>
   );
 }
+
+/** Sends several sheets back to their dealers for the same reason. */
+const sendBack = (t: TFunction<'arrivalAccept'>): BatchAction<ArrivalAcceptItem> => ({
+  key: 'noPass',
+  label: t('action.noPass'),
+  danger: true,
+  isAllowed: ({ allowedActions }) => allowedActions.includes('noPass'),
+  fields: (
+    <>
+      <Form.Item name="rejectReason" label={t('field.rejectReason')} rules={[{ required: true }]}>
+        <DictSelect dict="reject_reason" />
+      </Form.Item>
+      <Form.Item name="opinion" label={t('field.opinion')} rules={[{ required: true, whitespace: true, min: 5 }]}>
+        <Input.TextArea maxLength={500} rows={2} />
+      </Form.Item>
+    </>
+  ),
+  run: (ids, words) => decideDocuments('arrivalAccept', ids, 'no_pass', false, words),
+});

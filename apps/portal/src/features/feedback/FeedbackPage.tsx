@@ -59,7 +59,7 @@ function Detail({ item }: { item: Feedback }) {
   });
   const may = (action: Feedback['allowedActions'][number]): boolean => item.allowedActions.includes(action);
   const actions: Action[] = [
-    ...(may('withdraw') ? [{ key: 'withdraw', label: t('shared:action.withdraw'), loading: withdraw.isPending, onClick: () => withdraw.mutate() }] : []),
+    ...(may('withdraw') ? [{ key: 'withdraw', label: t('documents:action.withdraw'), loading: withdraw.isPending, onClick: () => withdraw.mutate() }] : []),
     ...(may('close') ? [{ key: 'close', label: t('action.close'), danger: true, onClick: () => setClosing(true) }] : []),
     { key: 'print', label: t('shared:print'), onClick: () => window.print() },
   ];

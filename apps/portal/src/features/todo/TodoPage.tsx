@@ -1,11 +1,10 @@
 import type { TodoCount, TodoItem } from '@harrow/api-client';
 import { type Action, type Chip, DictText, EmptyState, formatMoney, lazyPart, ListPage, useMessages } from '@harrow/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useRowDecision } from '../../documents/actions/useRowDecision.tsx';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { activeFilters } from '../../shared/filters/activeFilters.tsx';
@@ -16,26 +15,30 @@ import { todos } from '../../shared/todos.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { useList } from '../../shared/list/useList.ts';
 import { usePermission } from '../../shared/usePermission.ts';
+import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
 import { KeyHints } from './KeyHints.tsx';
 import { todoBatch } from './todoBatch.tsx';
 import { todoColumns } from './todoColumns.tsx';
-import { approvalOf, type DecidedType, type Decision, oldestFirst, todoSummary } from './todos.ts';
+import { approvalOf, decide, type Decision, oldestFirst, todoSummary } from './todos.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
 const TodoFilters = lazyPart(async () => ({ default: (await import('./TodoFilters.tsx')).TodoFilters }));
+const RejectDialog = lazyPart(async () => ({ default: (await import('./RejectDialog.tsx')).RejectDialog }));
 
 /** What waits for the user, with keys for those who work through a lot of it. */
 export function TodoPage() {
   const { t } = useTranslation('todo');
   const language = useLanguage();
   const navigate = useNavigate();
-  const { message } = useMessages();
-  const { ask, dialog } = useRowDecision();
+  const client = useQueryClient();
+  const sayFailure = useSayFailure();
+  const { message, modal } = useMessages();
   const mayReview = usePermission('warrantyClaim:audit');
   const mayAudit = usePermission('warrantyClaim:finalAudit');
   const isReviewer = mayReview || mayAudit;
   const isMaker = isMakerUser(useStore(userStore));
   const area = useRef<HTMLDivElement>(null);
+  const [rejecting, setRejecting] = useState<TodoItem>();
   const list = useList(todos, oldestFirst);
   const { filters } = list.state;
   const { data: counts } = useQuery(todoSummary);
@@ -47,25 +50,36 @@ export function TodoPage() {
     if (path) void navigate(path);
   };
 
-  /** The next one has moved up to the place of the one that is done. */
+  /** Throws what the user should read. */
+  const run = async (item: TodoItem, decision: Decision, refusal?: { rejectReason?: string; opinion: string }): Promise<void> => {
+    await decide(item, decision, refusal);
+    void message.success(t(`done.${decision}`, { no: item.docNo }));
+    await client.invalidateQueries();
+  };
+  /** The next one has moved up to the place of the one that is done. Only once the dialog is gone, which takes the focus with it. */
   const focusRow = (index: number): void => area.current?.querySelectorAll<HTMLElement>('tbody tr')[index]?.focus();
 
-  const decide = (item: TodoItem, decision: Decision | undefined): void => {
-    if (!decision || !item.allowedActions.includes(decision)) return void message.info(t('notAllowed'));
+  const approve = (item: TodoItem): void => {
+    const decision = approvalOf(item);
+    if (!decision) return void message.info(t('notAllowed'));
     const amount = item.auditTotal ?? item.amount;
     const index = records.indexOf(item);
-    ask({
-      docType: item.docType as DecidedType,
-      decision,
-      document: item,
-      no: item.docNo,
-      name: t(`shared:action.${decision}`),
-      amount: amount === null ? undefined : formatMoney(amount, item.currency ?? undefined, language),
-      onClosed: () => focusRow(index),
+    void modal.confirm({
+      // Documents that pay nothing by themselves have no amount.
+      title:
+        amount === null
+          ? t('ask.plain', { no: item.docNo })
+          : t(`ask.${decision}`, { no: item.docNo, amount: formatMoney(amount, item.currency ?? undefined, language) }),
+      okText: t(`action.${decision}`),
+      cancelText: t('action.cancel'),
+      onOk: () => run(item, decision).catch(sayFailure),
+      afterClose: () => focusRow(index),
     });
   };
-  const approve = (item: TodoItem): void => decide(item, approvalOf(item));
-  const reject = (item: TodoItem): void => decide(item, 'noPass');
+  const reject = (item: TodoItem): void => {
+    if (item.allowedActions.includes('noPass')) setRejecting(item);
+    else void message.info(t('notAllowed'));
+  };
   const atRow = (command: (item: TodoItem) => void) => (index: number) => {
     const item = records[index];
     if (item) command(item);
@@ -75,9 +89,9 @@ export function TodoPage() {
   const rowActions = (item: TodoItem): Action[] => {
     const approval = approvalOf(item);
     return [
-      { key: 'open', label: t('open'), onClick: () => open(item) },
-      ...(approval ? [{ key: 'approve', label: t(`shared:action.${approval}`), onClick: () => approve(item) }] : []),
-      ...(item.allowedActions.includes('noPass') ? [{ key: 'reject', label: t('shared:action.noPass'), danger: true, onClick: () => reject(item) }] : []),
+      { key: 'open', label: t('action.open'), onClick: () => open(item) },
+      ...(approval ? [{ key: 'approve', label: t(`action.${approval}`), onClick: () => approve(item) }] : []),
+      ...(item.allowedActions.includes('noPass') ? [{ key: 'reject', label: t('action.noPass'), danger: true, onClick: () => reject(item) }] : []),
     ];
   };
   return (
@@ -108,7 +122,19 @@ export function TodoPage() {
         rowHref={(item) => documentPath({ docType: item.docType, docId: item.id }) ?? ''}
         empty={<EmptyState title={t('empty')} description={t('emptyText')} />}
       />
-      {dialog}
+      <Suspense>
+        {rejecting && (
+          <RejectDialog
+            item={rejecting}
+            onReject={(refusal) => run(rejecting, 'noPass', refusal)}
+            onClose={() => {
+              setRejecting(undefined);
+              // Once the dialog has given the focus back to nothing.
+              setTimeout(focusRow, 0, records.indexOf(rejecting));
+            }}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { WarrantyClaimItem } from '@harrow/api-client';
 import { warrantyClaimsFields as sheet } from '@harrow/api-client/fields';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { decisionBatch } from '../../documents/actions/decisionBatch.tsx';
+import { decisionBatch } from '../../documents/actions/decisionBatch.ts';
 import { DocumentListPage } from '../../documents/list/DocumentListPage.tsx';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';

@@ -58,11 +58,11 @@ export function useClaimActions({ claim, state, onSave }: ClaimActionsOptions): 
       const inWords = (value: number): string => formatMoney(value, currency, language);
       const deducted = sum([claim.totalAmount, -approved]);
       const question = {
-        title: t(`documents:ask.${action}`, { no, amount: inWords(approved) }),
+        title: t(`ask.${action}`, { no, amount: inWords(approved) }),
         text: deducted > 0 ? t('ask.deducted', { claimed: inWords(claim.totalAmount), deducted: inWords(deducted) }) : undefined,
-        okText: t(`shared:action.${action}`),
+        okText: t(`action.${action}`),
       };
-      if (await isSure(question)) await move((confirm) => decideDocument('warrantyClaim', claim, decision, { confirm }), t(`documents:anyway.${action}`));
+      if (await isSure(question)) await move((confirm) => decideDocument('warrantyClaim', claim, decision, { confirm }), t(`anyway.${action}`));
     }
   };
 }
